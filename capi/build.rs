@@ -1,4 +1,4 @@
-//! Gives the shared library the name that programs look it up by.
+//! Sets the soname of the shared library, by which programs look it up.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

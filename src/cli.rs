@@ -11,13 +11,13 @@
 //! compare_engines ── `--engine both`: two child processes and the comparison of their results
 //! report ── diagnostics and results of an invocation, as text and as JSON
 //! exit_status, panic ── exit statuses; internal errors
-//! exit_status, panic ── exit statuses; internal errors
-//! allocator, lazy_libs ── the allocator, and libraries that are loaded on demand: both shorten the start-up
+//! allocator, lazy_libs ── the allocator, and libraries that are loaded on demand: both shorten startup
 //! ```
 //!
 //! Results go to standard output, reports to standard error.
 
-// A library leaves the allocator to its user: the C library with the feature `command` contains this module.
+// A library leaves the choice of the allocator to its user: the C library with the feature `command` contains this
+// module.
 #[cfg_attr(in_library, path = "cli/host_allocator.rs")]
 mod allocator;
 mod args;

@@ -6,14 +6,14 @@
 //! interp::debug ── State ─► Debugger::arrive ─► Action: run up to a step, or halt
 //! ```
 //!
-//! - [`run_control`]: the current command (step, next, finish, …), and why the program stopped
+//! - [`run_control`]: the current command (step, next, finish, …), and reasons for stops
 //! - [`breakpoints`]: breakpoints and watchpoints; [`breakpoint_actions`]: counts of hits, logged messages
 //! - [`location`]: locations as typed: `@f:%bb`, `12`
 //! - [`expression`]: `%x`, `*%p`, `@g[2]`, `f(x)`, and conditions; [`value_history`]: `$1`, `$x`
 //! - [`call_log`]: functions that expressions call
 //! - [`value_text`]: values in one line; `c_value_text`: values of C in C syntax
 //! - [`memory_tree`]: memory as trees; `linked_objects`: lists and trees of objects that point to each other
-//! - [`memory_dump`]: bytes and words, as gdb's `x`
+//! - [`memory_dump`]: bytes and words, as in gdb's `x`
 //! - [`step_record`]: reads, definitions and writes of a step
 //!
 //! **Reverse execution is re-execution.** Time is measured by the step count: to reach an earlier step, the caller

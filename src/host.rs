@@ -7,7 +7,7 @@
 //! - `runtime`: the functions that the courses link to programs (`ll_puts`, `oat_alloc_array`, …), in Rust
 //!   over C's stdio
 //! - [`closures`]: host functions implemented as Rust closures
-//! - [`c_functions`]: what functions of the C library do with their arguments
+//! - [`c_functions`]: effects of functions of the C library on their arguments
 //! - [`cache_folder`]: a folder with cached files of one user
 //! - [`signals`]: names of signals, alternate signal stack, reports of faults in this crate's own code
 //! - [`unwind`]: the host's unwinder, and C++ exceptions

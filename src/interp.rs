@@ -1,13 +1,13 @@
-//! The interpreter: the project's semantic oracle.
+//! The interpreter: the semantic oracle of the project.
 //!
-//! It is slow next to compiled code, and strict. It tracks for every byte whether it was written and for
-//! every pointer its provenance, and stops with a report on undefined behavior. With the profile `llvmlite`
-//! it implements LLVMlite's abstract machine.
+//! It is strict, and slow compared with compiled code. It tracks which bits are defined and the provenance of
+//! every pointer, and stops with a report at undefined behavior. Under the profile `llvmlite` it implements
+//! LLVMlite's abstract machine.
 //!
 //! ```text
 //! Interpreter ── load: globals, constants ── build: a function's register code, on its first call
 //!      │
-//!      └─ loop: eval (one frame after the other, call) ─► Event ─► host call (fiber), build, the end
+//!      └─ loop: eval (instructions, calls) ─► Event ─► host call (fiber), build, end of the run
 //!                │         │            │
 //!               int      memory      llvmlite
 //!              float   provenance   (checks only)
@@ -111,7 +111,7 @@ impl Interpreter {
             let span = global.map(|g| module.globals[g].span).unwrap_or_default();
             vec![Diagnostic::error("E0608", span, error.text)]
         };
-        // Frames could not address more, and no system gives a program that much.
+        // Frames cannot address more, and no system gives a program that much.
         let max_stack = options.limits.max_stack.min(1 << 33);
         let memory = Memory::new(max_stack).map_err(|e| {
             let error = LoadError { global: None, text: format!("cannot reserve the program's memory: {e}") };
@@ -201,13 +201,13 @@ impl Interpreter {
         })
     }
 
-    /// Prepares the interpreter for its first call on another thread than that of its last call: drops the stacks of
-    /// host functions, which belong to a thread.
+    /// Prepares the interpreter for a call on another thread than its last call: drops the stacks of host functions,
+    /// which belong to a thread.
     pub fn change_thread(&mut self) {
         self.host.drop_idle();
     }
 
-    /// Returns the number of a function that can be called from outside.
+    /// Returns the number of a function that can be called from outside the program.
     fn entry(&self, name: &str) -> Result<u32, Box<Outcome>> {
         if self.broken {
             return Err(Box::new(Outcome::Trapped(broken())));
@@ -241,8 +241,8 @@ impl Interpreter {
         self.run(number, &slots, false)
     }
 
-    /// Runs a function from start to end, with resolvers, constructors and exit handlers. `program`: whether
-    /// the result is an exit status.
+    /// Runs a function with resolvers before and exit handlers after it. `program`: whether its result is an exit
+    /// status.
     fn run(&mut self, number: u32, args: &[TrackedScalar], program: bool) -> Outcome {
         let _run = native::begin_run(self.limits.timeout);
         self.keep_blocks();
@@ -300,7 +300,7 @@ impl Interpreter {
         outcome
     }
 
-    /// Appends the scalars of a value passed in from outside.
+    /// Appends the scalars of a value passed in by the caller.
     fn take(&mut self, value: &Value, ty: Type, out: &mut Vec<TrackedScalar>) {
         if let Value::Aggregate(parts) | Value::Vector(parts) = value {
             let checked = Arc::clone(&self.checked);
@@ -326,7 +326,7 @@ impl Interpreter {
         }
     }
 
-    /// Converts the scalars of a function's result to a value for the caller outside.
+    /// Converts the scalars of a function's result to a value for the caller.
     fn result(&self, number: u32, slots: &[TrackedScalar]) -> Value {
         let module = self.checked.module();
         let function = module.function(self.code.functions[number as usize].global);
@@ -410,12 +410,12 @@ impl Interpreter {
     }
 }
 
-/// Returns the trap for a second run of an interpreter that was stopped inside a host function.
+/// Returns the trap for another run of an interpreter that was stopped inside a host function.
 fn broken() -> Trap {
     Trap::new(TrapKind::Signal, "the program was stopped inside a host function earlier and cannot continue")
 }
 
-/// Returns the types of an aggregate's first elements.
+/// Returns the types of the first `count` elements of an aggregate.
 fn elements(types: &Types, ty: Type, count: usize) -> impl Iterator<Item = Type> {
     (0..count).map_while(move |n| match types.kind(ty) {
         TypeKind::Struct { fields, .. } => fields.get(n).copied(),

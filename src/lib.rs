@@ -1,5 +1,4 @@
-//! Runs LLVM assembly text at native speed on Cranelift, or in a strict interpreter that explains what went
-//! wrong.
+//! Runs LLVM assembly text at native speed on Cranelift, or in a strict interpreter that explains faults.
 //!
 //! Read, verify, compile, and call with Rust types:
 //!
@@ -63,7 +62,7 @@
 //!
 //! Compiled code may do anything with memory, as C code may: a wrong store may hit the host's memory.
 //! Creating an instance of it ([`Program::jit`], [`CompiledProgram::instantiate`]) is therefore `unsafe`: the caller
-//! vouches for the program. Accesses that the hardware refuses (null pointers, unmapped memory, constants)
+//! is responsible for the program. Accesses that the hardware refuses (null pointers, unmapped memory, constants)
 //! and stack overflows end the run as an [`Outcome::Trapped`], with the line.
 //!
 //! The interpreter tracks the provenance of each pointer and stops at the first error:
@@ -159,12 +158,12 @@
 //! # Process-wide state
 //!
 //! * **Signal handlers.** The first run of each engine installs handlers for `SIGSEGV`, `SIGBUS`, `SIGFPE`,
-//!   `SIGILL`, `SIGTRAP` and `SIGABRT`; when the last engine is dropped, those of before are back. Signals that end processes (`SIGTERM`, `SIGHUP`,
-//!   `SIGUSR1` and so on) get handlers too if they have none, since programs send these to themselves. A
-//!   signal that is not for a program goes to the previous handler, or has its default effect. Install your
-//!   handlers earlier, or pass on signals that are not yours. A time limit also uses signal 33, which the C
-//!   library reserves for `setuid` in processes with several threads, and a POSIX timer for each thread that
-//!   has made a call with such a limit.
+//!   `SIGILL`, `SIGTRAP` and `SIGABRT`; when the last engine is dropped, the previous ones are restored. Signals
+//!   that end processes (`SIGTERM`, `SIGHUP`, `SIGUSR1` and so on) get handlers too if they have none, since
+//!   programs send these to themselves. A signal that is not for a program goes to the previous handler, or has
+//!   its default effect. Install your handlers earlier, or forward signals that are not yours. A time limit also
+//!   uses signal 33, which the C library reserves for `setuid` in processes with several threads, and a POSIX
+//!   timer for each thread that has made a call with such a limit.
 //! * **Alternate signal stack** (`sigaltstack`): 64 KiB for each thread that has called a program, until the
 //!   thread ends.
 //! * **Ctrl-C** (`SIGINT`) is yours, unless you call [`host::interrupt::catch_ctrl_c`].

@@ -1,7 +1,7 @@
 //! The command `llvmlite-jit`: parses arguments and returns an exit status. See [`cli`].
 //!
-//! The C library calls `main` directly, which makes the start cheaper. The command itself does the part of
-//! the Rust runtime's initialization that it needs (`host::process::begin`).
+//! The C library calls `main` directly, for a faster startup. The command itself performs the necessary part of the
+//! Rust runtime's initialization (`host::process::begin`).
 
 #![cfg_attr(not(test), no_main)]
 

@@ -53,7 +53,8 @@ pub struct Pass {
     pub summary: &'static str,
     /// Lowest `-O` level that runs it.
     pub level: u8,
-    /// Whether the translator does this work in compiled code, so that the pass itself only shows it.
+    /// Whether the translator performs this optimization during code generation, so that the pass only displays its
+    /// result.
     pub in_translator: bool,
     /// Function that runs the pass.
     run: fn(&mut PassContext<'_, '_>),
@@ -193,7 +194,7 @@ impl Passes {
         self.0 & others.0 == others.0
     }
 
-    /// Returns the set without the passes that the translator performs. The passes on checks need their results.
+    /// Returns the set without the passes whose work the translator performs. The passes on checks need their results.
     fn without_translators(self) -> Passes {
         if self.contains(Passes::checks()) {
             return self;
@@ -230,7 +231,7 @@ impl<'m> Optimizer<'m> {
         Optimizer { module, layout, passes, costs: InlineCosts::new(module, layout) }
     }
 
-    /// Returns the body of a function as it is translated: after all passes except those that the translator
+    /// Returns the body of a function as it is translated: after all passes except those whose work the translator
     /// performs. `None` for a declaration.
     pub fn optimize(&self, id: GlobalId) -> Option<Optimized<'m>> {
         self.after(id, self.passes.without_translators())
@@ -248,7 +249,8 @@ impl<'m> Optimizer<'m> {
             body: Cow::Borrowed(body),
             sites: InlineSites::new(body),
         };
-        // A function that calls `setjmp` keeps its memory operations as written: locals must survive the second return.
+        // A function that calls `setjmp` keeps its memory operations as written, since locals must survive the second
+        // return.
         let passes = match !passes.is_empty() && calls_twice(self.module, body) {
             true => passes.intersection(Passes::checks().with(Passes::fewer_checks())),
             false => passes,

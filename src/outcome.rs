@@ -164,7 +164,7 @@ pub struct Leak {
     pub blocks: u64,
     /// Total size in bytes.
     pub bytes: u64,
-    /// Whether no pointer to them is left in the program.
+    /// Whether the program no longer has any pointer to them.
     pub lost: bool,
     /// Call in a library that allocated them, if the location above is not in the program.
     pub notes: Vec<Note>,
@@ -221,7 +221,7 @@ trap_kinds! {
     OutOfBounds = "out of bounds",
     /// Copy between overlapping ranges by a function that requires disjoint ones.
     Overlap = "overlapping ranges",
-    /// Access to memory that was freed or whose frame is gone (the LLVMlite document: UseAfterFree).
+    /// Access to memory that was freed or whose frame no longer exists (the LLVMlite document: UseAfterFree).
     UseAfterFree = "use after free",
     /// Access with a type other than that of the memory (the LLVMlite document: IncompatTagDeref).
     IncompatibleType = "incompatible type",
@@ -253,13 +253,13 @@ trap_kinds! {
     BadCall = "bad call",
     /// Invalid argument of `free`.
     BadFree = "bad free",
-    /// Index that the LLVMlite document does not allow.
+    /// Index that the LLVMlite document does not permit.
     BadIndex = "bad index",
     /// Violation of an attribute: a `noreturn` function returns, or a `readonly` pointer is written through.
     BrokenPromise = "broken promise",
     /// Execution of something that the engine does not support.
     Unsupported = "unsupported",
-    /// System call that the sandbox does not allow.
+    /// System call that the sandbox does not permit.
     Forbidden = "forbidden system call",
     /// Illegal instruction or another hardware signal.
     Signal = "signal",

@@ -24,7 +24,7 @@ pub const CODES: &[(&str, &str)] = &[
 /// A module with its source, and the diagnostics from reading it.
 #[derive(Debug)]
 pub struct Read {
-    /// Source text; that of a binary is generated on demand.
+    /// Source text; for a binary, generated on demand.
     pub source: Source,
     /// The module.
     pub module: Module,
@@ -38,7 +38,7 @@ pub struct Input {
     /// Modules: one, several for bitcode with several modules, or the members of an archive. A damaged file
     /// is one damaged module.
     pub modules: Vec<Read>,
-    /// Whether it is an archive, of which only needed members are linked.
+    /// Whether the file is an archive, of which only needed members are linked.
     pub is_archive: bool,
     /// Diagnostics about the file and not about one of its modules.
     pub diagnostics: Vec<Diagnostic>,

@@ -134,7 +134,7 @@ pub const CODES: &[(&str, &str)] = &[
 pub enum PartResult {
     /// Entities were defined or declared.
     Defined {
-        /// Names as they are written: `@f`, `%T`.
+        /// Names as written: `@f`, `%T`.
         names: Vec<String>,
         /// Names among them that existed before and now refer to the new entities.
         replaced: Vec<String>,
@@ -152,14 +152,14 @@ pub enum PartResult {
         /// Value, unless it is a vector or very large.
         value: Option<Value>,
     },
-    /// A name was queried: its text, `%x = i64 42`.
+    /// A name was queried. Holds its text: `%x = i64 42`.
     Shown(String),
     /// A run ended abnormally.
     Ended(Outcome),
 }
 
 impl PartResult {
-    /// Creates the result of a part that Ctrl-C ended before anything of it ran.
+    /// Creates the result of a part that Ctrl-C interrupted before any of it ran.
     fn interrupted(span: Span) -> PartResult {
         let message = "interrupted by Ctrl-C before it was compiled".to_string();
         let end = Interruption { message, span: Some(span), ..Default::default() };
@@ -176,7 +176,7 @@ pub struct Reply {
     pub diagnostics: Vec<Diagnostic>,
     /// Time for parsing, verification and compilation.
     pub prepared: Duration,
-    /// Time that the program ran.
+    /// Run time of the program.
     pub ran: Duration,
 }
 
@@ -191,7 +191,7 @@ impl Reply {
 /// Memory layout of a type.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TypeLayout {
-    /// Type as it is written.
+    /// Type as written.
     pub ty: String,
     /// Allocation size in bytes (the stride in an array) and alignment. `None` if the type is unsized.
     pub size: Option<(u64, u64)>,
@@ -293,8 +293,8 @@ impl Session {
         })
     }
 
-    /// Enters a text, part by part up to the first failure. A call of a known function may omit the types of
-    /// its arguments and its `@`, and a single name its sigil; decimals are rounded to their types.
+    /// Enters a text, part by part up to the first failure. A call of a known function may omit the types of its
+    /// arguments and its `@`, and a single name its sigil; decimals are rounded to their types.
     pub fn enter(&mut self, text: &str) -> Reply {
         self.inputs += 1;
         let text = self.completed_text(text);
@@ -484,8 +484,8 @@ impl Session {
         }
     }
 
-    /// Merges a module into the session's. The engine must not keep the module meanwhile; it gets it back
-    /// with [`SessionEngine::grow`] or [`SessionEngine::resume`].
+    /// Merges a module into the session's. The engine must not hold the module during the merge;
+    /// [`SessionEngine::grow`] or [`SessionEngine::resume`] returns it to the engine.
     fn absorb(&mut self, module: Module, plan: &MergePlan<'_>) -> (ModuleChange, module::TypeMap) {
         self.engine.release(&self.empty);
         let merged = Arc::make_mut(&mut self.checked).module_mut();
@@ -578,7 +578,7 @@ impl Session {
         self.engine.resume(Arc::clone(&self.checked));
         let variables: Vec<GlobalId> = held.iter().map(|(id, ..)| *id).collect();
         for (n, (id, _, bytes, align)) in held.into_iter().enumerate() {
-            // The first holds the value, the others the memory of an alloca.
+            // The first variable holds the value, the others the memory of an alloca.
             if self.engine.allocate_variable(id, bytes, align, n > 0).is_none() {
                 self.release(&variables);
                 return Err(vec![no_room(span)]);
@@ -596,7 +596,7 @@ impl Session {
         self.engine.shrink(added);
         let Outcome::Returned(value) = outcome else {
             self.release(&variables);
-            // Nothing of an instruction that failed stays, not even a declaration that was derived from a call.
+            // Nothing remains of an instruction that failed, not even a declaration that was derived from a call.
             self.revert(change);
             use_session_names(&mut outcome, &input);
             return Ok(PartResult::Ended(outcome));
@@ -616,7 +616,7 @@ impl Session {
             // An unnamed result is not kept for undo.
             None => self.keep_result(kept),
         }
-        // An unnamed alloca is shown as the value `%_`, which exists only now.
+        // An unnamed alloca is shown as the value `%_`, which exists only from this point on.
         let text = text.filter(|_| !has_memory || name.is_some()).or_else(|| self.value_text(&Name::Text("_".into())));
         let value = value.filter(|_| returned);
         Ok(PartResult::Evaluated { name: name.map(|name| format!("%{name}")), text, value })
@@ -635,7 +635,7 @@ fn refused(found: Diagnostic) -> Reply {
     Reply { diagnostics: vec![found], ..Reply::default() }
 }
 
-/// Returns the name of a global as it is written. Variables of the session have the names of its values.
+/// Returns the name of a global as written. Variables of the session have the names of its values.
 fn shown_name(module: &Module, id: GlobalId) -> String {
     let name = &module.globals[id].name;
     match name {

@@ -1,13 +1,13 @@
 //! Supervised runs in a child process: starts this program again with other arguments and watches it.
 //!
-//! A child process gives guarantees that a run within this process cannot: it ends at its timeout whatever
-//! locks it holds, stays within its resource limits, and its output is passed on as it arrives and up to a
-//! limit. [`run`] starts the child, moves its output, and returns how it ended. The child describes the end
-//! of its program in a JSON document on a separate descriptor (`--json fd:N`). Reports for the user arrive on
-//! another (`--reports fd:N`), so that they do not mix with the program's standard error.
+//! A child process gives guarantees that a run within this process cannot: it ends at its timeout whatever locks it
+//! holds, stays within its resource limits, and its output is forwarded as it arrives and up to a limit. [`run`] starts
+//! the child, forwards its output, and returns how it ended. The child describes the end of its program in a JSON
+//! document on a separate descriptor (`--json fd:N`). Reports for the user arrive on another descriptor (`--reports
+//! fd:N`), so that they do not mix with the program's standard error.
 //!
-//! One thread does all of it with `poll`. The child has a process group of its own, which is killed as a
-//! whole; it also dies with its supervisor.
+//! One thread does all of this with `poll`. The child has a process group of its own, which is killed as a whole; the
+//! child also dies with its supervisor.
 
 pub mod fork;
 pub mod measure;
@@ -54,7 +54,7 @@ pub enum StdinSource {
     Inherit,
     /// These bytes, as if from a file.
     Bytes(Vec<u8>),
-    /// The file of this path.
+    /// The file at this path.
     File(PathBuf),
 }
 
@@ -64,7 +64,7 @@ pub enum OutputMode {
     /// Both are captured.
     #[default]
     Capture,
-    /// They are forwarded to our own, as they arrive.
+    /// They are forwarded to the streams of this process, as they arrive.
     Forward,
     /// They are discarded.
     Nowhere,
@@ -96,7 +96,7 @@ impl Digest {
     }
 }
 
-/// Resource limits of a process. `None`: as much as this process may use.
+/// Resource limits of a process. `None`: the limit of this process.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ResourceLimits {
     /// Wall-clock time, after which the process is killed.
@@ -111,8 +111,8 @@ pub struct ResourceLimits {
     pub threads: Option<u64>,
     /// Size of a file that it writes, in bytes.
     pub file_size: Option<u64>,
-    /// Bytes of output, standard output and standard error together. Excess output is dropped, and the child
-    /// is asked to end ([`TOO_MUCH_OUTPUT`]).
+    /// Bytes of output, standard output and standard error together. Excess output is dropped, and the child is asked
+    /// to end ([`TOO_MUCH_OUTPUT`]).
     pub output: Option<u64>,
 }
 
@@ -127,7 +127,7 @@ pub enum ChildExit {
     TimedOut,
     /// Killed for having too many threads.
     TooManyThreads,
-    /// Ended for exceeding the output limit: by itself with this status, or killed.
+    /// Ended because it exceeded the output limit: by itself with this status, or killed.
     TooMuchOutput(Option<i32>),
     /// Interrupted along with this process, or by [`Job::stop`]: ended by itself with this status, or killed.
     Interrupted(Option<i32>),
@@ -150,7 +150,7 @@ pub struct ChildResult {
     pub truncated: bool,
     /// Reports for the user.
     pub reports: Vec<u8>,
-    /// JSON document that describes the end of the program; `None` if the process did not get to write it.
+    /// JSON document that describes the end of the program; `None` if the process did not write it.
     pub document: Option<String>,
     /// Wall-clock time from start to end.
     pub elapsed: Duration,
@@ -165,8 +165,8 @@ pub struct Usage {
     pub user: Duration,
     /// System CPU time.
     pub system: Duration,
-    /// Peak memory in bytes. `None` if unknown: a process starts as a copy of this one, so no peak below our
-    /// own can be measured.
+    /// Peak memory in bytes. `None` if unknown: a process starts as a copy of this one, so no peak below that of this
+    /// process can be measured.
     pub peak_memory: Option<u64>,
 }
 
@@ -194,7 +194,7 @@ const GRACE: Duration = Duration::from_secs(5);
 const MAX_TEXT: usize = 16 << 20;
 /// Number of bytes that a pipe accepts without blocking if `poll` reports it writable.
 const PIPE_BUF: usize = 4096;
-/// Longest sleep: a signal that arrives between the check and the sleep does not wake the thread.
+/// Maximum time to sleep, since a signal that arrives between the check and the sleep does not wake the thread.
 const NAP: Duration = Duration::from_millis(50);
 
 /// Signal that interrupted this process; 0 for none.
@@ -259,7 +259,7 @@ pub fn run(job: &Job) -> ChildResult {
 /// A stream of the child.
 struct ChildStream {
     from: Option<OwnedFd>,
-    /// Descriptor that the data is forwarded to; -1 for none.
+    /// Descriptor to which the data is forwarded; -1 for none.
     to: RawFd,
     /// Data not yet forwarded, or all captured data.
     held: Vec<u8>,
@@ -293,7 +293,7 @@ struct SupervisedChild {
     /// Bytes of output still allowed.
     left: u64,
     truncated: bool,
-    /// Reason for which the child was asked to end, and the time at which it is killed.
+    /// Reason why the child was asked to end, and the time at which it is killed.
     asked: Option<(StopCause, Instant)>,
     /// Wait status and resource usage, once it has ended.
     status: Option<(i32, Usage)>,
@@ -405,7 +405,7 @@ impl SupervisedChild {
                 self.kill(libc::SIGKILL);
             }
             if self.reap() {
-                // Processes that the child left behind would keep the pipes open, perhaps forever.
+                // Processes left behind by the child would keep the pipes open, perhaps forever.
                 self.kill(libc::SIGKILL);
                 self.drain();
                 return;
@@ -486,7 +486,7 @@ impl SupervisedChild {
         match write(stream.to, &stream.held[..part]) {
             Ok(written) => _ = stream.held.drain(..written),
             Err(error) if matches!(error.kind(), io::ErrorKind::Interrupted | io::ErrorKind::WouldBlock) => {}
-            // The reader is gone: closing our end makes the child notice, as if it wrote there itself.
+            // The reader has closed its end: closing this end lets the child notice, as if it wrote there directly.
             Err(_) => {
                 stream.from = None;
                 stream.held.clear();
@@ -518,7 +518,7 @@ impl SupervisedChild {
     }
 
     fn kill(&self, signal: libc::c_int) {
-        // A process group id is not reused as long as a member is alive. SAFETY: sends a signal.
+        // A process group id is not reused while a member is alive. SAFETY: sends a signal.
         unsafe { libc::kill(-self.pid, signal) };
     }
 
@@ -548,7 +548,7 @@ impl SupervisedChild {
             (Some((StopCause::Threads, _)), None) => ChildExit::TooManyThreads,
             (Some((StopCause::Output, _)), status) => ChildExit::TooMuchOutput(status),
             (Some((StopCause::Interrupt, _)), status) => ChildExit::Interrupted(status),
-            // It exited by itself just before it was killed.
+            // The child exited by itself just before it was killed.
             (Some((StopCause::Time | StopCause::Threads, _)) | None, Some(status)) => ChildExit::Exited(status),
             (None, None) => ChildExit::Killed(status.signal().unwrap_or(0)),
         };
@@ -582,7 +582,7 @@ fn prepare(
     unsafe {
         libc::setpgid(0, 0);
         libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
-        // The parent may be dead already, and then no signal comes.
+        // The parent may already have died, in which case no signal arrives.
         if libc::getppid() != parent {
             libc::_exit(1);
         }
@@ -601,7 +601,7 @@ fn prepare(
             }
         }
         if shut {
-            // Closed at exec only: until then one of the descriptors reports errors to the parent.
+            // Closed at exec only: until then, one of the descriptors reports errors to the parent.
             libc::syscall(libc::SYS_close_range, 3u32, u32::MAX, libc::CLOSE_RANGE_CLOEXEC);
         }
         for fd in kept {
@@ -653,7 +653,7 @@ fn file_of(bytes: &[u8]) -> io::Result<OwnedFd> {
     Ok(file.into())
 }
 
-/// Returns the foreground process group of the terminal on standard input, if it is ours.
+/// Returns the foreground process group of the terminal on standard input, if this process belongs to it.
 fn foreground() -> Option<libc::pid_t> {
     // SAFETY: queries a descriptor and this process.
     unsafe {

@@ -94,8 +94,8 @@ use crate::ir::{ConstId, GlobalId, Module};
 use crate::source::SourceMap;
 use context::VerifierContext;
 
-/// Verifies a module and lowers it for the engines. `Err` holds all diagnostics, including warnings, in source
-/// order. It is empty for a module that is damaged (which the parser has reported) but has no other error.
+/// Verifies a module and lowers it for the engines. `Err` holds all diagnostics, including warnings, in source order.
+/// It is empty for a module that is damaged (which the parser has reported) but has no other error.
 pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Result<Checked, Vec<Diagnostic>> {
     let (warnings, literals) = apply_rules(&mut module, sources, options)?;
     lower::run(&mut module, literals, |module, changed| rejected(module, sources, options, changed));
@@ -143,7 +143,7 @@ fn apply_rules(
     if damage || found.iter().any(Diagnostic::is_error) { Err(found) } else { Ok((found, literals)) }
 }
 
-/// Returns those of the given functions that are not valid.
+/// Returns the given functions that are not valid.
 fn rejected(module: &Module, sources: &SourceMap, options: Options, changed: &[GlobalId]) -> Vec<GlobalId> {
     let mut cx = VerifierContext::new(module, sources, options);
     cx.compute_types();

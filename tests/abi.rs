@@ -1,7 +1,7 @@
-//! Calls between programs and C code: generated functions with many kinds of arguments and results, in both
-//! directions. `tests/abi/NAME.c` is the half of the library, which `cc` compiles here; `NAME-*.ll` is
-//! clang's output for the other half, and `NAME.out` is the output of both as a native program.
-//! `tests/tools/abi` generates such programs and compares more of them.
+//! Calls between programs and C code: generated functions with many kinds of arguments and results, in both directions.
+//! `tests/abi/NAME.c` is the library's half, which `cc` compiles during the test; `NAME-*.ll` is clang's output for the
+//! other half, and `NAME.out` is the output of both as a native program. `tests/tools/abi` generates such programs and
+//! compares more of them.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -1,6 +1,6 @@
-//! Bitcode: each file in `tests/bitcode` is the same module as the text beside it, and runs on both engines
-//! as that text says. Any change of its bytes is read or refused. A text written by `bitcode/writer.rs` is
-//! read as the same module.
+//! Bitcode: each file in `tests/bitcode` is the same module as the text beside it, and runs on both engines as stated
+//! there. With any of its bytes changed, a file is read or refused. A text written by `bitcode/writer.rs` is read as
+//! the same module.
 
 #[allow(dead_code, reason = "tests/reader_memory.rs uses the rest")]
 pub mod bitstream_writer;
@@ -146,7 +146,7 @@ fn a_block_that_is_not_there_is_refused() {
     }
 }
 
-/// Numbers of nodes up to those that no index has.
+/// Refuses numbers of nodes up to those beyond the range of an index.
 #[test]
 fn a_scope_that_is_not_there_is_refused() {
     for scope in [1, u64::from(u32::MAX) - 1, u64::from(u32::MAX), u64::MAX - 1, u64::MAX] {
@@ -162,9 +162,9 @@ fn text_of_metadata_is_bounded() {
     assert!(error.code == "E1102" && error.message.contains("more than the file's size"), "{error:?}");
 }
 
-/// Every record in the table as read occurs in a file or in a generated module, and each is in the table
-/// once. A record listed as ignored changes nothing; one listed as refused is refused, as is every unlisted
-/// instruction, type or constant.
+/// Every record in the table as read occurs in a file or in a generated module, and is in the table once. A record
+/// listed as ignored has no effect; one listed as refused is refused, as is every unlisted instruction, type or
+/// constant.
 #[test]
 fn every_record_is_read_ignored_or_refused() {
     let mut met = BTreeMap::new();
@@ -243,7 +243,7 @@ fn compare_table(met: &BTreeMap<(u32, u32), String>) {
     assert!(table == documented, "{} is outdated: LLVMLITE_BLESS=1 writes it", path.display());
 }
 
-/// Records met, by block and code, with the first file that has them; and the file that is read.
+/// Records found, by block and code, with the first file that has them; and the current file.
 type Met<'m> = (&'m mut BTreeMap<(u32, u32), String>, &'m str);
 
 fn collect<'b>(mut block: Block<'b>, infos: &mut BlockInfos, record: &mut Record<'b>, (met, file): Met<'_>) {

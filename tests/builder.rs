@@ -1,4 +1,4 @@
-//! Modules built in memory: they run as their text does, and mistakes are reported where they are made.
+//! Modules built in memory: they run like their texts, and mistakes are reported where they are made.
 
 use llvmlite_jit::builder::{
     AccessOptions, Attr, BinaryFlags, BinaryOp, BuildError, CallSettings, CastOp, FastMath, FcmpPred, FloatKind,
@@ -334,7 +334,7 @@ fn faults_are_at_places_of_the_front_end() {
     }
     check(&jit(&program));
     check(&interpreter(&program));
-    // Without locations an error refers to the printed module.
+    // Without locations, an error refers to the printed module.
     let mut m = ModuleBuilder::new("nowhere");
     let mut f = begin(&mut m, "divide", I64, &[I64]);
     let (x, one) = (f.param(0).unwrap(), f.const_int(I64, 1).unwrap());
@@ -351,7 +351,7 @@ fn faults_are_at_places_of_the_front_end() {
     };
     check(jit(&program).call("divide", &[RunValue::i64(0)]).unwrap_err());
     check(interpreter(&program).call("divide", &[RunValue::i64(0)]).unwrap_err());
-    // So do findings of the verifier.
+    // The same holds for findings of the verifier.
     let mut m = ModuleBuilder::new("nowhere");
     let list = m.named_type("list");
     m.set_fields(list, &[I64, Type::PTR], false).unwrap();
@@ -559,7 +559,7 @@ fn things_of_other_modules_and_functions_are_errors() {
     assert_eq!(jit(&m.finish().unwrap()).call("f", &[RunValue::i64(3)]).unwrap(), RunValue::i64(3));
 }
 
-/// Mistakes that only show in the whole function are found by the verifier, and never cause a panic.
+/// The verifier finds mistakes that only show in the whole function; they never cause a panic.
 #[test]
 fn the_verifier_finds_the_rest() {
     let mut m = ModuleBuilder::new("rest");
@@ -638,7 +638,7 @@ fn instructions_are_added_before_what_is_there() {
     let loaded = f.load(I64, slot).unwrap();
     named(&mut f, loaded, "loaded");
     f.ret(loaded).unwrap();
-    // Insertion into a finished block: before its terminator, and at its start behind the phis.
+    // Insertion into a finished block: before its terminator, and at its start after the phis.
     f.position_before_terminator(entry).unwrap();
     assert!(f.is_terminated());
     let twice = f.add(x, x).unwrap();

@@ -1,6 +1,6 @@
-//! Bytecode of LLVM 1.x: files written by its releases, and generated ones, are read, run on both engines,
-//! written and damaged. Tests declare the rows of the checklist that they cover;
-//! `tests/filetests/coverage.rs` refuses an uncovered row.
+//! Bytecode of LLVM 1.x: files written by its releases, and generated ones, are read, run on both engines, written and
+//! damaged. Tests declare the rows of the checklist that they cover; `tests/filetests/coverage.rs` refuses an uncovered
+//! row.
 
 mod builder;
 mod constants;

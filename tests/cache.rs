@@ -1,4 +1,5 @@
-//! The cache of compiled programs: a warm run does and says what a cold one does, whatever happens to the cache.
+//! The cache of compiled programs: a warm run has the same effects and output as a cold one, whatever happens to the
+//! cache.
 
 #[path = "cache/all_programs.rs"]
 mod all_programs;
@@ -82,7 +83,7 @@ fn command(arguments: &[&str]) -> Command {
     command
 }
 
-/// How a command ended, and what it said.
+/// The end of a command, and its output.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Ended {
     status: Option<i32>,

@@ -1,4 +1,4 @@
-//! Checked compiled code: it finds the mistakes of `tests/ll/wrong` with the interpreter's words, and no others.
+//! Checked compiled code: it finds the mistakes of `tests/ll/wrong` with the interpreter's reports, and no others.
 
 use llvmlite_jit::directive::{TestFile, TestedEngine};
 use llvmlite_jit::engine::Engine;
@@ -13,7 +13,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-/// Programs whose mistake is not found yet, or not with the interpreter's words: a name and the reason, one a line.
+/// Programs whose mistake is not found yet, or not with the interpreter's report: a name and the reason, one per line.
 const NOT_YET: &str = include_str!("checked/not_yet.txt");
 
 /// Exit status of a program that ends with a fault.
@@ -35,7 +35,7 @@ fn programs(folder: &str) -> Vec<PathBuf> {
     found
 }
 
-/// How a command ended, and what it wrote.
+/// The end of a command, and its output.
 #[derive(PartialEq, Eq, Debug)]
 struct Ended {
     status: Option<i32>,
@@ -76,7 +76,7 @@ fn relative(path: &Path) -> String {
     path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap_or(path).display().to_string()
 }
 
-/// Whether two reports are equal but for numbers, which differ from run to run.
+/// Whether two reports are equal except for numbers, which differ from run to run.
 fn same(one: &str, other: &str) -> bool {
     without_numbers(one) == without_numbers(other)
 }
@@ -91,7 +91,7 @@ fn without_numbers(text: &str) -> String {
     masked
 }
 
-/// Returns the report of the interpreter on a program; `None` if it runs it to the end, or does not run it.
+/// Returns the report of the interpreter on a program; `None` if the program runs to the end, or is not run.
 fn expected(path: &Path) -> Option<String> {
     let read = |extension| std::fs::read_to_string(path.with_extension(extension)).ok();
     let file = TestFile::parse(&std::fs::read_to_string(path).ok()?).ok()?;
@@ -128,7 +128,7 @@ fn mistakes_are_reported_in_the_words_of_the_interpreter() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Returns the directives of a program, unless a run of it is to be stopped or it is not complete.
+/// Returns the directives of a program, unless one of its runs must be stopped or it is incomplete.
 fn right(path: &Path) -> Option<(String, TestFile)> {
     let text = std::fs::read_to_string(path).ok()?;
     let file = TestFile::parse(&text).ok()?;
@@ -180,7 +180,7 @@ fn right_programs_run_as_in_plain_compiled_code() {
     for_each(&all, |path| {
         let path = relative(path);
         let plain = run(std::slice::from_ref(&path));
-        // Some do not end well without the arguments of their directives.
+        // Some programs do not end properly without the arguments of their directives.
         if plain.status == Some(FAULT) {
             return;
         }

@@ -1,4 +1,4 @@
-//! The command from the user's view: transcripts (`tests/cli/*.trycmd` and the README's own examples;
+//! The command as the user sees it: transcripts (`tests/cli/*.trycmd` and the examples of the README;
 //! `TRYCMD=overwrite` writes the actual output), and tests that a transcript cannot express.
 
 mod pictures;
@@ -16,7 +16,7 @@ fn transcripts() {
         .case("README.md")
         .case("docs/src/*.md")
         .env("NO_COLOR", "1")
-        // What `.cargo/config.toml` sets is not inherited.
+        // Settings of `.cargo/config.toml` are not inherited.
         .env("LLVMLITE_CACHE", "off");
 }
 
@@ -44,7 +44,8 @@ fn compiled_code_can_be_shown() {
     assert!(asm.contains("imul") && asm.contains("ret"), "{asm}");
 }
 
-/// Loop optimizations that no result shows: values available before a loop are not recomputed in each iteration.
+/// Loop optimizations without an effect on results: values available before a loop are not recomputed in each
+/// iteration.
 #[test]
 fn loops_keep_constants_and_extended_counters() {
     let program = "
@@ -104,7 +105,7 @@ fn color_is_for_terminals_or_on_demand() {
 fn a_reader_that_leaves_is_no_error() {
     let mut child =
         llvmlite_jit(&["emit", "ll", "examples/list.ll"]).stdout(Stdio::piped()).spawn().expect("it starts");
-    // The reader is gone before anything is written.
+    // The reader closes its end before anything is written.
     drop(child.stdout.take());
     let status = child.wait().expect("it ends");
     assert_eq!(status.code(), Some(0));
@@ -296,7 +297,7 @@ fn a_pipe_without_a_file_is_told_of_the_hyphen() {
     assert!(!text(&output(&[]).stderr).contains("as FILE"));
 }
 
-/// The parser stops after a hundred errors, unless more are wanted.
+/// The parser stops after a hundred errors, unless more are requested.
 #[test]
 fn all_syntax_errors_are_shown_on_demand() {
     let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("many_errors.ll");

@@ -66,7 +66,7 @@ fn prepare(text: &str, entry: &str) -> (Rc<DebuggedProgram>, Interpreter) {
     (Rc::new(DebuggedProgram::new(checked, sources)), interpreter)
 }
 
-/// The actions at each stop; returns the next goal, or `None` to run to the end.
+/// The actions at each stop; returns the next stop condition, or `None` to run to the end.
 type Script = Box<dyn FnMut(&mut Debugger, &State<'_>, Halt) -> Option<StopCondition>>;
 
 /// Runs a function under the debugger. When the script ends, the program continues to its end.
@@ -395,7 +395,7 @@ define i64 @parts() {
     assert_eq!(*seen.borrow(), [want.to_vec(), want.to_vec()]);
 }
 
-/// `step` records external input: a replay sees the same past, and no external effect happens twice.
+/// `step` records external input: a replay sees the same past, and no external effect is repeated.
 #[test]
 fn going_back_does_nothing_outside_again() {
     let folder = std::env::temp_dir().join(format!("llvmlite-jit-step-{}", std::process::id()));
@@ -403,7 +403,7 @@ fn going_back_does_nothing_outside_again() {
     let (log, input, script) = (folder.join("log"), folder.join("input"), folder.join("script"));
     std::fs::write(&input, "xyz").unwrap();
     let looks = "print @time\nprint @chance\nprint %pid\nprint @letter\n";
-    // Forward over the read, back to before the file is opened, and forward to the end, where the rest is done once.
+    // Forward past the read, back to before the file is opened, and forward to the end, where the rest is done once.
     let text = format!("break 27\ncontinue\n{looks}back 5\nback\ncontinue\n{looks}continue\nback 3\ncontinue\n");
     std::fs::write(&script, text).unwrap();
     let out = std::process::Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"))

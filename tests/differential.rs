@@ -1,4 +1,4 @@
-//! Generated modules on both engines: results, and the final content of memory, must be the same.
+//! Generated modules on both engines: results, and the final content of memory, must be equal.
 //!
 //! `cargo run --example soak -- --help` runs more of them, for longer.
 

@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Barrier, Mutex};
 use std::time::Duration;
 
-/// Work that is done with an instance on each engine.
+/// Work to be done with an instance on each engine.
 trait Work {
     fn with<E: Engine>(&self, instance: Instance<E>);
 }

@@ -1,6 +1,6 @@
-//! The examples of `explain`: each wrong one causes exactly the code or the kind of fault that it stands for;
-//! each right one is accepted without a warning, and runs on both engines if it states a result.
-//! (`tests/filetests/codes.rs` tests that each code has a section.)
+//! The examples of `explain`: each wrong one causes exactly the code or the kind of fault that it illustrates; each
+//! right one is accepted without a warning, and runs on both engines if it states a result. (`tests/filetests/codes.rs`
+//! tests that each code has a section.)
 
 use llvmlite_jit::directive::TestFile;
 use serde_json::Value;
@@ -46,7 +46,7 @@ const WITHOUT: &[(&str, &str)] = &[
 /// A section of the texts.
 struct Section {
     name: String,
-    /// Examples, each with the module that is linked with it, if there is one.
+    /// Examples, each with the module that is linked with it, if any.
     wrong: Option<(String, Option<String>)>,
     right: Option<(String, Option<String>)>,
 }
@@ -109,7 +109,7 @@ fn write((text, other): &(String, Option<String>), folder: &Path) -> Result<Test
     // `also:` is a directive of this test.
     let known: Vec<&str> = text.lines().map(|line| if line.starts_with("; also:") { "" } else { line }).collect();
     let known = known.join("\n");
-    // An example with only a run's description is not a test, and its directives cannot be parsed as one.
+    // An example with only the description of a run is not a test, and its directives cannot be parsed as one.
     match TestFile::parse(&known) {
         Ok(file) => Ok(file),
         Err(_) => {
@@ -120,7 +120,7 @@ fn write((text, other): &(String, Option<String>), folder: &Path) -> Result<Test
     }
 }
 
-/// Checks the example of a diagnostic's code: all findings have this code, or one that the example lists besides.
+/// Checks the example of a diagnostic's code: all findings have this code, or a code that the example also lists.
 fn is_refused(
     section: &Section,
     (text, _): &(String, Option<String>),
@@ -137,7 +137,7 @@ fn is_refused(
     if found == wanted { Ok(()) } else { Err(format!("the wrong example gives {found:?}")) }
 }
 
-/// Checks the example of a fault or of another end: the run ends that way, at the line of the directive.
+/// Checks the example of a fault or of another end: the run ends in that way, at the line of the directive.
 fn ends_so(section: &Section, file: &TestFile, folder: &Path) -> Result<(), String> {
     let document = document(&["run", "-q"], file, folder)?;
     let outcome = &document["outcome"];

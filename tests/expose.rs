@@ -51,7 +51,7 @@ fn perf_finds_code_and_lines_in_the_dump() {
         let body = at + 16;
         match kind {
             2 => {
-                // The lines with statements of `fac`, that of its header first; each with a zero-terminated file name.
+                // The lines with statements of `fac`, its header's line first; each with a zero-terminated file name.
                 let (mut entry, count) = (body + 16, long(body + 8));
                 let mut lines = Vec::new();
                 for _ in 0..count {
@@ -103,10 +103,10 @@ unsafe extern "C" {
     static __jit_debug_descriptor: Descriptor;
 }
 
-/// Returns the object files that a debugger sees now.
+/// Returns the object files that a debugger currently sees.
 fn seen() -> Vec<Vec<u8>> {
     let mut found = Vec::new();
-    // SAFETY: entries live until their engine is dropped, and the only test that creates engines here does
+    // SAFETY: entries live until their engine is dropped, and the only test of this program that creates engines does
     // not run concurrently.
     unsafe {
         let descriptor = std::ptr::read_volatile(&raw const __jit_debug_descriptor);

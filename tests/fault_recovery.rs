@@ -1,5 +1,5 @@
-//! Recovery from faults: a thousand of them in one process, through the library, leave nothing behind and
-//! change no result.
+//! Recovery from faults: a thousand of them in one process, through the library, leave nothing behind and change no
+//! result.
 
 use llvmlite_jit::engine::{Engine, Limits};
 use llvmlite_jit::interp::{self, Interpreter};

@@ -1,22 +1,22 @@
-//! Runs every `tests/ll/**/*.ll` on every engine, as its directives say.
+//! Runs every `tests/ll/**/*.ll` on every engine, as specified by its directives.
 //!
-//! The directives are described in `src/directive.rs`. In these tests `covers:` names rows of the checklist
-//! that an executed directive of the file depends on, and `timeout:` and `points:` have no effect.
+//! The directives are described in `src/directive.rs`. In these tests `covers:` names rows of the checklist that an
+//! executed directive of the file depends on, and `timeout:` and `points:` have no effect.
 //!
 //! `ll/wrong/` holds small faulty programs, one for each kind of mistake. At least one engine must be expected to
-//! detect it, and the messages are compared too: beside `x.ll` stands the whole standard error of a run on each
-//! engine, in `x.jit.report` and `x.interp.report`, or in `x.report` if both are equal (`filetests/reports.rs`). `0x…`
-//! stands for an address that differs from run to run. `LLVMLITE_BLESS=1 cargo test --test filetests -- wrong` writes
-//! these files, but only if kind and line agree with the directives.
+//! detect it, and the reports are compared too: `x.jit.report` and `x.interp.report`, or `x.report` if both are equal,
+//! contain the whole standard error of a run of `x.ll` on each engine (`filetests/reports.rs`). `0x…` stands for an
+//! address that differs from run to run. `LLVMLITE_BLESS=1 cargo test --test filetests -- wrong` writes these files,
+//! but only if kind and line agree with the directives.
 //!
 //! `; passes: NAMES` expects the result of compiler passes on a file (`filetests/passes.rs`).
 //!
-//! A file without a directive fails, and so does an unknown directive. Each file is one test per engine,
-//! named `ll/path.ll::jit` and `ll/path.ll::interp`; a file whose text is refused is one test `::check`.
-//! Programs run in the binary, and `--json` gives their outcome, which distinguishes an exit with 65 from a
-//! refusal. `LLVMLITE_ROWS=1 cargo test --test filetests coverage` lists the uncovered rows of all documents.
-//! `LLVMLITE_FILES` names a file that lists paths: only these are run, in this order (`tests/tools/mutants`).
-//! With `LLVMLITE_REQUIRE_TOOLS` a file is run even if a library that it needs is missing (`tests/tools/everything`).
+//! A file without a directive fails, and so does an unknown directive. Each file is one test per engine, named
+//! `ll/path.ll::jit` and `ll/path.ll::interp`; a file whose text is refused is one test `::check`. The tests run the
+//! binary, and `--json` gives the outcome, which distinguishes an exit with 65 from a refusal. `LLVMLITE_ROWS=1 cargo
+//! test --test filetests coverage` lists the uncovered rows of all documents. `LLVMLITE_FILES` names a file that lists
+//! paths: only these are run, in this order (`tests/tools/mutants`). With `LLVMLITE_REQUIRE_TOOLS` a file is run even
+//! if a library that it needs is missing (`tests/tools/everything`).
 
 mod filetests {
     pub mod codes;

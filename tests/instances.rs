@@ -179,7 +179,7 @@ fn every_program_runs_wherever_it_is() {
         };
         ran += 1;
         for run in &file.runs {
-            // The instances are independent. The second one is at the first one's address, or elsewhere.
+            // The instances are independent. The second one may be at the address of the first one, or at another.
             let first = instance(&compiled);
             for i in [instance(&compiled), first] {
                 calls += 1;

@@ -51,7 +51,7 @@ impl Program {
     }
 }
 
-/// Every byte has shadow state, so that objects larger than the machine's memory are refused at once.
+/// Every byte has shadow state, so objects larger than the memory of the machine are refused at once.
 #[test]
 fn objects_of_many_gigabytes_are_refused() {
     let text = "@table = global [4294967295 x ptr] zeroinitializer
@@ -242,7 +242,7 @@ fn a_host_function_that_was_cut_off_ends_the_engine() {
     assert_eq!(after.kind, TrapKind::Signal);
 }
 
-/// Each engine has a signal handler of its own; faults reach the right one in either order of installation.
+/// Each engine has its own signal handler; faults reach the right one in either order of installation.
 #[test]
 fn faults_of_both_engines_are_told_apart_in_one_process() {
     let text = "declare i64 @atol(ptr)

@@ -227,7 +227,7 @@ fn threads_that_are_left_over_do_no_harm() {
             // The first thread waits for one that no longer exists, and continues to wait.
             assert_eq!(trap(call(&mut jit, "fault()")).kind, TrapKind::NullPointer);
         }
-        // Each run of a program that can create threads has a first thread of its own.
+        // Each run of a program that can create threads has its own first thread.
         assert_eq!(call(&mut jit, "count()"), Outcome::Returned(Value::i64(1)));
         assert_eq!(call(&mut jit, "leave()"), Outcome::Returned(Value::i64(7)));
     }
@@ -386,7 +386,7 @@ fn listings_show_both_sides_of_the_optimizer() {
     assert_eq!(count(Form::Asm, "imul"), 0);
 }
 
-/// x86-64 keeps the order of all accesses but of a store and a later load (Intel SDM 3A 10.2).
+/// x86-64 keeps the order of all accesses except a store and a later load (Intel SDM 3A 10.2).
 #[test]
 fn only_sequentially_consistent_stores_and_fences_take_an_instruction() {
     let instructions = |body: &str| {
@@ -397,7 +397,7 @@ fn only_sequentially_consistent_stores_and_fences_take_an_instruction() {
         assert_eq!(instructions(&format!("store atomic i64 %v, ptr %p {weaker}, align 8")), (false, false), "{weaker}");
     }
     assert_eq!(instructions("store atomic i64 %v, ptr %p seq_cst, align 8"), (false, true));
-    // It may cross a cache line.
+    // The access may cross a cache line.
     assert_eq!(instructions("store atomic i64 %v, ptr %p release, align 4"), (false, true));
     for weaker in ["acquire", "release", "acq_rel", "syncscope(\"singlethread\") seq_cst"] {
         assert_eq!(instructions(&format!("fence {weaker}")), (false, false), "{weaker}");

@@ -171,7 +171,7 @@ const UNSAFE: &[&str] = &[
     "interp::native",
     "supervise",
     "bin::main",
-    // Their user has asked to run a program.
+    // Its user has asked to run a program.
     "bin::cli::commands::run",
     "bin::cli::commands::repl",
     "bin::cli::commands::bench::in_process",
@@ -245,7 +245,7 @@ fn the_library_neither_prints_nor_exits() {
 
 #[test]
 fn the_engines_know_nothing_of_each_other() {
-    // The table already says so; this check keeps it from being loosened there.
+    // The table states this already; the check prevents the table from being relaxed.
     for (one, other) in [("jit", "interp"), ("interp", "jit"), ("interp", "opt")] {
         let (_, allowed) = row(ALLOWED, one).expect("both engines have a row");
         assert!(!allowed.contains(&other), "{one} must not use {other}");
@@ -305,8 +305,8 @@ fn the_reader_of_sources_sees_code_only() {
     assert!(!names_crate("host::libc::x; my_libc::y", "libc"));
 }
 
-/// The public interface of the library is listed in `docs/api.txt`, so that a change is visible: names of
-/// items and methods, except those that macros generate. `LLVMLITE_BLESS=1` rewrites the list.
+/// The public interface of the library is listed in `docs/api.txt`, so that a change is visible: names of items and
+/// methods, except for those that macros generate. `LLVMLITE_BLESS=1` rewrites the list.
 #[test]
 fn the_public_interface_is_listed() {
     let meant = ["builder", "diagnostic", "embed", "engine", "host::closures", "outcome", "source", "value"];

@@ -1,5 +1,5 @@
-//! Compilation of functions at their first calls: programs do and say the same as when all is compiled before they run,
-//! wherever the first call is made.
+//! Compilation of functions on their first calls: programs have the same effects and output as when everything is
+//! compiled before the run, wherever the first call is made.
 
 #[path = "lazy/all_programs.rs"]
 mod all_programs;
@@ -38,14 +38,14 @@ impl Program {
         number.unwrap_or_else(|| panic!("no number of functions: {}", ended.reports))
     }
 
-    /// Asserts that the program prints this and ends well, in whatever way it is compiled, and returns how many functions
-    /// are compiled when all are and when only those that are called are.
+    /// Asserts that the program prints this text and ends properly, however it is compiled. Returns the number of
+    /// compiled functions if all are compiled, and if only those that are called are compiled.
     fn prints(text: &str, expected: &str) -> (usize, usize) {
         let program = Program::only_prints(text, expected);
         (program.compiled("off"), program.compiled("all"))
     }
 
-    /// The same for a program after which nothing can be reported.
+    /// Like [`prints`], for a program after which nothing can be reported.
     fn only_prints(text: &str, expected: &str) -> Program {
         let program = Program::new(text);
         for lazy in ["off", "all"] {
@@ -74,7 +74,7 @@ fn with(options: &[&str], program: &Path, lazy: &str) -> Command {
     command
 }
 
-/// How a command ended, and what it said.
+/// The end of a command, and its output.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Ended {
     status: Option<i32>,

@@ -1,5 +1,5 @@
-//! Programs that are hard to stop, on both engines: they wait, write to a closed reader, block signals, or
-//! run several threads. Afterwards an engine that was stopped in code of the program must still work.
+//! Programs that are hard to stop, on both engines: they wait, write to a closed reader, block signals, or run several
+//! threads. Afterwards an engine that was stopped in code of the program must still work.
 
 use llvmlite_jit::engine::{Engine, Limits};
 use llvmlite_jit::interp::{self, Interpreter};
@@ -84,7 +84,7 @@ fn who_writes_where_nobody_reads_is_stopped() {
           br label %again
         }";
     stops("writes", text, &ENGINES, &TIME, 124, &["stopped after 0.3 s in `@puts`", "at @main"]);
-    // Little enough output to stay in the buffer until the end.
+    // Little enough output to remain in the buffer until the end.
     let text = "
         @line = private constant [4 x i8] c\"%d \\00\"
         declare i32 @printf(ptr, ...)
@@ -115,7 +115,7 @@ fn a_session_ends_with_the_reader_of_its_output() {
         drop(command);
         drop(reader);
         let mut input = child.stdin.take().expect("its input");
-        // Without an end, as from `yes`: writing fails when the session has ended.
+        // Unlimited input, as from `yes`: writing it fails when the session has ended.
         let started = Instant::now();
         while input.write_all(line.as_bytes()).is_ok() {
             assert!(started.elapsed() < Duration::from_secs(30), "the session goes on without a reader: {line}");

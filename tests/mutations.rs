@@ -1,7 +1,7 @@
-//! The checks of the fuzz targets (`fuzz/src`) on a fixed list of inputs: programs of `tests/ll` with words
-//! exchanged, lines moved, and boundary values as numbers. `fuzz/README.md` describes longer runs.
+//! The checks of the fuzz targets (`fuzz/src`) on a fixed list of inputs: programs of `tests/ll` with words exchanged,
+//! lines moved, and boundary values as numbers. `fuzz/README.md` describes longer runs.
 //!
-//! The current input is in `target/tmp/mutations-*.ll`, so that it is known if the test dies.
+//! The current input is stored in `target/tmp/mutations-*.ll`, so that it is known if the test crashes.
 
 #[path = "../fuzz/src"]
 mod fuzz {

@@ -58,7 +58,7 @@ fn operands_of_calls_are_found() {
     operands("%y = call noundef zeroext i1 @k(i64 noundef %x)", &["@k", "%x"]);
 }
 
-/// The address space of a pointer type is no part of its pointee.
+/// The address space of a pointer type is not part of its pointee.
 #[test]
 fn pointees_are_found() {
     for (pointer, pointee) in [
@@ -82,7 +82,7 @@ fn parts_of_headers_are_found() {
     assert_eq!(&header[ret], "ptr");
     assert_eq!(params.into_iter().map(|range| &header[range]).collect::<Vec<_>>(), ["i32", "[2 x i8]*"]);
     assert_eq!(personality_span(header).map(|range| &header[range]), Some("@personality"));
-    // While it is typed.
+    // An incomplete statement, as during typing.
     let header = "declare void @f(i32, ";
     assert_eq!(header_spans(header).map(|(_, params)| params.len()), Some(1));
 }

@@ -101,7 +101,7 @@ fn old_spellings_print_as_new_ones() {
     assert_eq!(text_of(text), want);
 }
 
-/// Texts in canonical form are printed unchanged: nothing is lost, and nothing is spelled differently.
+/// Texts in canonical form are printed unchanged.
 #[test]
 fn canonical_texts_print_as_they_are() {
     let mut paths = Vec::new();

@@ -1,8 +1,8 @@
-//! Files made to cost their reader out of proportion to their size: reading a megabyte takes at most 200 MB,
-//! and nothing takes long.
+//! Files constructed to be disproportionately expensive to read: reading a megabyte takes at most 200 MB, and no file
+//! takes long.
 //!
-//! Each file is small for its meaning: ids that stand for many things, types and constants that refer to one
-//! another twice, one long name for many entries, abbreviations that produce operands from no bits.
+//! Each file is small for its meaning: ids that stand for many things, types and constants that refer to one another
+//! twice, one long name for many entries, abbreviations that produce operands from no bits.
 
 #[path = "reader_memory/bitcode.rs"]
 mod bitcode_files;
@@ -38,7 +38,7 @@ fn all<E: std::fmt::Debug, T>(files: &[Made], read: impl Fn(&[u8]) -> Result<T, 
         for (length, most) in LENGTHS {
             let bytes = make(length);
             assert!(bytes.len() < length * 5 / 4, "{name}: {} bytes", bytes.len());
-            // Printed first, so that the name is known if the process dies.
+            // Printed first, so that the name is known if the process crashes.
             print!("{name:24} {:8} bytes ", bytes.len());
             let begun = Instant::now();
             let (result, taken) = memory::peak(|| read(&bytes).map(drop));

@@ -1,5 +1,5 @@
-//! Parsing and verifying take time linear in the input, for every shape of text: doubling the size at most doubles the
-//! cost, approximately. The tests count allocations and allocated bytes, which are the same in every run. Loops
+//! Parsing and verification take time linear in the input, for every shape of text: doubling the size at most doubles
+//! the cost, approximately. The tests count allocations and allocated bytes, which are the same in every run. Loops
 //! without allocations show in the thread's processor time, for which only a clearly superlinear growth is an error.
 
 use llvmlite_jit::interp::{self, Interpreter};
@@ -35,18 +35,18 @@ fn count(bytes: usize) {
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         count(layout.size());
-        // SAFETY: the contract is the caller's.
+        // SAFETY: by the caller's contract.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        // SAFETY: the contract is the caller's.
+        // SAFETY: by the caller's contract.
         unsafe { System.dealloc(pointer, layout) }
     }
 
     unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         count(size);
-        // SAFETY: the contract is the caller's.
+        // SAFETY: by the caller's contract.
         unsafe { System.realloc(pointer, layout, size) }
     }
 }
@@ -151,7 +151,7 @@ fn linear(size: usize, expect: Expect, shape: Shape) -> Result<(), String> {
                 return Err(format!("{name}: {what} {} {} {}", get(one), get(two), get(four)));
             }
         }
-        // Other load can only make it slower: one good attempt out of a few is enough.
+        // Other load can only slow it down, so one good attempt out of a few suffices.
         let fast =
             |one: Cost, four: Cost| (four.nanoseconds as f64) < TIME_FACTOR * one.nanoseconds.max(NOTABLE / 4) as f64;
         let again =
@@ -240,7 +240,7 @@ fn the_thousandth_input_of_a_session_costs_as_much_as_the_first() {
                 costs[50]
             };
             let medians: [u64; 10] = std::array::from_fn(|_| median());
-            // Tables with a few bytes for each global are made anew for an input.
+            // Tables with a few bytes for each global are rebuilt for an input.
             const TABLES: f64 = 16384.0;
             if medians[9] as f64 > 1.5 * medians[0] as f64 + TABLES {
                 wrong.push(format!("{name}, {engine:?}: {medians:?} bytes"));
@@ -415,7 +415,7 @@ fn types_that_double_in_size_cost_no_more_than_others() {
         line(&mut text, format_args!("@g = external global %t{}", n - 1));
         text
     };
-    // There are 2^40 and 2^58 parts, if each were visited.
+    // If each part were visited, there would be 2^40 and 2^58 of them.
     for n in [40, 58, 200] {
         let mut sources = SourceMap::new();
         let source = sources.add("double.ll", text(n)).expect("below 4 GiB");
@@ -585,7 +585,7 @@ fn damaged_items(n: usize) -> String {
     lines("", n, |i| format!("@g{i} global i64 {i}\n%t{i} = {{ i64 }}\nx{i} = constant i8 1"), "")
 }
 
-/// The definitions of types behind the header decide whether each name is a type.
+/// The definitions of types after the header determine whether each name is a type.
 fn untyped_parameters(n: usize) -> String {
     let names: Vec<String> = (0..n).map(|i| format!("%x{i}")).collect();
     let types = lines("", n, |i| format!("%t{i} = type {{ i64 }}"), "");

@@ -1,5 +1,5 @@
-//! Sessions through the public interface: a session that has loaded a file meets the file's directives, and
-//! ten thousand inputs leave behind what is documented and nothing more.
+//! Sessions through the public interface: a session that has loaded a file meets the directives of the file, and ten
+//! thousand inputs leave only the documented data behind.
 
 use llvmlite_jit::directive::TestFile;
 use llvmlite_jit::engine::Limits;
@@ -50,8 +50,8 @@ const UNLIKE: &[(&str, &str)] = &[
     ("llvmlite/comments.ll", "a definition without braces ends with its line"),
 ];
 
-/// Calls every function that a file test calls with scalars in a session too, after the other half of its
-/// file was defined a second time.
+/// Calls every function that a file test calls with scalars in a session too, after the other half of its file was
+/// defined a second time.
 #[test]
 fn a_session_gives_what_the_directives_of_files_demand() {
     let mut all = Vec::new();

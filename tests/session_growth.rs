@@ -1,5 +1,5 @@
-//! Ten thousand inputs of a session leave behind what is documented and nothing more. The test is a process
-//! of its own, since it measures the memory of the process.
+//! Ten thousand inputs of a session leave only the documented data behind. The test is a separate process, since it
+//! measures the memory of the process.
 
 use llvmlite_jit::engine::Limits;
 use llvmlite_jit::session::{EngineKind, Options, PartResult, Session};

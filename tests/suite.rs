@@ -1,7 +1,7 @@
 //! The integration tests, in one program: each module is a subject (CONTRIBUTING.md lists them).
 //!
-//! `cargo test --test suite -- MODULE` runs one of them. A test that measures or changes its process is in a
-//! program of its own (`[[test]]` in `Cargo.toml`).
+//! `cargo test --test suite -- MODULE` runs one of them. A test that measures or changes its process is a separate
+//! program (`[[test]]` in `Cargo.toml`).
 
 mod abi;
 mod bitcode;

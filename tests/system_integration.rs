@@ -40,7 +40,7 @@ fn is_installed(program: &str) -> bool {
     found
 }
 
-/// Returns the section DESCRIPTION of a manual page, which is not the sentence of the section NAME.
+/// Returns the section DESCRIPTION of a manual page, which differs from the sentence of the section NAME.
 fn description_of(page: &str) -> &str {
     let part = |title: &str| page.split(&format!(".SH {title}\n")).nth(1).and_then(|rest| rest.split("\n.SH ").next());
     let (name, description) = (part("NAME").expect("a name"), part("DESCRIPTION").expect("a description"));
@@ -352,7 +352,7 @@ fn what_is_not_as_the_schema_says_is_found() {
     }
 }
 
-/// Checks the loader's list of shared libraries. Each one costs every start: libm is only loaded for programs
+/// Checks the loader's list of shared libraries, since each one slows every startup: libm is loaded only for programs
 /// that need it.
 #[test]
 fn the_command_is_linked_with_the_c_library_and_not_with_libm() {
@@ -383,7 +383,7 @@ fn a_missing_folder_for_temporary_files_is_named() {
 /// The default stack fits into less than a gigabyte of address space, and a smaller one into less.
 #[test]
 fn engines_run_in_a_limited_address_space() {
-    // This build has more of its own than a release.
+    // This build needs more address space for itself than a release.
     for (kilobytes, stack) in [(1_000_000, "64M"), (700_000, "1M")] {
         for engine in ["jit", "interp"] {
             let line = format!(

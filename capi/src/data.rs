@@ -11,14 +11,14 @@ use std::ffi::{CString, c_char};
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct llj_span {
-    /// Name that the text was parsed under. Null if there is no place; then all else is 0.
+    /// Name under which the text was parsed. Null if there is no place; then all other fields are 0.
     pub file: *const c_char,
     pub line: u32,
     pub column: u32,
-    /// End of the range, behind its last character.
+    /// End of the range, after its last character.
     pub end_line: u32,
     pub end_column: u32,
-    /// Byte at which it begins. For bitcode, in the text that it is shown as.
+    /// Offset of its first byte. For bitcode, in the text as which it is shown.
     pub offset: usize,
     /// Number of its bytes.
     pub length: usize,
@@ -40,7 +40,7 @@ pub struct llj_label {
     pub text: *const c_char,
 }
 
-/// A change of the text that mends it. An empty span is an insertion.
+/// A change of the text that fixes it. An empty span is an insertion.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct llj_edit {
@@ -64,12 +64,12 @@ pub struct llj_diagnostic {
     /// Remedies.
     pub help: *const *const c_char,
     pub help_count: usize,
-    /// Edits that mend the text, if the intention is certain.
+    /// Edits that fix the text, if the intention is certain.
     pub edits: *const llj_edit,
     pub edit_count: usize,
 }
 
-/// How a run has ended that did not return.
+/// The end of a run that did not return.
 #[repr(C)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum llj_outcome_kind {
@@ -83,7 +83,7 @@ pub enum llj_outcome_kind {
     LimitReached,
     /// Ctrl-C.
     Interrupted,
-    /// A mistake of this library.
+    /// A bug of this library.
     InternalError,
 }
 
@@ -93,11 +93,11 @@ pub enum llj_outcome_kind {
 pub struct llj_frame {
     /// Name of the function, without the `@`.
     pub function: *const c_char,
-    /// Instruction that it was at.
+    /// Current instruction of the function.
     pub span: llj_span,
 }
 
-/// A remark about a fault: where memory was allocated, for instance.
+/// A note about a fault, for example the place where memory was allocated.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct llj_note {
@@ -110,15 +110,16 @@ pub struct llj_note {
 #[derive(Clone, Copy)]
 pub struct llj_outcome {
     pub kind: llj_outcome_kind,
-    /// Kind of the fault in stable words, such as `null pointer` or `division by zero`; null if it is none.
+    /// Kind of the fault in stable words, such as `null pointer` or `division by zero`; null if the outcome is not a
+    /// fault.
     pub fault: *const c_char,
-    /// The limit that was reached: `time`, `fuel`, `memory` or `output`; null if none was.
+    /// The limit that was reached: `time`, `fuel`, `memory` or `output`; null if none was reached.
     pub limit: *const c_char,
     /// One sentence.
     pub message: *const c_char,
     /// Status of `exit`.
     pub status: i32,
-    /// Number of the signal that was received; 0 if none was.
+    /// Number of the signal that was received; 0 if none was received.
     pub signal: i32,
     /// Instruction at which the run ended.
     pub span: llj_span,
@@ -129,7 +130,7 @@ pub struct llj_outcome {
     pub note_count: usize,
 }
 
-/// Owner of what structures of C point to.
+/// Owner of the memory to which structures of C point.
 #[derive(Default)]
 pub(crate) struct Arena {
     strings: Vec<CString>,
@@ -174,7 +175,7 @@ pub(crate) struct Diagnostics {
     _arena: Arena,
 }
 
-// SAFETY: the pointers are to what the arena owns, and nothing writes there.
+// SAFETY: the pointers refer to memory owned by the arena, to which nothing writes.
 unsafe impl Send for Diagnostics {}
 // SAFETY: the same.
 unsafe impl Sync for Diagnostics {}
@@ -189,17 +190,17 @@ impl Diagnostics {
     /// Returns the array, and writes its length.
     ///
     /// # Safety
-    /// `count` is null or can be written.
+    /// `count` must be null or valid for writes.
     pub(crate) unsafe fn array(&self, count: *mut usize) -> *const llj_diagnostic {
         if !count.is_null() {
-            // SAFETY: the caller vouches for it.
+            // SAFETY: by the caller's contract.
             unsafe { count.write(self.list.len()) };
         }
         if self.list.is_empty() { std::ptr::null() } else { self.list.as_ptr() }
     }
 }
 
-/// Replaces what a diagnostic says to users of Rust.
+/// Replaces terms of Rust in a diagnostic by terms of C.
 pub(crate) fn in_terms_of_c(found: &Diagnostic) -> Diagnostic {
     let mut found = found.clone();
     let of_rust =

@@ -18,7 +18,7 @@ use std::ffi::c_char;
 use std::sync::OnceLock;
 use types::TypeTable;
 
-/// A module as data, at the time at which `llj_ir_describe` was called.
+/// A module as data, as it was when `llj_ir_describe` was called.
 pub struct llj_description {
     _private: [u8; 0],
 }
@@ -31,7 +31,7 @@ pub enum llj_type_kind {
     Label,
     Token,
     Metadata,
-    /// `width` says how many bits.
+    /// `width` is the number of bits.
     Int,
     Half,
     Bfloat,
@@ -49,9 +49,9 @@ pub enum llj_type_kind {
     Vector,
     /// `parts` has the types of the fields.
     Struct,
-    /// `parts` has the type of the result, and those of the parameters.
+    /// `parts` has the result type, followed by the parameter types.
     Function,
-    /// A type of a target.
+    /// A target extension type.
     Target,
 }
 
@@ -60,15 +60,15 @@ pub enum llj_type_kind {
 #[derive(Clone, Copy)]
 pub struct llj_type {
     pub kind: llj_type_kind,
-    /// As LLVM assembly has it: `[2 x i64]`, `%pair`.
+    /// As in LLVM assembly: `[2 x i64]`, `%pair`.
     pub text: *const c_char,
     /// Name of a struct, without the `%`; null for other types.
     pub name: *const c_char,
     /// Definition of a named struct, `{ i64, i64 }` or `opaque`; null for other types.
     pub definition: *const c_char,
-    /// Bits of an integer, of a floating-point number, or of a vector of these; 0 for other types.
+    /// Number of bits of an integer, of a floating-point number, or of a vector of these; 0 for other types.
     pub width: u64,
-    /// Number of the elements of an array or a vector.
+    /// Number of elements of an array or a vector.
     pub length: u64,
     /// Address space of a pointer.
     pub address_space: u32,
@@ -78,9 +78,9 @@ pub struct llj_type {
     pub packed: bool,
     /// Whether a struct has no definition.
     pub opaque: bool,
-    /// Whether a function takes further arguments.
+    /// Whether a function takes variable arguments.
     pub variadic: bool,
-    /// Types that it consists of, by their positions.
+    /// Component types, by their positions.
     pub parts: *const u32,
     pub part_count: usize,
 }
@@ -96,9 +96,9 @@ pub enum llj_value_kind {
     Variable,
     Alias,
     Ifunc,
-    /// An integer: its bits are in `words`.
+    /// An integer, with its bits in `words`.
     Int,
-    /// A floating-point number: the bits of its own format are in `words`.
+    /// A floating-point number, with the bits of its own format in `words`.
     Float,
     NullPointer,
     NoToken,
@@ -124,23 +124,23 @@ pub enum llj_value_kind {
     MetadataAsValue,
 }
 
-/// A value that another one refers to.
+/// A reference to a value.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct llj_operand {
     pub kind: llj_value_kind,
-    /// Position of an argument, a block or an instruction in its function, of a global among the globals, or else the number
-    /// that `llj_description_constant` takes.
+    /// Position of an argument, a block or an instruction in its function, of a global among the globals, or otherwise
+    /// the number to pass to `llj_description_constant`.
     pub index: usize,
 }
 
-/// Attributes of one place.
+/// Attributes of one position.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct llj_attributes {
     /// -1 for a function or a variable, 0 for the result, 1 for the first parameter.
     pub place: i32,
-    /// Each as LLVM assembly has it: `nounwind`, `align 8`, `"key"="value"`.
+    /// Each as in LLVM assembly: `nounwind`, `align 8`, `"key"="value"`.
     pub list: *const *const c_char,
     pub count: usize,
 }
@@ -150,7 +150,7 @@ pub struct llj_attributes {
 #[derive(Clone, Copy)]
 pub struct llj_global {
     pub kind: llj_value_kind,
-    /// Without the `@`.
+    /// Name, without the `@`.
     pub name: *const c_char,
     /// Position of the type of its address.
     pub type_index: usize,
@@ -162,11 +162,11 @@ pub struct llj_global {
     pub visibility: *const c_char,
     /// `dllimport`, `dllexport`, or empty.
     pub dll_storage: *const c_char,
-    /// Whether it is defined elsewhere.
+    /// Whether it is only declared.
     pub is_declaration: bool,
     /// Whether a variable is constant.
     pub is_constant: bool,
-    /// Whether a variable exists once for each thread.
+    /// Whether each thread has its own instance of a variable.
     pub is_thread_local: bool,
     /// Alignment in bytes; 0 if none is stated.
     pub alignment: u64,
@@ -180,7 +180,7 @@ pub struct llj_global {
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct llj_argument {
-    /// Without the `%`; empty if it has a number only.
+    /// Name, without the `%`; empty if it has only a number.
     pub name: *const c_char,
     pub type_index: usize,
     /// With its type: `i32 %0`.
@@ -191,7 +191,7 @@ pub struct llj_argument {
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct llj_block {
-    /// Without the `%`; empty if it has a number only.
+    /// Name, without the `%`; empty if it has only a number.
     pub name: *const c_char,
     /// Name or number.
     pub label: *const c_char,
@@ -204,19 +204,19 @@ pub struct llj_block {
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct llj_instruction {
-    /// LangRef's name: `getelementptr`.
+    /// Name of the opcode in the LangRef: `getelementptr`.
     pub opcode: *const c_char,
-    /// Without the `%`; empty if it has a number only, or no result.
+    /// Name, without the `%`; empty if it has only a number, or no result.
     pub name: *const c_char,
-    /// Type of the result: `void` if it has none.
+    /// Type of the result; `void` if it has none.
     pub type_index: usize,
-    /// As LLVM assembly has it, without the indentation.
+    /// As in LLVM assembly, without the indentation.
     pub text: *const c_char,
-    /// Operands in LLVM's order: the arguments of a call before the callee, the condition of a branch before its blocks, of
-    /// which the one for true is the last.
+    /// Operands in LLVM's order: the arguments of a call precede the callee, and the condition of a branch precedes its
+    /// blocks, of which the one for true is last.
     pub operands: *const llj_operand,
     pub operand_count: usize,
-    /// Blocks that a phi has values for, or the successors of a terminator, by their positions.
+    /// Incoming blocks of a phi, or successors of a terminator, by their positions.
     pub blocks: *const usize,
     pub block_count: usize,
     /// Attributes of a call.
@@ -244,12 +244,12 @@ pub struct llj_body {
 pub struct llj_constant {
     pub kind: llj_value_kind,
     pub type_index: usize,
-    /// As LLVM assembly has it, without the type.
+    /// As in LLVM assembly, without the type.
     pub text: *const c_char,
     /// Bits of an integer or a floating-point number, the lowest first.
     pub words: *const u64,
     pub word_count: usize,
-    /// Constants and globals that it consists of.
+    /// Constants and globals that are its components.
     pub operands: *const llj_operand,
     pub operand_count: usize,
 }
@@ -258,13 +258,13 @@ pub struct llj_constant {
 #[repr(C)]
 #[derive(Clone, Copy, Default)]
 pub struct llj_layout {
-    /// Bytes from one element of an array to the next.
+    /// Distance in bytes between elements of an array.
     pub size: u64,
-    /// Bytes that a store writes.
+    /// Number of bytes that a store writes.
     pub store_size: u64,
     /// Alignment that the ABI requires, in bytes.
     pub alignment: u64,
-    /// Alignment of variables that state none, in bytes.
+    /// Alignment in bytes of variables that state none.
     pub preferred_alignment: u64,
 }
 
@@ -278,20 +278,20 @@ pub(crate) struct DescriptionObject {
     positions: HashMap<GlobalId, usize>,
     bodies: Vec<OnceLock<Described<llj_body>>>,
     constants: Vec<OnceLock<Described<llj_constant>>>,
-    /// Which constants are null in all parts.
+    /// Whether each constant is null in all parts.
     zeros: Vec<bool>,
-    /// `i32 1`, the count of an `alloca` that states none.
+    /// `i32 1`, the count of an `alloca` without one.
     one: ConstId,
     _arena: Arena,
 }
 
-/// Data with the memory that it points to.
+/// Data with the memory to which it points.
 struct Described<T> {
     data: T,
     _arena: Arena,
 }
 
-// SAFETY: the pointers are to memory of the object, which nothing changes.
+// SAFETY: the pointers refer to memory of the object, which is immutable.
 unsafe impl Send for DescriptionObject {}
 // SAFETY: the same.
 unsafe impl Sync for DescriptionObject {}
@@ -310,7 +310,8 @@ impl DescriptionObject {
             .filter(|id| !matches!(module.globals[*id].kind, GlobalKind::Undeclared))
             .collect();
         let positions = order.iter().enumerate().map(|(position, id)| (*id, position)).collect();
-        // What is described without being written: the types of addresses, and the count of an `alloca` of one.
+        // Entities that are described without being written: the types of addresses, and the count of an `alloca` of
+        // one element.
         let one = module.constants.intern(Constant::Int(Type::I32, 1));
         let mut addresses = Vec::new();
         for id in &order {
@@ -377,7 +378,7 @@ impl DescriptionObject {
         }
     }
 
-    /// Returns the attributes of a function or variable by place.
+    /// Returns the attributes of a function or variable by position.
     fn global_attributes(&self, id: GlobalId) -> Vec<(i32, Vec<String>)> {
         let global = &self.module.globals[id];
         if let GlobalKind::Function(function) = &global.kind {
@@ -479,7 +480,7 @@ impl DescriptionObject {
     }
 }
 
-/// Returns the name of a value, which a number is not.
+/// Returns the name of a value; empty if it has only a number.
 fn own_name(name: Option<&Name>) -> &str {
     match name {
         Some(Name::Text(text)) => text,
@@ -495,7 +496,7 @@ pub unsafe extern "C" fn llj_description_types(
     description: *const llj_description,
     count: *mut usize,
 ) -> *const llj_type {
-    // SAFETY: the caller vouches for the pointer.
+    // SAFETY: by the caller's contract, the pointer is valid.
     unsafe { array(description, count, |found| found.types.list()) }
 }
 
@@ -508,7 +509,7 @@ pub unsafe extern "C" fn llj_description_structs(
     description: *const llj_description,
     count: *mut usize,
 ) -> *const usize {
-    // SAFETY: the caller vouches for the pointer.
+    // SAFETY: by the caller's contract, the pointer is valid.
     unsafe { array(description, count, |found| found.types.structs(&found.module)) }
 }
 
@@ -521,7 +522,7 @@ pub unsafe extern "C" fn llj_description_globals(
     description: *const llj_description,
     count: *mut usize,
 ) -> *const llj_global {
-    // SAFETY: the caller vouches for the pointer.
+    // SAFETY: by the caller's contract, the pointer is valid.
     unsafe { array(description, count, |found| &found.globals) }
 }
 
@@ -539,13 +540,13 @@ pub unsafe extern "C" fn llj_description_global_text(
         let found = handles::find::<DescriptionObject>(description)?;
         let id = found.order.get(global).ok_or_else(|| ErrorObject::argument("the module has no such global"))?;
         let text = print::global(&found.module, *id);
-        // SAFETY: the caller vouches for the pointer.
+        // SAFETY: by the caller's contract, the pointer is valid.
         unsafe { put(out, handles::insert(crate::text::Bytes::new(text))) }
     })
 }
 
-/// Returns the content of the function at a position among the globals. A declaration has neither blocks nor names of
-/// parameters; null if there is no such function.
+/// Returns the content of the function at a position among the globals. A declaration has neither blocks nor parameter
+/// names; null if there is no such function.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -558,7 +559,7 @@ pub unsafe extern "C" fn llj_description_body(description: *const llj_descriptio
     })
 }
 
-/// Returns a constant by the number that an operand has; null if there is none.
+/// Returns a constant by the number in an operand; null if there is none.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -573,8 +574,8 @@ pub unsafe extern "C" fn llj_description_constant(
     })
 }
 
-/// Computes size and alignment of the type at a position, by a data layout, or by that of the module if `layout` is null. It is
-/// an error if the type has no size.
+/// Computes the size and alignment of the type at a position, by a data layout, or by the module's layout if `layout`
+/// is null. Fails if the type is unsized.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -587,7 +588,7 @@ pub unsafe extern "C" fn llj_description_layout(
     guard(|| {
         need(out)?;
         let found = handles::find::<DescriptionObject>(description)?;
-        // SAFETY: the caller vouches for the string.
+        // SAFETY: by the caller's contract, it is a C string.
         let text = if layout.is_null() { None } else { Some(unsafe { string(layout, "the layout") }?) };
         let (ty, layout) = found.layout(type_index, text.as_deref())?;
         let types = &found.module.types;
@@ -603,8 +604,8 @@ pub unsafe extern "C" fn llj_description_layout(
     })
 }
 
-/// Computes the offset of a field of the struct type at a position in bytes, by a data layout, or by that of the module if
-/// `layout` is null.
+/// Computes the offset in bytes of a field of the struct type at a position, by a data layout, or by the module's
+/// layout if `layout` is null.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -618,7 +619,7 @@ pub unsafe extern "C" fn llj_description_offset(
     guard(|| {
         need(out)?;
         let found = handles::find::<DescriptionObject>(description)?;
-        // SAFETY: the caller vouches for the string.
+        // SAFETY: by the caller's contract, it is a C string.
         let text = if layout.is_null() { None } else { Some(unsafe { string(layout, "the layout") }?) };
         let (ty, layout) = found.layout(type_index, text.as_deref())?;
         let types = &found.module.types;
@@ -631,7 +632,7 @@ pub unsafe extern "C" fn llj_description_offset(
     })
 }
 
-/// Deletes a description, with all that it has given. Null and a handle that was deleted are ignored.
+/// Deletes a description, with all data obtained from it. Null and a handle that was deleted are ignored.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -642,7 +643,7 @@ pub extern "C" fn llj_description_delete(description: *mut llj_description) {
 /// Returns an array of a description.
 ///
 /// # Safety
-/// `count` is null or can be written.
+/// `count` must be null or valid for writes.
 unsafe fn array<T: 'static>(
     description: *const llj_description,
     count: *mut usize,
@@ -655,7 +656,7 @@ unsafe fn array<T: 'static>(
             (if list.is_empty() { std::ptr::null() } else { list.as_ptr() }, list.len())
         });
         if !count.is_null() {
-            // SAFETY: the caller vouches for the pointer.
+            // SAFETY: by the caller's contract, the pointer is valid.
             unsafe { count.write(length) };
         }
         Ok(start)

@@ -1,4 +1,4 @@
-//! What a program looks like: as text, as bitcode, and compiled.
+//! The forms of a program: text, bitcode, and compiled code.
 
 use crate::error::{ErrorObject, guard, llj_error};
 use crate::handles;
@@ -23,13 +23,13 @@ pub enum llj_form {
     Bitcode14,
     /// Bytecode of LLVM 1.3.
     Bytecode,
-    /// Machine code, in AT&T syntax, with the statements that it comes from.
+    /// Machine code, in AT&T syntax, with the statements from which it was compiled.
     MachineCode,
-    /// Cranelift's IR, with the statements that it comes from.
+    /// Cranelift IR, with the statements from which it was translated.
     Clif,
-    /// Control flow graphs as SVG.
+    /// Control-flow graphs as SVG.
     CfgSvg,
-    /// Control flow graphs in the language of Graphviz.
+    /// Control-flow graphs in the language of Graphviz.
     CfgDot,
 }
 
@@ -44,8 +44,8 @@ const FORMS: [llj_form; 8] = [
     llj_form::CfgDot,
 ];
 
-/// Writes a module in a form (an `llj_form`). `only`, if it is not null, is the function to show: then assembly, machine
-/// code, Cranelift's IR and graphs have it alone. Bitcode and bytecode are always of the whole module.
+/// Writes a module in a form (an `llj_form`). `only`, if it is not null, is the function to write; it applies to
+/// assembly, machine code, Cranelift IR and graphs. Bitcode and bytecode always contain the whole module.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -60,7 +60,7 @@ pub unsafe extern "C" fn llj_module_emit(
         let module = handles::find::<ModuleObject>(module)?;
         let form = FORMS.iter().find(|known| **known as u32 == form);
         let form = form.ok_or_else(|| ErrorObject::argument("there is no such llj_form"))?;
-        // SAFETY: the caller vouches for the pointers.
+        // SAFETY: by the caller's contract, the pointers are valid.
         unsafe {
             let only =
                 if only.is_null() { None } else { Some(function(&module.program, &string(only, "the function")?)?) };

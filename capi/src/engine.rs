@@ -1,4 +1,4 @@
-//! Engines: a program that is loaded and can be called.
+//! Engines: loaded programs, whose functions can be called.
 
 use crate::error::{ErrorObject, guard, llj_error};
 use crate::handles::{self, Handle};
@@ -13,26 +13,26 @@ use std::ffi::{c_char, c_void};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::ThreadId;
 
-/// Which engine runs a program.
+/// The engine that runs a program.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub enum llj_engine_kind {
-    /// Machine code. The caller vouches for the program, as for any code of its own: an access that the hardware refuses ends
-    /// the run, but a stray store into memory of the process goes unnoticed.
+    /// Machine code. The caller is responsible for the program, as for any code of its own: an access that the hardware
+    /// refuses ends the run, but a stray store into memory of the process is not detected.
     Jit,
-    /// The interpreter: slow, and it stops at the first step that LLVM leaves undefined.
+    /// The interpreter: slow; it stops at the first step with undefined behavior in LLVM.
     Interpreter,
-    /// Machine code that checks its accesses to memory, and stops at the first mistake with the interpreter's report. The
-    /// first such engine of a process reserves 37 TiB of its address space.
+    /// Machine code that checks its accesses to memory, and stops at the first mistake with the interpreter's report.
+    /// The first such engine of a process reserves 37 TiB of its address space.
     Checked,
 }
 
-/// A program that is loaded: variables keep their content from call to call.
+/// A loaded program. Its variables keep their content from call to call.
 pub struct llj_engine {
     _private: [u8; 0],
 }
 
-/// A program that is compiled, for any number of engines.
+/// A compiled program, for any number of engines.
 pub struct llj_code {
     _private: [u8; 0],
 }
@@ -55,8 +55,8 @@ struct Interpreted {
     last: Mutex<ThreadId>,
 }
 
-// SAFETY: every use, and the drop of the last clone, goes by way of the instance's lock or has the only reference; what an
-// interpreter keeps of a thread is dropped by `change_thread` when another one uses it.
+// SAFETY: every use, and the drop of the last clone, either holds the instance's lock or has the only reference;
+// `change_thread` drops the thread-local data of an interpreter when another thread uses it.
 unsafe impl Send for Interpreted {}
 // SAFETY: the same.
 unsafe impl Sync for Interpreted {}
@@ -80,7 +80,7 @@ impl EngineObject {
     fn new(program: &Program, kind: u32, settings: Settings) -> Result<EngineObject, ErrorObject> {
         let Settings { options, interrupt } = settings;
         let instance = match kind {
-            // SAFETY: the header says that the caller vouches for the program.
+            // SAFETY: the header makes the caller responsible for the program.
             _ if kind == llj_engine_kind::Jit as u32 => AnyInstance::Jit(unsafe { program.jit(options) }?),
             _ if kind == llj_engine_kind::Interpreter as u32 => AnyInstance::Interpreter(Interpreted {
                 instance: program.interpreter(options)?,
@@ -88,7 +88,7 @@ impl EngineObject {
             }),
             _ if kind == llj_engine_kind::Checked as u32 => {
                 let options = options.checked(CheckLevel::Memory);
-                // SAFETY: as for machine code without checks, which do not find everything.
+                // SAFETY: as for machine code without checks, since checks do not detect everything.
                 AnyInstance::Jit(unsafe { program.jit(options) }?)
             }
             _ => return Err(ErrorObject::argument("there is no such llj_engine_kind")),
@@ -136,10 +136,10 @@ impl EngineObject {
     }
 }
 
-/// Ctrl-C ends runs while one of these lives.
+/// Guard during whose lifetime Ctrl-C ends runs.
 struct CtrlC;
 
-/// Number of runs that Ctrl-C ends, and the action that was there before the first of them.
+/// Number of runs that Ctrl-C ends, and the action before the first of them.
 static CTRL_C: Mutex<(usize, Option<libc::sigaction>)> = Mutex::new((0, None));
 
 impl CtrlC {
@@ -175,10 +175,10 @@ impl Drop for CtrlC {
     }
 }
 
-/// Makes an engine (an `llj_engine_kind`) that runs a module. `options` may be null. Nothing of the program runs yet.
+/// Creates an engine (an `llj_engine_kind`) for a module. `options` may be null. The program does not run yet.
 ///
-/// Threads: any. An engine makes one run at a time: other threads wait. For runs at the same time each thread has an engine of
-/// its own.
+/// Threads: any. An engine makes one run at a time: other threads wait. For simultaneous runs, each thread needs its
+/// own engine.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llj_engine_new(
     module: *const llj_module,
@@ -190,12 +190,13 @@ pub unsafe extern "C" fn llj_engine_new(
         need(out)?;
         let module = handles::find::<ModuleObject>(module)?;
         let engine = EngineObject::new(&module.program, kind, settings(options)?)?;
-        // SAFETY: the caller vouches for the pointer.
+        // SAFETY: by the caller's contract, the pointer is valid.
         unsafe { put(out, handles::insert(engine)) }
     })
 }
 
-/// Deletes an engine. Null and a handle that was deleted are ignored. Functions of the engine keep what they need.
+/// Deletes an engine. Null and a handle that was deleted are ignored. Functions of the engine keep the resources that
+/// they need.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -203,8 +204,8 @@ pub extern "C" fn llj_engine_delete(engine: *mut llj_engine) {
     handles::delete::<EngineObject>(engine);
 }
 
-/// Compiles a module to machine code that `llj_code_instantiate` makes engines of: each has variables of its own, and
-/// costs a small part of what compiling costs.
+/// Compiles a module to machine code, from which `llj_code_instantiate` creates engines: each has its own variables,
+/// and costs a small fraction of the compilation.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -218,12 +219,12 @@ pub unsafe extern "C" fn llj_code_new(
         let module = handles::find::<ModuleObject>(module)?;
         let Settings { options, interrupt } = settings(options)?;
         let code = module.program.compile(options)?;
-        // SAFETY: the caller vouches for the pointer.
+        // SAFETY: by the caller's contract, the pointer is valid.
         unsafe { put(out, handles::insert(CodeObject { code, interrupt })) }
     })
 }
 
-/// Makes an engine of compiled code, with the options that the code was compiled with.
+/// Creates an engine from compiled code, with the options of the compilation.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -231,15 +232,15 @@ pub unsafe extern "C" fn llj_code_instantiate(code: *const llj_code, out: *mut *
     guard(|| {
         need(out)?;
         let code = handles::find::<CodeObject>(code)?;
-        // SAFETY: the header says that the caller vouches for the program.
+        // SAFETY: the header makes the caller responsible for the program.
         let instance = AnyInstance::Jit(unsafe { code.code.instantiate() }?);
         let engine = EngineObject { instance, program: code.code.program().clone(), interrupt: code.interrupt };
-        // SAFETY: the caller vouches for the pointer.
+        // SAFETY: by the caller's contract, the pointer is valid.
         unsafe { put(out, handles::insert(engine)) }
     })
 }
 
-/// Deletes compiled code. Null and a handle that was deleted are ignored; engines made of it stay.
+/// Deletes compiled code. Null and a handle that was deleted are ignored; engines created from it remain.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -247,9 +248,9 @@ pub extern "C" fn llj_code_delete(code: *mut llj_code) {
     handles::delete::<CodeObject>(code);
 }
 
-/// Returns the address of a variable, or of any function, of the module, if a function that can be called reaches it. The
-/// program owns it: access it only while nothing runs. A function's address is for passing it on as a pointer; to call it
-/// there is `llj_function_pointer`.
+/// Returns the address of a variable, or of any function, of the module, if a callable function reaches it. The program
+/// owns the memory: access it only while nothing runs. The address of a function can be passed on as a pointer; use
+/// `llj_function_pointer` to call it.
 ///
 /// Threads: any; waits while the engine runs on another thread.
 #[unsafe(no_mangle)]
@@ -261,12 +262,12 @@ pub unsafe extern "C" fn llj_engine_address(
     guard(|| {
         need(out)?;
         let engine = handles::find::<EngineObject>(engine)?;
-        // SAFETY: the caller vouches for the string.
+        // SAFETY: by the caller's contract, it is a C string.
         let name = unsafe { string(name, "the name") }?;
         let address = address(&engine, &name)?.ok_or_else(|| {
             ErrorObject::argument(format!("the program has no function or variable `@{name}` that it reaches"))
         })?;
-        // SAFETY: the caller vouches for the pointer.
+        // SAFETY: by the caller's contract, the pointer is valid.
         unsafe { put(out, address as usize as *mut c_void) }
     })
 }

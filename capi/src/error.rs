@@ -1,4 +1,4 @@
-//! Errors as values, and the boundary that makes them.
+//! Errors as values, and the boundary at which they are created.
 
 use crate::data::{Diagnostics, End, in_terms_of_c, llj_diagnostic, llj_outcome};
 use crate::handles::{self, Handle};
@@ -8,28 +8,28 @@ use std::any::Any;
 use std::ffi::{CStr, CString, c_char};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Why a function has failed.
+/// The reason why a function failed.
 #[repr(C)]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum llj_status {
-    /// The call was wrong: a handle that is null or was deleted, an argument of another type, a function that the program
-    /// does not have.
+    /// The call was invalid: a handle that is null or was deleted, an argument of another type, a function that the
+    /// program does not have.
     Argument = 1,
     /// The program cannot be read: no such file, or neither text nor bitcode.
     Source,
     /// The program has errors, or uses something that the engine does not support: `llj_error_diagnostics`.
     Refused,
-    /// The engine is running already, on this thread: a function of the host has called it again.
+    /// The engine is already running, on this thread: a function of the host has called it again.
     Running,
     /// The run did not return: `llj_error_outcome`.
     Ended,
     /// A function of the host has returned this error.
     Host,
-    /// A mistake of this library.
+    /// A bug of this library.
     Internal,
 }
 
-/// Why a function has failed.
+/// The reason why a function failed.
 pub struct llj_error {
     _private: [u8; 0],
 }
@@ -51,12 +51,12 @@ impl ErrorObject {
         ErrorObject { status, message: c_string(message), diagnostics: None, end: None }
     }
 
-    /// Makes an error of a wrong call.
+    /// Creates an error of an invalid call.
     pub(crate) fn argument(message: impl Into<String>) -> ErrorObject {
         ErrorObject::new(llj_status::Argument, message)
     }
 
-    /// Makes an error of a run that did not return.
+    /// Creates an error of a run that did not return.
     pub(crate) fn ended(ended: &RunError) -> ErrorObject {
         let end = End::new(ended.outcome(), ended.sources());
         ErrorObject { end: Some(Box::new(end)), ..ErrorObject::new(llj_status::Ended, ended.to_string()) }
@@ -95,7 +95,7 @@ impl From<Error> for ErrorObject {
     }
 }
 
-/// Calls the body of a function; an error and a panic are a value.
+/// Calls the body of a function, and converts an error or a panic to a value.
 pub(crate) fn guard(body: impl FnOnce() -> Result<(), ErrorObject>) -> *mut llj_error {
     match catch_unwind(AssertUnwindSafe(body)) {
         Ok(Ok(())) => std::ptr::null_mut(),
@@ -104,24 +104,24 @@ pub(crate) fn guard(body: impl FnOnce() -> Result<(), ErrorObject>) -> *mut llj_
     }
 }
 
-/// Calls the body of a function that has no error to return, but a value that says so.
+/// Calls the body of a function that returns no error, but a special value on failure.
 pub(crate) fn guard_value<R>(failed: R, body: impl FnOnce() -> Result<R, ErrorObject>) -> R {
     catch_unwind(AssertUnwindSafe(body)).ok().and_then(Result::ok).unwrap_or(failed)
 }
 
-/// Makes an error for a callback to return. The text is copied.
+/// Creates an error, to be returned by a callback. The text is copied.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llj_error_new(message: *const c_char) -> *mut llj_error {
     guard(|| {
-        // SAFETY: the caller vouches for the string.
+        // SAFETY: by the caller's contract, it is a C string.
         let message = unsafe { string(message, "the message") }?;
         Err(ErrorObject::new(llj_status::Host, message))
     })
 }
 
-/// Returns why the function has failed. A handle that is not valid gives `LLJ_STATUS_ARGUMENT`.
+/// Returns the reason why the function failed. An invalid handle yields `LLJ_STATUS_ARGUMENT`.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -145,7 +145,7 @@ pub extern "C" fn llj_error_message(error: *const llj_error) -> *const c_char {
 pub unsafe extern "C" fn llj_error_diagnostics(error: *const llj_error, count: *mut usize) -> *const llj_diagnostic {
     guard_value(std::ptr::null(), || {
         if !count.is_null() {
-            // SAFETY: the caller vouches for the pointer.
+            // SAFETY: by the caller's contract, the pointer is valid.
             unsafe { count.write(0) };
         }
         let error = handles::find::<ErrorObject>(error)?;

@@ -21,7 +21,7 @@ pub struct llj_function {
     _private: [u8; 0],
 }
 
-/// What a call needs.
+/// Everything that a call needs.
 struct Callee {
     engine: Arc<EngineObject>,
     name: String,
@@ -64,7 +64,7 @@ pub unsafe extern "C" fn llj_engine_function(
     guard(|| {
         need(out)?;
         let engine = handles::find::<EngineObject>(engine)?;
-        // SAFETY: the caller vouches for the string.
+        // SAFETY: by the caller's contract, it is a C string.
         let name = unsafe { string(name, "the name") }?;
         let module = engine.program.module();
         let id = module::function(&engine.program, &name)?;
@@ -79,7 +79,7 @@ pub unsafe extern "C" fn llj_engine_function(
         let prepared = engine.with(|engine| engine.prepare(&name).ok())?;
         let callee = Arc::new(Callee { engine: Arc::clone(&engine), name, params, ret, prepared });
         let function = FunctionObject { callee, type_text, param_texts, ret_text, pointer: OnceLock::new() };
-        // SAFETY: the caller vouches for the pointer.
+        // SAFETY: by the caller's contract, the pointer is valid.
         unsafe { put(out, handles::insert(function)) }
     })
 }
@@ -119,10 +119,10 @@ pub extern "C" fn llj_function_parameter_type(function: *const llj_function, num
     })
 }
 
-/// Calls a function. `arguments` are the scalars of its parameters: a struct, an array or a vector is the sequence of its
-/// elements. The scalars of the result go to `results`, which has place for `capacity` of them, and their number to
-/// `result_count`, if it is not null; if there are more than `capacity`, the call fails and nothing runs. A run that does
-/// not return is the error `LLJ_STATUS_ENDED`.
+/// Calls a function. `arguments` are the scalars of its parameters: a struct, an array or a vector is the sequence of
+/// its elements. The scalars of the result are written to `results`, which has space for `capacity` of them, and their
+/// number to `result_count`, if it is not null; if there are more than `capacity`, the call fails and nothing runs. A
+/// run that does not return is the error `LLJ_STATUS_ENDED`.
 ///
 /// Threads: any; waits while the engine runs on another thread.
 #[unsafe(no_mangle)]
@@ -138,7 +138,7 @@ pub unsafe extern "C" fn llj_function_call(
         let function = handles::find::<FunctionObject>(function)?;
         let callee = &function.callee;
         let types = &callee.engine.program.module().types;
-        // SAFETY: the caller vouches for the arguments.
+        // SAFETY: by the caller's contract, the arguments are valid.
         let arguments = unsafe { slice(arguments, argument_count, "the array of arguments") }?;
         let mut scalars = arguments.iter();
         let mut args = Vec::with_capacity(callee.params.len());
@@ -169,7 +169,7 @@ pub unsafe extern "C" fn llj_function_call(
         let value = callee.call(&args)?;
         found.clear();
         give(types, callee.ret, &value, &mut found)?;
-        // SAFETY: the caller vouches for the places; their number was checked.
+        // SAFETY: by the caller's contract; the number of results was checked.
         unsafe {
             std::ptr::copy_nonoverlapping(found.as_ptr(), results, found.len());
             if !result_count.is_null() {
@@ -180,8 +180,8 @@ pub unsafe extern "C" fn llj_function_call(
     })
 }
 
-/// Calls a function with arguments of any type, written as LLVM writes them and separated by commas
-/// (`i64 6, { i8, ptr } { i8 1, ptr null }`), and returns the result in the same way. The types may be left out.
+/// Calls a function with arguments of any type, written as in LLVM and separated by commas (`i64 6, { i8, ptr } { i8 1,
+/// ptr null }`), and returns the result in the same notation. The types may be omitted.
 ///
 /// Threads: any; waits while the engine runs on another thread.
 #[unsafe(no_mangle)]
@@ -193,7 +193,7 @@ pub unsafe extern "C" fn llj_function_call_text(
     guard(|| {
         need(out)?;
         let function = handles::find::<FunctionObject>(function)?;
-        // SAFETY: the caller vouches for the string.
+        // SAFETY: by the caller's contract, it is a C string.
         let text = unsafe { string(arguments, "the text of the arguments") }?;
         let callee = &function.callee;
         let call = format!("@call({text})");
@@ -203,21 +203,22 @@ pub unsafe extern "C" fn llj_function_call_text(
             ErrorObject::argument(format!("argument {number} of `@{}`: {error}", callee.name))
         })?;
         let value = callee.call(&args)?;
-        // SAFETY: the caller vouches for the pointer.
+        // SAFETY: by the caller's contract, the pointer is valid.
         unsafe { put(out, handles::insert(Bytes::new(value.display()))) }
     })
 }
 
 thread_local! {
-    /// Error of the last call by way of a pointer that did not return.
+    /// Error of the last call through a pointer that did not return.
     static LAST: Cell<*mut llj_error> = const { Cell::new(std::ptr::null_mut()) };
 }
 
-/// Returns a pointer of C to a function whose parameters and result are scalars of C: cast it to the function's type and call
-/// it. Such a call is a run like any other, with the engine's limits: if it does not return, the pointer's call returns 0, and
-/// `llj_take_error` on that thread has the error. The pointer is valid until the function's handle is deleted.
+/// Returns a C function pointer for a function whose parameters and result are scalars of C: cast it to the function's
+/// type and call it. Such a call is a run like any other, with the engine's limits: if it does not return, the
+/// pointer's call returns 0, and `llj_take_error` on that thread has the error. The pointer is valid until the
+/// function's handle is deleted.
 ///
-/// Threads: any, also for calls by way of the pointer, which wait while the engine runs on another thread.
+/// Threads: any, also for calls through the pointer, which wait while the engine runs on another thread.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llj_function_pointer(function: *const llj_function, out: *mut *mut c_void) -> *mut llj_error {
     guard(|| {
@@ -237,12 +238,12 @@ pub unsafe extern "C" fn llj_function_pointer(function: *const llj_function, out
             let _ = function.pointer.set(made);
         }
         let address = function.pointer.get().and_then(|pointer| pointer.find(NAME)).unwrap_or(0);
-        // SAFETY: the caller vouches for the pointer.
+        // SAFETY: by the caller's contract, the pointer is valid.
         unsafe { put(out, address as *mut c_void) }
     })
 }
 
-/// Makes a closure that calls a function; `None` if C cannot pass its types.
+/// Creates a closure that calls a function; `None` if C cannot pass its types.
 fn pointer(callee: &Arc<Callee>) -> Option<Host> {
     let types = &callee.engine.program.module().types;
     let kind = |ty: &Type| match ScalarKind::of(types, *ty)? {
@@ -277,18 +278,18 @@ fn pointer(callee: &Arc<Callee>) -> Option<Host> {
     Host::new().value_function("call", params, ret, call).ok()
 }
 
-/// Returns the error of the last call on this thread by way of an `llj_function_pointer` that did not return, and forgets it.
+/// Returns and clears the error of the last call on this thread through an `llj_function_pointer` that did not return.
 /// Null if there is none.
 ///
-/// Threads: any; each has an error of its own.
+/// Threads: any; each has its own error.
 #[unsafe(no_mangle)]
 pub extern "C" fn llj_take_error() -> *mut llj_error {
     LAST.try_with(|last| last.replace(std::ptr::null_mut())).unwrap_or(std::ptr::null_mut())
 }
 
-/// Returns the address of a function's machine code, as LLVM's engines return it: the fastest call. Such a call is no run: it has
-/// no limits, `exit` ends the process, a fault is the process's own, and an error of a host function ends the process. The
-/// code is there until function and engine are deleted.
+/// Returns the address of a function's machine code, as LLVM's engines return it, for the fastest calls. Such a call is
+/// not a run: it has no limits, `exit` ends the process, a fault belongs to the process, and an error of a host
+/// function ends the process. The code exists until function and engine are deleted.
 ///
 /// Threads: any; waits while the engine runs on another thread.
 #[unsafe(no_mangle)]
@@ -303,7 +304,7 @@ pub unsafe extern "C" fn llj_function_address(function: *const llj_function, out
         let address = crate::engine::address(&callee.engine, &callee.name)?.ok_or_else(|| {
             ErrorObject::argument(format!("`@{}` was not compiled: it is not an entry point", callee.name))
         })?;
-        // SAFETY: the caller vouches for the pointer.
+        // SAFETY: by the caller's contract, the pointer is valid.
         unsafe { put(out, address as usize as *mut c_void) }
     })
 }

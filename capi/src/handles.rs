@@ -1,7 +1,7 @@
-//! The table behind the handles.
+//! The table of handles.
 //!
-//! A handle has the number of a slot and the number of times that the slot was used before, as an address that no
-//! memory has: it can be checked, and is never followed.
+//! A handle encodes the number of a slot and the number of earlier uses of the slot, as an address that no memory has:
+//! it can be validated, and is never dereferenced.
 
 use crate::error::ErrorObject;
 use std::any::Any;
@@ -10,7 +10,7 @@ use std::sync::{Arc, Once, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuar
 
 /// A type that C has handles of.
 pub(crate) trait Handle: Send + Sync + 'static {
-    /// The type that C sees.
+    /// Type of the handle in C.
     type Opaque;
     /// Its name.
     const NAME: &'static str;
@@ -39,7 +39,7 @@ fn write() -> RwLockWriteGuard<'static, Table> {
     TABLE.write().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Set in every handle: no address of a process has this bit, and not all of those above it.
+/// Set in every handle. No address of a process has this bit without having all bits above it.
 const MARK: u64 = 1 << 62;
 /// Bits of a generation.
 const GENERATIONS: u32 = (1 << 29) - 1;
@@ -53,7 +53,7 @@ fn decode(handle: u64) -> Option<(u32, u32)> {
     (handle >> 61 == MARK >> 61).then_some((handle as u32, (handle >> 32) as u32 & GENERATIONS))
 }
 
-/// Makes a handle of a value.
+/// Creates a handle for a value.
 pub(crate) fn insert<T: Handle>(value: T) -> *mut T::Opaque {
     insert_shared(Arc::new(value))
 }
@@ -90,7 +90,7 @@ pub(crate) fn find<T: Handle>(handle: *const T::Opaque) -> Result<Arc<T>, ErrorO
     entry.downcast::<T>().or_else(|_| wrong("is a handle of another type"))
 }
 
-/// Deletes a handle. What it stands for lives as long as something else needs it.
+/// Deletes a handle. Its value lives as long as other values need it.
 pub(crate) fn delete<T: Handle>(handle: *mut T::Opaque) {
     let Some((slot, generation)) = decode(handle as usize as u64) else { return };
     let mut table = write();
@@ -104,7 +104,7 @@ pub(crate) fn delete<T: Handle>(handle: *mut T::Opaque) {
     place.generation = place.generation.wrapping_add(1);
     table.free.push(slot);
     drop(table);
-    // What drops may call back into the host, and delete further handles.
+    // Destructors may call back into the host, and delete further handles.
     drop(std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| drop(entry))));
 }
 
@@ -119,7 +119,7 @@ thread_local! {
     static HELD: Cell<Option<RwLockWriteGuard<'static, Table>>> = const { Cell::new(None) };
 }
 
-/// Keeps the table whole in a child that was forked while another thread used it.
+/// Keeps the table consistent in a child that was forked while another thread used it.
 fn watch_forks() {
     static WATCHED: Once = Once::new();
     extern "C" fn prepare() {
@@ -129,7 +129,7 @@ fn watch_forks() {
         let _ = HELD.try_with(|held| drop(held.take()));
     }
     WATCHED.call_once(|| {
-        // SAFETY: functions that are always there.
+        // SAFETY: functions with static lifetime.
         unsafe { libc::pthread_atfork(Some(prepare), Some(release), Some(release)) };
     });
 }
@@ -150,7 +150,7 @@ mod tests {
         const NAME: &'static str = "other";
     }
 
-    /// Held by each test: the table belongs to the process.
+    /// Held by each test, since the table belongs to the process.
     static TABLE: Mutex<()> = Mutex::new(());
 
     #[test]

@@ -1,4 +1,4 @@
-//! Modules that are looked into and changed, before they are verified.
+//! Modules that can be inspected and changed before verification.
 
 use crate::description::{DescriptionObject, llj_description};
 use crate::error::{ErrorObject, guard, llj_error};
@@ -21,7 +21,7 @@ pub struct llj_ir {
     _private: [u8; 0],
 }
 
-/// A line in the head of a module.
+/// A line of a module's header.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub enum llj_header {
@@ -39,15 +39,16 @@ const HEADERS: [llj_header; 3] = [llj_header::Triple, llj_header::DataLayout, ll
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub enum llj_property {
-    /// Name, without the `@`. If another global has it, the next free one of `name.1`, `name.2`, ….
+    /// Name, without the `@`. If another global has this name, the first unused one of `name.1`, `name.2`, … is
+    /// assigned.
     Name,
-    /// Linkage, as LLVM assembly has it: `internal`; `external` or nothing for the usual one.
+    /// Linkage, as in LLVM assembly: `internal`; `external` or empty for the default.
     Linkage,
-    /// Visibility: `hidden`, `protected`; `default` or nothing for the usual one.
+    /// Visibility: `hidden`, `protected`; `default` or empty for the default.
     Visibility,
-    /// DLL storage class: `dllimport`, `dllexport`; nothing for none.
+    /// DLL storage class: `dllimport`, `dllexport`; empty for none.
     DllStorage,
-    /// An attribute that a function gets, by its keyword: `noinline`.
+    /// An attribute to add to a function, by its keyword: `noinline`.
     FunctionAttribute,
 }
 
@@ -59,7 +60,7 @@ const PROPERTIES: [llj_property; 5] = [
     llj_property::FunctionAttribute,
 ];
 
-/// A value of a function that has a name.
+/// A named value of a function.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub enum llj_local {
@@ -73,8 +74,8 @@ pub enum llj_local {
 
 const LOCALS: [llj_local; 3] = [llj_local::Argument, llj_local::Block, llj_local::Instruction];
 
-/// As LLVM 22 has it: pointers without pointees, `memory(read)` for `readonly`, and a `switch` without its case values among the
-/// operands.
+/// In the form of LLVM 22: pointers without pointees, `memory(read)` for `readonly`, and a `switch` without its case
+/// values among the operands.
 pub const LLJ_IR_CURRENT: u32 = 1;
 
 pub(crate) struct IrObject(Mutex<Ir>);
@@ -112,12 +113,12 @@ impl Ir {
         Ok(Ir { module: joined.module, sources })
     }
 
-    /// Returns the name that stands for it in messages.
+    /// Returns the name of the module in messages.
     fn name(&self) -> String {
         self.sources.sources().first().map_or("module", |source| &source.name).to_string()
     }
 
-    /// Links this module with another one, each as it is now.
+    /// Links this module with another one, each in its current state.
     fn link(&self, other: &Ir) -> Result<Ir, ErrorObject> {
         let mut sources = SourceMap::new();
         let mut inputs = Vec::new();
@@ -129,7 +130,8 @@ impl Ir {
         Ir::joined(inputs, sources)
     }
 
-    /// Returns a copy with what the verifier infers and declares; as it was read if the verifier refuses it.
+    /// Returns a copy with the declarations and types that the verifier infers; an unchanged copy if the verifier
+    /// refuses the module.
     fn repaired(&self, flags: u32) -> Module {
         let mut module = self.module.clone();
         if verify::check(&mut module, &self.sources, verify::Options::default()).is_err() {
@@ -244,7 +246,8 @@ fn linkage(word: &str) -> Option<Linkage> {
     }
 }
 
-/// Drops the pointees of typed pointers. Types are not unique afterwards: the module is only printed and described.
+/// Drops the pointees of typed pointers. Types are not unique afterwards, so the module can only be printed and
+/// described.
 fn drop_pointees(module: &mut Module) {
     for ty in module.types.ids() {
         if let TypeKind::Ptr { pointee: Some(_), addrspace } = *module.types.written(ty) {
@@ -254,8 +257,8 @@ fn drop_pointees(module: &mut Module) {
     module.spells_pointees = false;
 }
 
-/// Reads a module from memory, of any format that `llj_module_parse` takes, without verifying it: the error names what
-/// cannot be read at all. `name` stands for it in messages; the bytes are copied.
+/// Reads a module from memory, in any format that `llj_module_parse` accepts, without verifying it: fails only if it
+/// cannot be read at all. `name` represents it in messages; the bytes are copied.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -267,7 +270,7 @@ pub unsafe extern "C" fn llj_ir_parse(
 ) -> *mut llj_error {
     guard(|| {
         need(out)?;
-        // SAFETY: the caller vouches for the pointers.
+        // SAFETY: by the caller's contract, the pointers are valid.
         unsafe {
             let name = string(name, "the name")?;
             let bytes = slice(bytes.cast::<u8>(), length, "the program")?;
@@ -276,9 +279,9 @@ pub unsafe extern "C" fn llj_ir_parse(
     })
 }
 
-/// Makes a copy of a module, which is changed on its own.
+/// Creates a copy of a module, which can be changed independently.
 ///
-/// Threads: any; one that changes the module is waited for.
+/// Threads: any; waits for a thread that changes the module.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llj_ir_clone(ir: *const llj_ir, out: *mut *mut llj_ir) -> *mut llj_error {
     guard(|| {
@@ -288,14 +291,14 @@ pub unsafe extern "C" fn llj_ir_clone(ir: *const llj_ir, out: *mut *mut llj_ir) 
             let ir = ir.lock();
             Ir { module: ir.module.clone(), sources: ir.sources.clone() }
         };
-        // SAFETY: the caller vouches for the pointer.
+        // SAFETY: by the caller's contract, the pointer is valid.
         unsafe { put(out, handles::insert(IrObject(Mutex::new(copy)))) }
     })
 }
 
-/// Links a second module into the first one, and leaves the second as it is. If they do not fit, neither changes.
+/// Links a second module into the first one, and leaves the second unchanged. If they do not fit, neither changes.
 ///
-/// Threads: any; those that use the modules are waited for.
+/// Threads: any; waits for threads that use the modules.
 #[unsafe(no_mangle)]
 pub extern "C" fn llj_ir_link(ir: *mut llj_ir, other: *const llj_ir) -> *mut llj_error {
     guard(|| {
@@ -311,10 +314,10 @@ pub extern "C" fn llj_ir_link(ir: *mut llj_ir, other: *const llj_ir) -> *mut llj
     })
 }
 
-/// Verifies a module as it is now. If `out` is not null, it gets the program that engines accept, which later changes do not
-/// affect.
+/// Verifies a module in its current state. If `out` is not null, it receives the program for engines, which later
+/// changes do not affect.
 ///
-/// Threads: any; one that changes the module is waited for.
+/// Threads: any; waits for a thread that changes the module.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llj_ir_verify(ir: *const llj_ir, out: *mut *mut llj_module) -> *mut llj_error {
     guard(|| {
@@ -325,7 +328,7 @@ pub unsafe extern "C" fn llj_ir_verify(ir: *const llj_ir, out: *mut *mut llj_mod
         };
         let program = Program::from_module(module, sources)?;
         if !out.is_null() {
-            // SAFETY: the caller vouches for the pointer.
+            // SAFETY: by the caller's contract, the pointer is valid.
             unsafe { put(out, handles::insert(ModuleObject::new(program)))? };
         }
         Ok(())
@@ -334,21 +337,21 @@ pub unsafe extern "C" fn llj_ir_verify(ir: *const llj_ir, out: *mut *mut llj_mod
 
 /// Writes a module as LLVM assembly, valid or not. `flags` is 0 or `LLJ_IR_CURRENT`.
 ///
-/// Threads: any; one that changes the module is waited for.
+/// Threads: any; waits for a thread that changes the module.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llj_ir_print(ir: *const llj_ir, flags: u32, out: *mut *mut llj_bytes) -> *mut llj_error {
     guard(|| {
         need(out)?;
         let module = handles::find::<IrObject>(ir)?.lock().repaired(flags);
-        // SAFETY: the caller vouches for the pointer.
+        // SAFETY: by the caller's contract, the pointer is valid.
         unsafe { put(out, handles::insert(Bytes::new(print::module(&module)))) }
     })
 }
 
-/// Removes the globals that only the module could use and does not, and declarations that nothing uses: LLVM's passes `globaldce`
-/// and `strip-dead-prototypes`. Nothing is removed from a module with assembly, or with metadata that names globals.
+/// Removes unused globals that no other module could use, and unused declarations, like LLVM's passes `globaldce` and
+/// `strip-dead-prototypes`. Nothing is removed from a module with assembly, or with metadata that names globals.
 ///
-/// Threads: any; those that use the module are waited for.
+/// Threads: any; waits for threads that use the module.
 #[unsafe(no_mangle)]
 pub extern "C" fn llj_ir_prune(ir: *mut llj_ir) -> *mut llj_error {
     guard(|| {
@@ -364,9 +367,9 @@ pub extern "C" fn llj_ir_prune(ir: *mut llj_ir) -> *mut llj_error {
     })
 }
 
-/// Returns a line of the head (an `llj_header`); empty if the module has none.
+/// Returns a line of the header (an `llj_header`); empty if the module has none.
 ///
-/// Threads: any; one that changes the module is waited for.
+/// Threads: any; waits for a thread that changes the module.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llj_ir_header(ir: *const llj_ir, header: u32, out: *mut *mut llj_bytes) -> *mut llj_error {
     guard(|| {
@@ -379,19 +382,19 @@ pub unsafe extern "C" fn llj_ir_header(ir: *const llj_ir, header: u32, out: *mut
             llj_header::DataLayout => first(&ir.module.data_layout),
             llj_header::SourceFilename => ir.module.source_filename.as_ref().map(|name| name.to_string()),
         };
-        // SAFETY: the caller vouches for the pointer.
+        // SAFETY: by the caller's contract, the pointer is valid.
         unsafe { put(out, handles::insert(Bytes::new(text.unwrap_or_default()))) }
     })
 }
 
-/// Changes a line of the head (an `llj_header`); an empty text removes it.
+/// Changes a line of the header (an `llj_header`); an empty text removes it.
 ///
-/// Threads: any; those that use the module are waited for.
+/// Threads: any; waits for threads that use the module.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llj_ir_set_header(ir: *mut llj_ir, header: u32, text: *const c_char) -> *mut llj_error {
     guard(|| {
         let ir = handles::find::<IrObject>(ir)?;
-        // SAFETY: the caller vouches for the string.
+        // SAFETY: by the caller's contract, it is a C string.
         let text: Arc<str> = unsafe { string(text, "the text") }?.into();
         let header = find(&HEADERS, header, "llj_header", |known| known as u32)?;
         let mut ir = ir.lock();
@@ -412,7 +415,7 @@ pub unsafe extern "C" fn llj_ir_set_header(ir: *mut llj_ir, header: u32, text: *
 
 /// Changes a property (an `llj_property`) of a global. The result is not verified.
 ///
-/// Threads: any; those that use the module are waited for.
+/// Threads: any; waits for threads that use the module.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llj_ir_set(
     ir: *mut llj_ir,
@@ -422,17 +425,17 @@ pub unsafe extern "C" fn llj_ir_set(
 ) -> *mut llj_error {
     guard(|| {
         let ir = handles::find::<IrObject>(ir)?;
-        // SAFETY: the caller vouches for the strings.
+        // SAFETY: by the caller's contract, they are C strings.
         let (global, value) = unsafe { (string(global, "the name")?, string(value, "the value")?) };
         let property = find(&PROPERTIES, property, "llj_property", |known| known as u32)?;
         ir.lock().set(&global, property, &value)
     })
 }
 
-/// Names a value (an `llj_local`) of a function by its position: a parameter, a block, or an instruction, counted through all
-/// blocks. An empty name leaves it to the printer, which numbers; a name that is taken gets a number behind it.
+/// Names a value (an `llj_local`) of a function by its position: a parameter, a block, or an instruction, counted
+/// through all blocks. With an empty name, the printer assigns a number; a number is appended to a name that is in use.
 ///
-/// Threads: any; those that use the module are waited for.
+/// Threads: any; waits for threads that use the module.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llj_ir_set_local_name(
     ir: *mut llj_ir,
@@ -443,16 +446,17 @@ pub unsafe extern "C" fn llj_ir_set_local_name(
 ) -> *mut llj_error {
     guard(|| {
         let ir = handles::find::<IrObject>(ir)?;
-        // SAFETY: the caller vouches for the strings.
+        // SAFETY: by the caller's contract, they are C strings.
         let (function, name) = unsafe { (string(function, "the function")?, string(name, "the name")?) };
         let kind = find(&LOCALS, kind, "llj_local", |known| known as u32)?;
         ir.lock().set_local(&function, kind, index, &name)
     })
 }
 
-/// Describes a module as it is now: types, globals, and on demand bodies and constants. `flags` is 0 or `LLJ_IR_CURRENT`.
+/// Describes a module in its current state: types, globals, and on demand bodies and constants. `flags` is 0 or
+/// `LLJ_IR_CURRENT`.
 ///
-/// Threads: any; one that changes the module is waited for.
+/// Threads: any; waits for a thread that changes the module.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llj_ir_describe(
     ir: *const llj_ir,
@@ -463,12 +467,12 @@ pub unsafe extern "C" fn llj_ir_describe(
         need(out)?;
         let module = handles::find::<IrObject>(ir)?.lock().repaired(flags);
         let description = DescriptionObject::new(module, flags & LLJ_IR_CURRENT != 0);
-        // SAFETY: the caller vouches for the pointer.
+        // SAFETY: by the caller's contract, the pointer is valid.
         unsafe { put(out, handles::insert(description)) }
     })
 }
 
-/// Deletes a module. Null and a handle that was deleted are ignored; descriptions and verified programs stay.
+/// Deletes a module. Null and a handle that was deleted are ignored; descriptions and verified programs remain.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]

@@ -1,7 +1,7 @@
-//! C interface of llvmlite-jit: `include/llvmlite_jit.h`, which is made from these sources.
+//! C interface of llvmlite-jit: `include/llvmlite_jit.h`, which is generated from these sources.
 //!
-//! A handle is a number of an entry in a table (`handles`), so that a wrong one is an error and not an access to freed
-//! memory. Each function is called by way of `error::guard`, which turns errors and panics into values.
+//! A handle is the number of an entry in a table (`handles`), so that an invalid handle is an error and not an access
+//! to freed memory. Each function is called through `error::guard`, which converts errors and panics to values.
 
 #![allow(non_camel_case_types, reason = "the types have the names that C has")]
 #![allow(clippy::missing_safety_doc, reason = "the header's rules for pointers hold for every function")]
@@ -31,8 +31,8 @@ pub(crate) use command::cli;
 
 use std::ffi::c_char;
 
-/// Runs the command with the arguments of the process, and returns its exit status. With the feature `command`; not in the header,
-/// since the process is the command's own then.
+/// Runs the command with the arguments of the process, and returns its exit status. Requires the feature `command`; not
+/// in the header, since the process then belongs to the command.
 ///
 /// Threads: the first one.
 #[cfg(in_library)]

@@ -9,7 +9,7 @@ use llvmlite_jit::ir::GlobalKind;
 use std::ffi::{CString, c_char};
 use std::sync::OnceLock;
 
-/// A program: read, verified, and never changed.
+/// An immutable program that was read and verified.
 pub struct llj_module {
     _private: [u8; 0],
 }
@@ -36,7 +36,7 @@ struct Signatures {
     _strings: Vec<CString>,
 }
 
-// SAFETY: the pointers are to the strings beside them, which nothing changes.
+// SAFETY: the pointers refer to the strings beside them, which are immutable.
 unsafe impl Send for Signatures {}
 // SAFETY: the same.
 unsafe impl Sync for Signatures {}
@@ -73,8 +73,8 @@ impl ModuleObject {
     }
 }
 
-/// Reads and verifies a program in memory: LLVM assembly, bitcode, bytecode of LLVM 1.x, or an archive of these, which it
-/// tells apart by content. `name` stands for it in messages; the bytes are copied.
+/// Reads and verifies a program in memory: LLVM assembly, bitcode, bytecode of LLVM 1.x, or an archive of these,
+/// recognized by content. `name` represents it in messages; the bytes are copied.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -86,7 +86,7 @@ pub unsafe extern "C" fn llj_module_parse(
 ) -> *mut llj_error {
     guard(|| {
         need(out)?;
-        // SAFETY: the caller vouches for the pointers.
+        // SAFETY: by the caller's contract, the pointers are valid.
         unsafe {
             let name = string(name, "the name")?;
             let bytes = slice(bytes.cast::<u8>(), length, "the program")?;
@@ -95,14 +95,14 @@ pub unsafe extern "C" fn llj_module_parse(
     })
 }
 
-/// Reads and verifies a file, of any format that `llj_module_parse` takes.
+/// Reads and verifies a file, in any format that `llj_module_parse` accepts.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llj_module_read(path: *const c_char, out: *mut *mut llj_module) -> *mut llj_error {
     guard(|| {
         need(out)?;
-        // SAFETY: the caller vouches for the pointers.
+        // SAFETY: by the caller's contract, the pointers are valid.
         unsafe {
             let path = string(path, "the path")?;
             put(out, handles::insert(ModuleObject::new(Program::read(path)?)))
@@ -110,7 +110,7 @@ pub unsafe extern "C" fn llj_module_read(path: *const c_char, out: *mut *mut llj
     })
 }
 
-/// Links two modules to a third one: each may define what the other declares. The two stay as they are.
+/// Links two modules to a third one: each may define symbols that the other declares. The two modules remain unchanged.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -123,7 +123,7 @@ pub unsafe extern "C" fn llj_module_link(
         need(out)?;
         let (first, second) = (handles::find::<ModuleObject>(first)?, handles::find::<ModuleObject>(second)?);
         let linked = first.program.link(&second.program)?;
-        // SAFETY: the caller vouches for the pointer.
+        // SAFETY: by the caller's contract, the pointer is valid.
         unsafe { put(out, handles::insert(ModuleObject::new(linked))) }
     })
 }
@@ -135,7 +135,7 @@ pub unsafe extern "C" fn llj_module_link(
 pub unsafe extern "C" fn llj_module_warnings(module: *const llj_module, count: *mut usize) -> *const llj_diagnostic {
     guard_value(std::ptr::null(), || {
         if !count.is_null() {
-            // SAFETY: the caller vouches for the pointer.
+            // SAFETY: by the caller's contract, the pointer is valid.
             unsafe { count.write(0) };
         }
         let module = handles::find::<ModuleObject>(module)?;
@@ -152,7 +152,7 @@ pub unsafe extern "C" fn llj_module_warnings(module: *const llj_module, count: *
 /// Threads: any.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llj_module_definitions(module: *const llj_module, count: *mut usize) -> *const llj_signature {
-    // SAFETY: the caller vouches for the pointer.
+    // SAFETY: by the caller's contract, the pointer is valid.
     unsafe { signatures(module, count, true) }
 }
 
@@ -162,27 +162,27 @@ pub unsafe extern "C" fn llj_module_definitions(module: *const llj_module, count
 /// Threads: any.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llj_module_declarations(module: *const llj_module, count: *mut usize) -> *const llj_signature {
-    // SAFETY: the caller vouches for the pointer.
+    // SAFETY: by the caller's contract, the pointer is valid.
     unsafe { signatures(module, count, false) }
 }
 
 /// Returns an array of functions.
 ///
 /// # Safety
-/// `count` is null or can be written.
+/// `count` must be null or valid for writes.
 unsafe fn signatures(module: *const llj_module, count: *mut usize, defined: bool) -> *const llj_signature {
     guard_value(std::ptr::null(), || {
         let found = handles::find::<ModuleObject>(module);
         let list = found.as_ref().map_or(&[][..], |module| &module.signatures(defined).list);
         if !count.is_null() {
-            // SAFETY: the caller vouches for the pointer.
+            // SAFETY: by the caller's contract, the pointer is valid.
             unsafe { count.write(list.len()) };
         }
         Ok(if list.is_empty() { std::ptr::null() } else { list.as_ptr() })
     })
 }
 
-/// Deletes a module. Null and a handle that was deleted are ignored; engines keep what they need of it.
+/// Deletes a module. Null and a handle that was deleted are ignored; engines keep the data that they need.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -190,7 +190,7 @@ pub extern "C" fn llj_module_delete(module: *mut llj_module) {
     handles::delete::<ModuleObject>(module);
 }
 
-/// Finds the global that a function's name stands for.
+/// Finds the global for the name of a function.
 pub(crate) fn function(program: &Program, name: &str) -> Result<llvmlite_jit::ir::GlobalId, ErrorObject> {
     let module = program.module();
     let id = module.find(name).map(|id| module.aliasee(id));

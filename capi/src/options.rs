@@ -11,15 +11,15 @@ use std::ffi::{c_char, c_void};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// Options of an engine. An engine takes a copy when it is made.
+/// Options of an engine, which copies them on creation.
 pub struct llj_options {
     _private: [u8; 0],
 }
 
-/// A function of the host that programs call: `arguments` are `count` scalars of the types that it was added with, and the
-/// result goes to `result`, whose kind and width are set already. An error that it returns ends the run
-/// (`LLJ_STATUS_ENDED`, with the fault `host error`), and belongs to the library from then on. It must return: neither
-/// an exception of C++ nor `longjmp` may leave it.
+/// A function of the host that programs call: `arguments` are `count` scalars of the types with which it was added, and
+/// the result is written to `result`, whose kind and width are already set. An error that it returns ends the run
+/// (`LLJ_STATUS_ENDED`, with the fault `host error`), and the library takes ownership of it. The function must return:
+/// neither an exception of C++ nor `longjmp` may leave it.
 pub type llj_callback = Option<
     unsafe extern "C" fn(
         data: *mut c_void,
@@ -52,7 +52,7 @@ impl OptionsObject {
     }
 }
 
-/// Returns a copy of the settings; those of null are the defaults.
+/// Returns a copy of the settings; for null, the defaults.
 pub(crate) fn settings(options: *const llj_options) -> Result<Settings, ErrorObject> {
     if options.is_null() {
         return Ok(Settings { options: Options::new(), interrupt: false });
@@ -64,7 +64,7 @@ fn change(options: *mut llj_options, body: impl FnOnce(&mut Settings) -> Result<
     guard(|| body(&mut handles::find::<OptionsObject>(options)?.lock()))
 }
 
-/// Makes options: no limit except 64 MiB of stack, no host functions, every function of the module an entry point.
+/// Creates options: no limit except 64 MiB of stack, no host functions, every function of the module an entry point.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -140,10 +140,10 @@ pub extern "C" fn llj_options_set_opt_level(options: *mut llj_options, level: u3
     })
 }
 
-/// Whether Ctrl-C (`SIGINT`) ends a run, with `LLJ_OUTCOME_KIND_INTERRUPTED`, while one is under way. The handler that the
-/// process has for it is back after each run.
+/// Sets whether Ctrl-C (`SIGINT`) ends a run in progress, with `LLJ_OUTCOME_KIND_INTERRUPTED`. After each run, the
+/// previous handler of the process is restored.
 ///
-/// Threads: any. What one run does about Ctrl-C, it does for the process.
+/// Threads: any. The handling of Ctrl-C by a run applies to the whole process.
 #[unsafe(no_mangle)]
 pub extern "C" fn llj_options_set_interrupt(options: *mut llj_options, interrupt: bool) -> *mut llj_error {
     change(options, |settings| {
@@ -157,14 +157,14 @@ pub extern "C" fn llj_options_set_interrupt(options: *mut llj_options, interrupt
 /// # Safety
 /// As for [`slice`] and [`string`].
 unsafe fn names_of(names: *const *const c_char, count: usize) -> Result<Vec<String>, ErrorObject> {
-    // SAFETY: the caller vouches for the array.
+    // SAFETY: by the caller's contract, the array is valid.
     let names = unsafe { slice(names, count, "the array of names") }?;
-    // SAFETY: the caller vouches for the strings.
+    // SAFETY: by the caller's contract, they are C strings.
     names.iter().map(|name| unsafe { string(*name, "a name") }).collect()
 }
 
-/// Restricts the entry points to these functions: only they can be called, and what none of them reaches is neither checked
-/// for support nor compiled.
+/// Restricts the entry points to these functions: only they can be called, and code that none of them reaches is
+/// neither checked for support nor compiled.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -174,15 +174,15 @@ pub unsafe extern "C" fn llj_options_set_entries(
     count: usize,
 ) -> *mut llj_error {
     change(options, |settings| {
-        // SAFETY: the caller vouches for the strings.
+        // SAFETY: by the caller's contract, they are C strings.
         let names = unsafe { names_of(names, count) }?;
         settings.options.entries = Some(names);
         Ok(())
     })
 }
 
-/// Restricts which functions and variables of libraries the program may use. The names may have `*` and `?`. Host functions
-/// are not restricted.
+/// Restricts the functions and variables of libraries that the program may use. The names may contain `*` and `?`. Host
+/// functions are not restricted.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -192,7 +192,7 @@ pub unsafe extern "C" fn llj_options_set_allowed(
     count: usize,
 ) -> *mut llj_error {
     change(options, |settings| {
-        // SAFETY: the caller vouches for the strings.
+        // SAFETY: by the caller's contract, they are C strings.
         let names = unsafe { names_of(names, count) }?;
         settings.options.limits.allowed = Some(names);
         Ok(())
@@ -200,8 +200,8 @@ pub unsafe extern "C" fn llj_options_set_allowed(
 }
 
 /// Adds a function that the program may call, of a type such as `i64 (ptr, double)`: scalars only. An engine checks
-/// that the module declares it so. `finalizer`, if it is not null, is called with `data` when neither these options nor an
-/// engine has the function any more, or at once if it cannot be added.
+/// that the module declares it with this type. `finalizer`, if it is not null, is called with `data` when neither these
+/// options nor an engine has the function any more, or at once if it cannot be added.
 ///
 /// Threads: any. The callback runs on the thread from which the program calls it.
 #[unsafe(no_mangle)]
@@ -216,7 +216,7 @@ pub unsafe extern "C" fn llj_options_add_function(
     let data = CallbackData { data, finalizer };
     change(options, move |settings| {
         let callback = callback.ok_or_else(|| ErrorObject::argument("the callback is null"))?;
-        // SAFETY: the caller vouches for the strings.
+        // SAFETY: by the caller's contract, they are C strings.
         let (name, type_text) = unsafe { (string(name, "the name")?, string(type_text, "the type")?) };
         let (ret, params) = signature(&type_text).ok_or_else(|| {
             ErrorObject::argument(format!(
@@ -233,13 +233,13 @@ pub unsafe extern "C" fn llj_options_add_function(
             }
             let mut result = Vec::with_capacity(1);
             if let Some(ty) = result_type {
-                // Gives kind and width.
+                // Provides kind and width.
                 let zero = zero(ret);
                 give(&types, ty, &zero, &mut result).map_err(|error| error.text().into_owned())?;
             }
             let mut result = result.pop().unwrap_or(llj_value::VOID);
             let data = &data;
-            // SAFETY: who added the callback vouches for it.
+            // SAFETY: by the contract of whoever added the callback.
             let error = unsafe { callback(data.data, scalars.as_ptr(), scalars.len(), &mut result) };
             if !error.is_null() {
                 let text = handles::find::<ErrorObject>(error).map(|error| error.text().into_owned());
@@ -257,8 +257,8 @@ pub unsafe extern "C" fn llj_options_add_function(
     })
 }
 
-/// Adds a function of C at an address, which programs call directly: the fastest way, and unchecked; or a variable that they
-/// declare. The declaration must have its type, and it must exist as long as an engine has it.
+/// Adds a C function at an address, which programs call directly: fastest, but unchecked; or a variable that they
+/// declare. It must have the type of the declaration, and exist as long as an engine has it.
 ///
 /// Threads: any. The function runs on the thread from which the program calls it.
 #[unsafe(no_mangle)]
@@ -268,24 +268,24 @@ pub unsafe extern "C" fn llj_options_add_address(
     address: *const c_void,
 ) -> *mut llj_error {
     change(options, |settings| {
-        // SAFETY: the caller vouches for the string.
+        // SAFETY: by the caller's contract, it is a C string.
         let name = unsafe { string(name, "the name") }?;
         if address.is_null() {
             return Err(ErrorObject::argument("the address is null"));
         }
-        // SAFETY: the caller vouches for the function.
+        // SAFETY: by the caller's contract, the function is valid.
         settings.options.host = unsafe { settings.options.host.clone().address(name, address as usize) };
         Ok(())
     })
 }
 
-/// Data of a callback, and what frees it.
+/// Data of a callback, with its finalizer.
 struct CallbackData {
     data: *mut c_void,
     finalizer: llj_finalizer,
 }
 
-// SAFETY: the header says that callbacks and finalizers may run on any thread.
+// SAFETY: the header states that callbacks and finalizers may run on any thread.
 unsafe impl Send for CallbackData {}
 // SAFETY: the same.
 unsafe impl Sync for CallbackData {}
@@ -293,7 +293,7 @@ unsafe impl Sync for CallbackData {}
 impl Drop for CallbackData {
     fn drop(&mut self) {
         if let Some(finalizer) = self.finalizer {
-            // SAFETY: who added the callback vouches for it; it is called once.
+            // SAFETY: by the contract of whoever added the callback; it is called once.
             unsafe { finalizer(self.data) };
         }
     }
@@ -343,7 +343,7 @@ fn zero(kind: Option<ScalarKind>) -> Value {
     }
 }
 
-/// Makes the error of a limit that the library itself watches.
+/// Creates the error of a limit that the library itself monitors.
 pub(crate) fn limit_error(message: String) -> ErrorObject {
     ErrorObject::new(llj_status::Ended, message)
 }

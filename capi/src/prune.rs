@@ -1,11 +1,11 @@
-//! Removal of what nothing uses: LLVM's passes `globaldce` and `strip-dead-prototypes`.
+//! Removal of unused globals: LLVM's passes `globaldce` and `strip-dead-prototypes`.
 
 use llvmlite_jit::ir::inst::InstVisitor;
 use llvmlite_jit::ir::{ConstId, Constant, GlobalId, GlobalKind, Linkage, Module, Operand, Type};
 use std::collections::HashSet;
 
-/// Removes the globals that only the module could use and does not, and declarations that nothing uses. Removed ones are left out
-/// when the module is printed. Code that cannot be reached counts as a use.
+/// Removes unused globals that no other module could use, and unused declarations. Removed globals are omitted when the
+/// module is printed. Unreachable code counts as a use.
 pub(crate) fn prune(module: &mut Module) {
     // Text that names globals is not searched for names.
     let has_names = |text: &str| text.contains('@');

@@ -14,8 +14,8 @@ use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 
-/// Runs `main` or another function as a program, with arguments, the first of which is the program's name. What the host has
-/// written to C's streams before is flushed first, and what the program writes at its end. `status` gets the exit status: of a
+/// Runs `main` or another function as a program, with arguments, the first of which is the program's name. Flushes C's
+/// streams before the run, for earlier output of the host, and after it. `status` receives the exit status: of a
 /// return, or of `exit`, which ends the run and not the process.
 ///
 /// Threads: any; waits while the engine runs on another thread.
@@ -30,22 +30,23 @@ pub unsafe extern "C" fn llj_engine_run(
     guard(|| {
         need(status)?;
         let engine = handles::find::<EngineObject>(engine)?;
-        // SAFETY: the caller vouches for the strings.
+        // SAFETY: by the caller's contract, they are C strings.
         let (function, args) = unsafe { (string(function, "the function")?, arguments(argc, argv)?) };
         flush();
         let ended = run(&engine, &function, &args)?;
-        // SAFETY: the caller vouches for the pointer.
+        // SAFETY: by the caller's contract, the pointer is valid.
         unsafe { put(status, ended) }
     })
 }
 
-/// Runs a program as `llj_engine_run` does, and returns what it has written to standard output, and to standard error
-/// unless `err` is null. Both are set whenever the program has run, also if an error is returned. `max_output`, if it is not 0,
-/// is the most bytes of each: what is more is not kept, and the run ends with the limit `output` when the program has ended.
-/// `input`, unless it is null, is what the program finds in standard input; otherwise it has that of the process.
+/// Runs a program like `llj_engine_run`, and returns its output on standard output, and on standard error unless `err`
+/// is null. Both are set whenever the program has run, even if an error is returned. `max_output`, if it is not 0, is
+/// the maximum number of bytes of each: excess output is dropped, and the run ends with the limit `output` when the
+/// program has ended. `input`, unless it is null, is the program's standard input; otherwise it has that of the
+/// process.
 ///
-/// Threads: any, one such run at a time in the process: others wait. What other threads write to these two meanwhile is captured
-/// too, and they have the same standard input.
+/// Threads: any, one such run at a time in the process: others wait. Output of other threads to these two streams in
+/// the meantime is also captured, and they have the same standard input.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llj_engine_run_captured(
     engine: *const llj_engine,
@@ -63,13 +64,13 @@ pub unsafe extern "C" fn llj_engine_run_captured(
         need(status)?;
         need(out)?;
         let engine = handles::find::<EngineObject>(engine)?;
-        // SAFETY: the caller vouches for the strings.
+        // SAFETY: by the caller's contract, they are C strings.
         let (function, args) = unsafe { (string(function, "the function")?, arguments(argc, argv)?) };
         module::function(&engine.program, &function)?;
         let failed = |error: io::Error| ErrorObject::argument(format!("the output cannot be captured: {error}"));
         let input = match input.is_null() {
             true => None,
-            // SAFETY: the caller vouches for the bytes.
+            // SAFETY: by the caller's contract, the bytes are valid.
             false => Some(unsafe { slice(input.cast::<u8>(), input_length, "the input") }?),
         };
         flush();
@@ -78,7 +79,7 @@ pub unsafe extern "C" fn llj_engine_run_captured(
         let [first, second] = capture.end();
         let is_cut = first.is_cut || second.is_cut;
         let insert = |captured: Captured| handles::insert(Bytes::new(captured.bytes));
-        // SAFETY: the caller vouches for the pointers.
+        // SAFETY: by the caller's contract, the pointers are valid.
         unsafe {
             put(out, insert(first))?;
             if !err.is_null() {
@@ -100,7 +101,7 @@ pub unsafe extern "C" fn llj_engine_run_captured(
 /// # Safety
 /// As for `main`.
 unsafe fn arguments(argc: usize, argv: *const *const c_char) -> Result<Vec<String>, ErrorObject> {
-    // SAFETY: the caller vouches for the strings.
+    // SAFETY: by the caller's contract, they are C strings.
     unsafe { slice(argv, argc, "the array of arguments")?.iter().map(|arg| string(*arg, "an argument")).collect() }
 }
 
@@ -127,30 +128,30 @@ unsafe extern "C" {
     fn funlockfile(stream: *mut libc::FILE);
 }
 
-/// Flushes what the host has written: `_exit` of the program discards what is pending.
+/// Flushes earlier output of the host, since `_exit` of the program discards pending output.
 fn flush() {
-    // SAFETY: C's own stream, which is there.
+    // SAFETY: C's own stream, which is open.
     unsafe { libc::fflush(stdout) };
 }
 
-/// Standard output and standard error, while they go to threads that keep what is written.
+/// Redirection of standard output and standard error to threads that store the output.
 struct Capture {
     streams: Vec<Redirection>,
     input: Option<Input>,
     _turn: MutexGuard<'static, ()>,
 }
 
-/// Standard input, while it is a file in memory.
+/// Redirection of standard input to a file in memory.
 struct Input {
-    /// What the descriptor was before; `None` if it was closed.
+    /// Previous descriptor; `None` if it was closed.
     before: Option<OwnedFd>,
-    /// C's stream of before, with what the host has read ahead.
+    /// Previous stream of C, with input that the host has read ahead.
     stream: *mut libc::FILE,
 }
 
 impl Input {
     fn new(content: &[u8]) -> io::Result<Input> {
-        // SAFETY: a new descriptor, which nothing else owns; the name ends with NUL.
+        // SAFETY: a new descriptor with no other owner; the name ends with NUL.
         let file = unsafe {
             let file = libc::memfd_create(c"input".as_ptr(), libc::MFD_CLOEXEC);
             if file < 0 {
@@ -161,7 +162,7 @@ impl Input {
         let mut file = std::fs::File::from(file);
         io::Write::write_all(&mut file, content)?;
         io::Seek::rewind(&mut file)?;
-        // SAFETY: duplicates descriptors; the results are owned here. The C library reads `stdin` anew at each use.
+        // SAFETY: duplicates descriptors, whose owner is this function. The C library reads `stdin` anew on each use.
         unsafe {
             let before = libc::fcntl(libc::STDIN_FILENO, libc::F_DUPFD_CLOEXEC, 3);
             let before = (before >= 0).then(|| OwnedFd::from_raw_fd(before));
@@ -181,8 +182,8 @@ impl Input {
 
 impl Drop for Input {
     fn drop(&mut self) {
-        // SAFETY: puts back the stream and the descriptor that were there. A run that was cut off may hold the stream's lock:
-        // then the stream stays, for nobody.
+        // SAFETY: restores the previous stream and descriptor. An interrupted run may hold the lock of the stream,
+        // which is then leaked.
         unsafe {
             let own = (&raw mut stdin).replace(self.stream);
             if own != self.stream && ftrylockfile(own) == 0 {
@@ -197,28 +198,28 @@ impl Drop for Input {
     }
 }
 
-/// A descriptor that goes to a thread by way of a pipe.
+/// Redirection of a descriptor to a thread through a pipe.
 struct Redirection {
     descriptor: i32,
-    /// What it was before; `None` if it was closed.
+    /// Previous descriptor; `None` if it was closed.
     before: Option<OwnedFd>,
     reader: Option<JoinHandle<Captured>>,
-    /// Tells the reader that the run has ended when it is dropped. The pipe's end does not: children of the program may
-    /// have it open.
+    /// Tells the reader that the run has ended, when dropped. The end of the pipe does not, since children of the
+    /// program may have it open.
     stop: Option<OwnedFd>,
 }
 
-/// What was written, up to the limit, and whether there was more.
+/// Output, up to the limit, and whether it exceeded the limit.
 #[derive(Default)]
 struct Captured {
     bytes: Vec<u8>,
     is_cut: bool,
 }
 
-/// Makes a pipe: the end that is read, and the one that is written.
+/// Creates a pipe: the read end and the write end.
 fn pipe() -> io::Result<(OwnedFd, OwnedFd)> {
     let mut ends = [0; 2];
-    // SAFETY: the array has room for two descriptors, which nothing else owns.
+    // SAFETY: the array has space for two descriptors, which have no other owner.
     unsafe {
         if libc::pipe2(ends.as_mut_ptr(), libc::O_CLOEXEC) < 0 {
             return Err(io::Error::last_os_error());
@@ -227,7 +228,7 @@ fn pipe() -> io::Result<(OwnedFd, OwnedFd)> {
     }
 }
 
-/// Reads until the other end is closed, or `stopped` is and nothing is left.
+/// Reads until the other end is closed, or `stopped` is closed and nothing is left.
 fn read_all(from: &OwnedFd, stopped: &OwnedFd, limit: u64) -> Captured {
     let mut captured = Captured::default();
     let mut buffer = vec![0u8; 64 << 10];
@@ -239,7 +240,7 @@ fn read_all(from: &OwnedFd, stopped: &OwnedFd, limit: u64) -> Captured {
             libc::poll(ends.as_mut_ptr(), 2, -1);
             if ends[0].revents == 0 {
                 if ends[1].revents == 0 {
-                    // A signal.
+                    // Interrupted by a signal.
                     continue;
                 }
                 return captured;
@@ -268,7 +269,7 @@ impl Redirection {
         let (stopped, stop) = pipe()?;
         let reader = std::thread::Builder::new().name("output".into());
         let reader = reader.spawn(move || read_all(&from, &stopped, limit))?;
-        // SAFETY: duplicates descriptors; the results are owned here.
+        // SAFETY: duplicates descriptors, whose owner is this function.
         unsafe {
             let before = libc::fcntl(descriptor, libc::F_DUPFD_CLOEXEC, 3);
             let before = (before >= 0).then(|| OwnedFd::from_raw_fd(before));
@@ -280,10 +281,10 @@ impl Redirection {
         }
     }
 
-    /// Restores the descriptor, and returns what was written.
+    /// Restores the descriptor, and returns the output.
     fn end(&mut self) -> Captured {
         let Some(stop) = self.stop.take() else { return Captured::default() };
-        // SAFETY: puts back the descriptor that was there.
+        // SAFETY: restores the previous descriptor.
         unsafe {
             match &self.before {
                 Some(before) => libc::dup2(before.as_raw_fd(), self.descriptor),
@@ -313,9 +314,9 @@ impl Capture {
         Ok(Capture { streams, input, _turn: turn })
     }
 
-    /// Ends the capture, and returns what was written to both.
+    /// Ends the capture, and returns the output on both streams.
     fn end(mut self) -> [Captured; 2] {
-        // A run that was cut off may hold the stream's lock, and has flushed what it could.
+        // An interrupted run may hold the lock of the stream, and has flushed everything possible.
         llvmlite_jit::host::process::flush_stdout_if_unlocked();
         self.input = None;
         let mut ended = self.streams.iter_mut().map(Redirection::end);

@@ -16,20 +16,20 @@ pub(crate) fn c_string(text: impl Into<String>) -> CString {
 /// Reads a C string.
 ///
 /// # Safety
-/// `text` is null or a string that ends with NUL.
+/// `text` must be null or a string that ends with NUL.
 pub(crate) unsafe fn string(text: *const c_char, what: &str) -> Result<String, ErrorObject> {
     if text.is_null() {
         return Err(ErrorObject::argument(format!("{what} is null")));
     }
-    // SAFETY: the caller vouches for the string.
+    // SAFETY: by the caller's contract, it is a C string.
     let bytes = unsafe { CStr::from_ptr(text) };
     bytes.to_str().map(str::to_string).map_err(|_| ErrorObject::argument(format!("{what} is not UTF-8 text")))
 }
 
-/// Returns the elements of an array of C; null is an empty one if `length` is 0.
+/// Returns the elements of a C array; null is an empty array if `length` is 0.
 ///
 /// # Safety
-/// `start` is null or has `length` elements.
+/// `start` must be null or have `length` elements.
 pub(crate) unsafe fn slice<'a, T>(start: *const T, length: usize, what: &str) -> Result<&'a [T], ErrorObject> {
     match (start.is_null(), length) {
         (_, 0) => Ok(&[]),
@@ -37,7 +37,7 @@ pub(crate) unsafe fn slice<'a, T>(start: *const T, length: usize, what: &str) ->
         (false, _) if length > isize::MAX as usize / size_of::<T>() => {
             Err(ErrorObject::argument(format!("{what} cannot have {length} elements")))
         }
-        // SAFETY: the caller vouches for the elements.
+        // SAFETY: by the caller's contract, the elements are valid.
         (false, _) => Ok(unsafe { std::slice::from_raw_parts(start, length) }),
     }
 }
@@ -45,22 +45,22 @@ pub(crate) unsafe fn slice<'a, T>(start: *const T, length: usize, what: &str) ->
 /// Writes a result of a function.
 ///
 /// # Safety
-/// `out` is null or can be written.
+/// `out` must be null or valid for writes.
 pub(crate) unsafe fn put<T>(out: *mut T, value: T) -> Result<(), ErrorObject> {
     if out.is_null() {
         return Err(ErrorObject::argument("the place for the result is null"));
     }
-    // SAFETY: the caller vouches for it.
+    // SAFETY: by the caller's contract.
     unsafe { out.write(value) };
     Ok(())
 }
 
-/// Checks that a result can be written, before the work for it is done.
+/// Checks that a result can be written, before computing it.
 pub(crate) fn need<T>(out: *mut T) -> Result<(), ErrorObject> {
     if out.is_null() { Err(ErrorObject::argument("the place for the result is null")) } else { Ok(()) }
 }
 
-/// Bytes that the library has made: a text, bitcode, or what a program has written.
+/// Bytes created by the library: a text, bitcode, or the output of a program.
 pub struct llj_bytes {
     _private: [u8; 0],
 }
@@ -81,7 +81,7 @@ impl Handle for Bytes {
     const NAME: &'static str = "llj_bytes";
 }
 
-/// Returns the bytes, which a NUL follows, so that a text is a string of C. `length`, if it is not null, gets their
+/// Returns the bytes, followed by a NUL, so that a text is a C string. `length`, if it is not null, receives their
 /// number without the NUL. Returns null if the handle is not valid.
 ///
 /// Threads: any.
@@ -90,7 +90,7 @@ pub unsafe extern "C" fn llj_bytes_data(bytes: *const llj_bytes, length: *mut us
     guard_value(std::ptr::null(), || {
         let bytes = handles::find::<Bytes>(bytes)?;
         if !length.is_null() {
-            // SAFETY: the caller vouches for the pointer.
+            // SAFETY: by the caller's contract, the pointer is valid.
             unsafe { length.write(bytes.0.len() - 1) };
         }
         Ok(bytes.0.as_ptr().cast())
@@ -105,8 +105,8 @@ pub extern "C" fn llj_bytes_delete(bytes: *mut llj_bytes) {
     handles::delete::<Bytes>(bytes);
 }
 
-/// Parses one typed value of LLVM, as `llj_function_call_text` takes them, and returns it as LLVM writes it: `i8 255`
-/// is `i8 -1`. A form has one way to be written.
+/// Parses one typed value of LLVM, in the notation of `llj_function_call_text`, and returns it as LLVM writes it: `i8
+/// 255` is `i8 -1`. Equal values have equal texts.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -116,7 +116,7 @@ pub unsafe extern "C" fn llj_value_normalize(
 ) -> *mut crate::error::llj_error {
     guard(|| {
         need(out)?;
-        // SAFETY: the caller vouches for the pointers.
+        // SAFETY: by the caller's contract, the pointers are valid.
         unsafe {
             let text = string(text, "the value")?;
             let value = llvmlite_jit::value::parse_value(&text).map_err(ErrorObject::argument)?;

@@ -28,9 +28,9 @@ pub enum llj_kind {
     Fp128,
     /// A pointer.
     Pointer,
-    /// A result that the program has left undefined, which only the interpreter says.
+    /// An undefined result of the program, which only the interpreter reports.
     Undef,
-    /// A result that is poison, which only the interpreter says.
+    /// A poison result, which only the interpreter reports.
     Poison,
 }
 
@@ -47,10 +47,10 @@ const KINDS: [(llj_kind, FloatKind); 6] = [
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union llj_content {
-    /// The bits, the lowest first. The second word counts for scalars of more than 64 bits.
+    /// The bits, the lowest first. The second word is used only for scalars of more than 64 bits.
     pub words: [u64; 2],
-    /// An integer of up to 64 bits. A result is sign-extended, except that an `i1` is 0 or 1; an argument may be the signed
-    /// or the unsigned number.
+    /// An integer of up to 64 bits. A result is sign-extended, except that an `i1` is 0 or 1; an argument may be the
+    /// signed or the unsigned number.
     pub integer: i64,
     /// A `float`.
     pub f32: f32,
@@ -60,13 +60,13 @@ pub union llj_content {
     pub pointer: *mut c_void,
 }
 
-/// A scalar. `llj_int`, `llj_float`, `llj_double` and `llj_pointer` make them.
+/// A scalar. `llj_int`, `llj_float`, `llj_double` and `llj_pointer` create them.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct llj_value {
     /// An `llj_kind`.
     pub kind: u32,
-    /// Width in bits; of integers it is part of the type.
+    /// Width in bits; for integers, part of the type.
     pub width: u32,
     pub of: llj_content,
 }
@@ -79,7 +79,7 @@ impl llj_value {
     }
 
     fn bits(&self) -> u128 {
-        // SAFETY: every content has these words; C may have left some of them as they were, which are not read below.
+        // SAFETY: every content has these words; C may have left some of them uninitialized, which are not read below.
         let words = unsafe { self.of.words };
         u128::from(words[0]) | u128::from(words[1]) << 64
     }
@@ -101,10 +101,10 @@ impl llj_value {
     }
 }
 
-/// Most elements of an array or vector that is passed.
+/// Maximum number of elements of an array or vector that is passed.
 const MAX_ELEMENTS: u64 = 1 << 14;
 
-/// Makes a value of type `ty` of the next scalars.
+/// Creates a value of type `ty` from the next scalars.
 pub(crate) fn take<'a>(
     types: &Types,
     ty: Type,

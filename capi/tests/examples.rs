@@ -1,11 +1,11 @@
 //! The examples in C and C++, compiled by gcc and clang against the library as `install` installs it.
 //!
-//! A compiler that is missing is named, and its part skipped, unless `LLVMLITE_REQUIRE_TOOLS` is set.
+//! A missing compiler is named, and its part is skipped, unless `LLVMLITE_REQUIRE_TOOLS` is set.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Folder of results that this test was built in.
+/// Folder of build results that contains this test.
 fn results() -> PathBuf {
     let mut folder = std::env::current_exe().expect("a test knows where it is");
     folder.pop();
@@ -15,7 +15,7 @@ fn results() -> PathBuf {
     folder
 }
 
-/// Whether a tool is there; says so if not.
+/// Whether a tool is installed; prints a message if not.
 fn has(tool: &str) -> bool {
     let found = Command::new(tool).arg("--version").output().is_ok_and(|output| output.status.success());
     if !found {
@@ -25,14 +25,14 @@ fn has(tool: &str) -> bool {
     found
 }
 
-/// A folder with the library under its name.
+/// Returns a folder with the library under its name.
 fn installed(name: &str) -> PathBuf {
     let (root, results) = (Path::new(env!("CARGO_MANIFEST_DIR")), results());
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).expect("the folder can be made");
     let link = |from: PathBuf, to: &str| std::os::unix::fs::symlink(from, folder.join(to)).expect("a link can be made");
-    // `cargo test` puts the library beside the tests; the one in the folder above may be older.
+    // `cargo test` puts the library beside the tests; the one in the parent folder may be older.
     let library = results.join("deps/libllvmlite_jit_capi.so");
     assert!(library.exists(), "`cargo test` builds the library");
     for name in ["libllvmlite_jit.so", "libllvmlite_jit.so.0"] {
@@ -98,7 +98,7 @@ const THREADS: &str = "\
 3000
 ";
 
-/// Names that a compiler may have.
+/// Possible names of a compiler.
 const COMPILERS: [(&str, &[&str]); 4] = [
     ("gcc", &["gcc"]),
     ("g++", &["g++"]),
@@ -106,7 +106,7 @@ const COMPILERS: [(&str, &[&str]); 4] = [
     ("clang++", &["clang++", "clang++-22", "clang++-19", "clang++-16", "clang++-14"]),
 ];
 
-/// Returns the name of a compiler that is there.
+/// Returns the name of an installed compiler.
 fn compiler(kind: &str) -> Option<&'static str> {
     let names = COMPILERS.iter().find(|(name, _)| *name == kind).map_or(&[][..], |(_, names)| names);
     let is_there = |name: &&&str| Command::new(name).arg("--version").output().is_ok_and(|o| o.status.success());
@@ -147,7 +147,7 @@ fn threads_in_cpp() {
     }
 }
 
-/// Wrong uses, forks, threads and handlers of signals: the program checks itself.
+/// Invalid uses, forks, threads and signal handlers: the program checks itself.
 #[test]
 fn wrong_uses_are_values() {
     for kind in ["gcc", "clang"] {
@@ -155,7 +155,7 @@ fn wrong_uses_are_values() {
     }
 }
 
-/// The examples leave no memory behind and access none that is not theirs.
+/// The examples leak no memory and access only their own.
 #[test]
 fn valgrind_finds_nothing() {
     if !has("valgrind") || !has("gcc") {
@@ -178,7 +178,7 @@ fn valgrind_finds_nothing() {
     }
 }
 
-/// `install` makes what pkg-config and a linker need.
+/// `install` provides the files that pkg-config and a linker need.
 #[test]
 fn the_installed_files_are_whole() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -200,7 +200,7 @@ fn the_installed_files_are_whole() {
     );
 }
 
-/// The manual shows what the examples print.
+/// The manual shows the output of the examples.
 #[test]
 fn the_manual_shows_these_outputs() {
     let manual = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/src/c.md");

@@ -1,4 +1,4 @@
-//! The header is what the source says, and says of each function which threads may call it.
+//! The header is generated from the source, and states for each function which threads may call it.
 
 use std::path::Path;
 

@@ -5,7 +5,7 @@ use crate::ir::{A, Attribute, AttributeKind, C, T, V};
 use std::cell::RefCell;
 use std::ffi::c_char;
 
-/// Kinds by number, from 1 on. An attribute that has a value is followed by how it is written.
+/// Kinds by number, from 1 on. The notation of the value follows an attribute that has one.
 const NAMES: &[(&str, Form)] = &[
     ("allocalign", Form::Word),
     ("allocptr", Form::Word),
@@ -105,7 +105,7 @@ pub fn name(kind: u32) -> &'static str {
     entry(kind).0
 }
 
-/// Returns how an attribute with a value is written.
+/// Returns the text of an attribute with a value.
 pub fn text(kind: u32, value: u64) -> String {
     let (name, form) = entry(kind);
     match form {
@@ -120,7 +120,8 @@ pub fn text(kind: u32, value: u64) -> String {
     }
 }
 
-/// Writes the effects that LLVM encodes by two bits for each place: arguments, inaccessible memory, `errno`, the rest.
+/// Formats the effects that LLVM encodes by two bits for each location: arguments, inaccessible memory, `errno`, the
+/// rest.
 fn memory(bits: u64) -> String {
     let word = |access: u64| ["none", "read", "write", "readwrite"][access as usize & 3];
     let places = [("argmem", bits & 3), ("inaccessiblemem", bits >> 2 & 3), ("errnomem", bits >> 4 & 3)];

@@ -1,4 +1,4 @@
-//! Builders: positions in blocks, and the functions that put instructions there.
+//! Builders: positions in blocks, and the functions that insert instructions.
 
 mod arithmetic;
 mod flow;
@@ -14,7 +14,7 @@ use std::cell::Cell;
 pub struct Builder {
     context: C,
     block: Cell<Option<V>>,
-    /// The instruction before which the next one goes; the end of the block without one.
+    /// The instruction before which the next one is inserted; `None` for the end of the block.
     before: Cell<Option<V>>,
 }
 
@@ -27,7 +27,7 @@ impl Builder {
         self.before.set(before);
     }
 
-    /// Puts an instruction at the position.
+    /// Inserts an instruction at the position.
     pub fn insert(&self, value: V, name: &str) -> Option<V> {
         if !name.is_empty() && !value.ty.is_void() && !self.context.discards_names.get() {
             *value.name.borrow_mut() = crate::ffi::c_string(name);
@@ -44,10 +44,10 @@ impl Builder {
         Some(value)
     }
 
-    /// Makes an instruction at the position.
+    /// Creates an instruction at the position.
     pub fn make(&self, ty: T, instruction: Instruction, operands: Vec<V>, name: &str) -> Option<V> {
         let value = Value::new(ty, ValueKind::Instruction(instruction), operands);
-        // An instruction belongs to the module, or to the context while it is in none.
+        // An instruction belongs to the module, or to the context as long as it has no module.
         let value = match self.module() {
             Some(module) => module.values.add(value),
             None => self.context.values.add(value),
@@ -64,7 +64,7 @@ impl Builder {
     }
 }
 
-/// Returns an instruction with an opcode and nothing else.
+/// Returns an instruction with only an opcode.
 pub fn simple(opcode: u32) -> Instruction {
     Instruction { opcode, ..Instruction::default() }
 }
@@ -79,7 +79,7 @@ export! {
     }
 
     fn LLVMDisposeBuilder(builder: B) {
-        // SAFETY: made by one of the functions above; the caller does not use it afterwards.
+        // SAFETY: created by one of the functions above; the caller does not use it afterwards.
         drop(unsafe { take(builder) })
     }
 

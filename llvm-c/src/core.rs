@@ -15,7 +15,7 @@ mod value;
 use crate::ir::{C, Context};
 use std::sync::OnceLock;
 
-/// The context of functions that name none.
+/// The default context, for functions without a context argument.
 struct Shared(C);
 
 // SAFETY: as in LLVM, a program uses a context on one thread at a time.

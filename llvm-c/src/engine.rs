@@ -18,18 +18,18 @@ pub struct Engine {
     kind: UnitKind,
     opt_level: Cell<u8>,
     modules: RefCell<Vec<M>>,
-    /// The modules that are not loaded yet.
+    /// Modules that are not loaded yet.
     pending: RefCell<Vec<M>>,
     units: RefCell<Vec<Unit>>,
     mappings: RefCell<HashMap<String, usize>>,
     data: TargetData,
-    /// Why the last function has failed.
+    /// Message of the last failure.
     error: RefCell<String>,
 }
 
 type EE = &'static Engine;
 
-/// What programs find under a name in every engine: `LLVMAddSymbol`.
+/// Symbols that programs of every engine can use: `LLVMAddSymbol`.
 static SYMBOLS: Mutex<Vec<(String, usize)>> = Mutex::new(Vec::new());
 
 pub fn add_symbol(name: &str, address: usize) {
@@ -38,7 +38,7 @@ pub fn add_symbol(name: &str, address: usize) {
     symbols.push((name.into(), address));
 }
 
-/// Returns what has been added, for the symbols of a unit.
+/// Returns the added symbols, for a unit.
 pub fn added_symbols() -> Vec<(String, usize)> {
     SYMBOLS.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }
@@ -79,8 +79,8 @@ impl Engine {
         self.pending.borrow_mut().push(module);
     }
 
-    /// Loads the modules that are not yet. If they cannot be loaded whole, since a symbol is missing for instance, what the
-    /// function `name` reaches is.
+    /// Loads the pending modules. If they cannot be loaded completely, for example since a symbol is missing, loads the
+    /// part that the function `name` reaches.
     fn load(&self, name: Option<&str>) -> Option<()> {
         let pending = self.pending.borrow().clone();
         if pending.is_empty() {
@@ -110,7 +110,7 @@ impl Engine {
         Some(())
     }
 
-    /// Keeps an error, and tells it: most functions have no place for it.
+    /// Stores and prints an error, since most functions cannot return it.
     fn fail<R>(&self, error: &str) -> Option<R> {
         eprintln!("LLVM ERROR: {error}");
         *self.error.borrow_mut() = error.to_string();
@@ -158,11 +158,11 @@ impl Engine {
         }
     }
 
-    /// Returns the result. A run that ends otherwise ends the process, as it does with LLVM, but says why.
+    /// Returns the result. Any other end of a run ends the process, as with LLVM, but with a message.
     fn end(&self, outcome: Outcome, name: &str) -> Option<Value> {
         match outcome {
             Outcome::Returned(value) => Some(value),
-            // SAFETY: ends the process, with what was registered by `atexit`.
+            // SAFETY: ends the process, with the functions registered by `atexit`.
             Outcome::Exited(status) => unsafe { libc::exit(status) },
             other => {
                 let (text, signal) = self.with_unit(name, |unit| unit.report(&other))?;
@@ -249,7 +249,7 @@ fn strings(list: &Raw<*const c_char>, count: usize) -> Vec<String> {
         if text.is_null() {
             return String::new();
         }
-        // SAFETY: the caller of the function vouches for the strings.
+        // SAFETY: the caller of the function guarantees the strings.
         unsafe { CStr::from_ptr(*text) }.to_string_lossy().into_owned()
     };
     list.read(count).iter().map(text).collect()
@@ -295,7 +295,7 @@ export! {
     }
 
     fn LLVMDisposeGenericValue(value: GV) {
-        // SAFETY: made by one of the functions here; the caller does not use it afterwards.
+        // SAFETY: created by one of the functions of this file; the caller does not use it afterwards.
         drop(unsafe { take(value) })
     }
 
@@ -342,7 +342,7 @@ export! {
     }
 
     fn LLVMDisposeExecutionEngine(engine: EE) {
-        // SAFETY: made by one of the functions above; the caller does not use it afterwards.
+        // SAFETY: created by one of the functions above; the caller does not use it afterwards.
         let engine = unsafe { take(engine) };
         for module in engine.modules.borrow_mut().drain(..) {
             dispose(module);
@@ -443,7 +443,7 @@ export! {
     }
 
     fn LLVMDisposeMCJITMemoryManager(manager: &'static CString) {
-        // SAFETY: made by the function above; the caller does not use it afterwards.
+        // SAFETY: created by the function above; the caller does not use it afterwards.
         drop(unsafe { take(manager) })
     }
 

@@ -3,10 +3,10 @@
 use crate::ffi::{Plain, c_string, export, give, take};
 use std::ffi::{CString, c_void};
 
-/// An error, which who gets it consumes.
+/// An error, which its receiver consumes.
 pub type E = &'static CString;
 
-/// An error for C, or none.
+/// Returns an error for C, or none.
 pub fn result(result: Result<(), String>) -> Option<E> {
     result.err().map(|message| make(&message))
 }
@@ -16,7 +16,7 @@ pub fn make(message: &str) -> E {
 }
 
 fn consume(error: E) -> Box<CString> {
-    // SAFETY: made by `make`; the caller does not use it afterwards.
+    // SAFETY: created by `make`; the caller does not use it afterwards.
     unsafe { take(error) }
 }
 
@@ -25,7 +25,7 @@ pub fn message(error: E) -> String {
     consume(error).to_string_lossy().into_owned()
 }
 
-/// The address stands for the type.
+/// Its address represents the type.
 static STRING_ERROR: u8 = 0;
 
 fn type_id() -> *mut c_void {

@@ -5,19 +5,19 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// A type of arguments.
 pub trait Argument: Sized {
-    /// What C passes.
+    /// Type that C passes.
     type C;
 
-    /// Converts an argument; `None` if it is null and must not be.
+    /// Converts an argument; `None` if it is null although it must not be.
     ///
     /// # Safety
-    /// A pointer is valid for what the header of LLVM says that the function does with it, until the object is disposed of.
+    /// A pointer must be valid for the uses that LLVM's header documents for the function, until the object is disposed of.
     unsafe fn of_c(c: Self::C) -> Option<Self>;
 }
 
 /// A type of results.
 pub trait Answer {
-    /// What C receives.
+    /// Type that C receives.
     type C;
 
     /// Converts a result.
@@ -96,7 +96,7 @@ plain! {
     *const c_char = std::ptr::null(), *mut std::ffi::c_void = std::ptr::null_mut()
 }
 
-/// An argument that is passed on as it is.
+/// An argument that is passed on unchanged.
 pub struct Plain<T>(pub T);
 
 impl<T> Argument for Plain<T> {
@@ -128,7 +128,7 @@ impl Answer for bool {
     }
 }
 
-/// The result of a function that returns whether it has failed.
+/// Result of a function that returns whether it failed.
 pub struct Failed(pub bool);
 
 impl Answer for Failed {
@@ -143,7 +143,7 @@ impl Answer for Failed {
     }
 }
 
-/// A string that ends with NUL; null is the empty one.
+/// A string that ends with NUL; null counts as the empty string.
 impl Argument for String {
     type C = *const c_char;
 
@@ -151,7 +151,7 @@ impl Argument for String {
         if c.is_null() {
             return Some(String::new());
         }
-        // SAFETY: the caller vouches for the string.
+        // SAFETY: by the caller's contract.
         Some(unsafe { CStr::from_ptr(c) }.to_string_lossy().into_owned())
     }
 }
@@ -171,7 +171,7 @@ impl Answer for String {
     }
 }
 
-/// A pointer to one or several elements of C. Null is taken for none.
+/// A pointer to one or several elements of C. Null counts as no elements.
 pub struct Raw<T>(*mut T);
 
 impl<T> Argument for Raw<T> {
@@ -191,7 +191,7 @@ impl<T: Copy> Raw<T> {
     /// Writes several elements.
     pub fn fill(&self, values: &[T]) {
         if !self.0.is_null() {
-            // SAFETY: who made the pointer vouches for the places.
+            // SAFETY: the creator of the pointer guarantees the elements.
             unsafe { std::ptr::copy_nonoverlapping(values.as_ptr(), self.0, values.len()) };
         }
     }
@@ -201,7 +201,7 @@ impl<T: Copy> Raw<T> {
         if self.0.is_null() {
             return Vec::new();
         }
-        // SAFETY: who made the pointer vouches for the elements.
+        // SAFETY: the creator of the pointer guarantees the elements.
         unsafe { std::slice::from_raw_parts(self.0, count) }.to_vec()
     }
 
@@ -234,7 +234,7 @@ impl Raw<*mut c_char> {
     }
 }
 
-/// A pointer to what an object of the library holds.
+/// A pointer to data held by an object of the library.
 pub struct Kept<T>(pub *const T);
 
 impl<T> Answer for Kept<T> {
@@ -249,27 +249,27 @@ impl<T> Answer for Kept<T> {
     }
 }
 
-/// Makes a string of C; it ends at the first NUL.
+/// Creates a C string; it ends at the first NUL.
 pub fn c_string(text: &str) -> CString {
     let text = text.split('\0').next().unwrap_or_default();
     CString::new(text).unwrap_or_default()
 }
 
-/// Objects that C holds by address, each until it is taken back.
+/// Passes an object to C by address, until it is taken back.
 pub fn give<T>(object: T) -> &'static T {
     Box::leak(Box::new(object))
 }
 
-/// Takes back an object that `give` has given.
+/// Takes back an object that `give` has passed to C.
 ///
 /// # Safety
-/// It was given by `give`, is not taken twice, and not used afterwards.
+/// The object must come from `give`, and must be neither taken twice nor used afterwards.
 pub unsafe fn take<T>(object: &'static T) -> Box<T> {
-    // SAFETY: the caller vouches for it.
+    // SAFETY: by the caller's contract.
     unsafe { Box::from_raw(std::ptr::from_ref(object).cast_mut()) }
 }
 
-/// Calls the body of a function. A panic is a failure, and unwinds no further.
+/// Calls the body of a function. A panic counts as a failure, and does not unwind any further.
 pub fn guard<R: Answer>(body: impl FnOnce() -> Option<R>) -> R::C {
     match catch_unwind(AssertUnwindSafe(body)) {
         Ok(Some(answer)) => answer.into_c(),
@@ -277,7 +277,7 @@ pub fn guard<R: Answer>(body: impl FnOnce() -> Option<R>) -> R::C {
     }
 }
 
-/// Exports functions. In a body `?` leaves with the result of a failed call.
+/// Exports functions. In a body, `?` returns the result of a failed call.
 macro_rules! export {
     ($($(#[$attr:meta])* fn $name:ident($($arg:ident: $ty:ty),* $(,)?) $(-> $ret:ty)? $body:block)*) => {$(
         $(#[$attr])*
@@ -286,7 +286,7 @@ macro_rules! export {
             $($arg: <$ty as $crate::ffi::Argument>::C),*
         ) -> <export!(@ret $($ret)?) as $crate::ffi::Answer>::C {
             $(
-                // SAFETY: who calls the function vouches for its arguments, as LLVM's headers say.
+                // SAFETY: the caller of the function guarantees its arguments, as LLVM's headers require.
                 let $arg = unsafe { <$ty as $crate::ffi::Argument>::of_c($arg) };
             )*
             #[allow(unreachable_code, reason = "a body may always leave with the result of a failed call")]

@@ -1,5 +1,5 @@
-//! Modules that were read. The library's module (`Base`) stays what is printed and run; values are made of it for C to look
-//! at. A function that is changed leaves it: its instructions keep their text.
+//! Modules that were read. The library's module (`Base`) is what is printed and run; for inspection by C, values are
+//! created from it. A function that is changed is removed from it; its instructions keep their text.
 
 mod body;
 mod convert;
@@ -14,10 +14,10 @@ use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-/// What was read of a module.
+/// The content of a module that was read.
 pub struct Base {
     module: RefCell<ir::Module>,
-    /// The globals of C that are in it.
+    /// Globals of C that are in it.
     ids: RefCell<HashMap<*const crate::ir::Value, GlobalId>>,
 }
 
@@ -38,7 +38,7 @@ impl Base {
         if joined.diagnostics.iter().any(Diagnostic::is_error) {
             return refused(joined.diagnostics);
         }
-        // LLVM's readers refuse what has wrong types or undefined names; the rest is for its verifier.
+        // LLVM's readers refuse wrong types and undefined names; the rest is left to its verifier.
         if let Err(found) = verify::check(&mut joined.module.clone(), &sources, verify::Options::default()) {
             let is_of_reader = |found: &Diagnostic| found.code.starts_with("E01") || found.code.starts_with("E02");
             let found: Vec<Diagnostic> = found.into_iter().filter(is_of_reader).collect();
@@ -51,7 +51,7 @@ impl Base {
         Ok(Base { module: RefCell::new(module), ids: RefCell::default() })
     }
 
-    /// Returns the text, with the head that the module has now.
+    /// Returns the text, with the current header of the module.
     pub fn text(&self, module: &Module) -> String {
         let mut base = self.module.borrow_mut();
         let text = |text: &RefCell<std::ffi::CString>| -> Option<Arc<str>> {
@@ -67,7 +67,7 @@ impl Base {
         print::module(&base)
     }
 
-    /// Returns the first numbers that no group of attributes and no metadata node has.
+    /// Returns the first numbers that no attribute group and no metadata node has.
     pub fn free_numbers(&self) -> (usize, usize) {
         let base = self.module.borrow();
         let group = base.attr_groups.keys().max().map_or(0, |last| *last as usize + 1);
@@ -83,7 +83,7 @@ impl Base {
     }
 }
 
-/// Fills a module with what was read.
+/// Fills a module with the content that was read.
 pub fn enter(module: M, base: Base) {
     {
         let read = base.module.borrow();
@@ -124,7 +124,7 @@ fn name_of(name: &Name) -> String {
     }
 }
 
-/// Runs `body` with the library's global of a value that was read.
+/// Runs `body` with the library's global for a value that was read.
 fn with_global<R>(value: V, body: impl FnOnce(&mut ir::Module, GlobalId) -> R) -> Option<R> {
     value.global().filter(|global| global.is_read.get())?;
     let module = value.module()?;
@@ -145,7 +145,7 @@ pub fn function_text(value: V) -> Option<String> {
     with_global(value, |read, id| print::function(read, id))
 }
 
-/// Makes the blocks of a function that was read, to be looked at.
+/// Creates the blocks of a function that was read, for inspection.
 pub fn blocks(value: V) {
     let Some(function) = value.function().filter(|function| function.is_read.get()) else { return };
     if function.has_blocks.replace(true) {
@@ -168,7 +168,7 @@ fn globals(module: M) -> HashMap<GlobalId, V> {
     module.globals.borrow().iter().filter_map(find).collect()
 }
 
-/// Takes a global out of what was read, since it is changed. `None` if that cannot be.
+/// Removes a global from the content that was read, since it is changed. `None` if that is impossible.
 pub fn make_own(value: V) -> Option<()> {
     let global = value.global()?;
     if !global.is_read.get() {
@@ -176,7 +176,7 @@ pub fn make_own(value: V) -> Option<()> {
     }
     if value.function().is_some() {
         with_global(value, body::name_locals)?;
-        // The texts that were made before have other names.
+        // The texts created before have other names.
         let had_blocks = global.has_blocks.get();
         blocks(value);
         if had_blocks {
@@ -207,7 +207,7 @@ pub fn rename(value: V, name: &str) {
     if value.global().is_some() && !name.is_empty() {
         with_global(value, |read, id| drop(link::rename(read, id, &name)));
     }
-    // The texts of the instructions that were read have the name.
+    // The texts of the instructions that were read contain the name.
     if let Some(function) = value.function_of()
         && let Some(global) = function.global().filter(|global| global.is_read.get())
     {
@@ -215,7 +215,7 @@ pub fn rename(value: V, name: &str) {
     }
 }
 
-/// Passes on what has been set of a global.
+/// Transfers the changed properties of a global to the library's module.
 pub fn changed(value: V) {
     let Some(global) = value.global() else { return };
     with_global(value, |read, id| {
@@ -269,7 +269,7 @@ fn linkage_number(linkage: Linkage) -> u32 {
     LINKAGES.iter().find(|(_, known)| *known == linkage).map_or(0, |(number, _)| *number)
 }
 
-/// Passes on an attribute that a function has got.
+/// Transfers an attribute added to a function to the library's module.
 pub fn attribute_added(_global: &Global, value: V, index: u32, attribute: A) {
     let attr = match &attribute.kind {
         AttributeKind::Enum(kind, number) => {
@@ -284,7 +284,7 @@ pub fn attribute_added(_global: &Global, value: V, index: u32, attribute: A) {
             let text = value.to_string_lossy();
             Attr::String(key.to_string_lossy().into(), (!text.is_empty()).then(|| text.into()))
         }
-        // Types of parameters that were read stay what they are.
+        // The types of parameters that were read remain unchanged.
         AttributeKind::Type(..) => return,
     };
     with_global(value, |read, id| {
@@ -305,7 +305,7 @@ pub fn attribute_added(_global: &Global, value: V, index: u32, attribute: A) {
     });
 }
 
-/// Makes a module of the text of another one.
+/// Creates a module from the text of another one.
 pub fn copy(module: M) -> Result<M, String> {
     let name = module.identifier.borrow().to_string_lossy().into_owned();
     let base = Base::read(&name, crate::print::module(module).as_bytes())?;
@@ -314,7 +314,7 @@ pub fn copy(module: M) -> Result<M, String> {
     Ok(copy)
 }
 
-/// Links a module into another one. Values of the first one stay what they are.
+/// Links a module into another one. Values of the first one remain valid.
 pub fn link(to: M, from: M) -> Result<(), String> {
     let texts = [to, from]
         .map(|module| (module.identifier.borrow().to_string_lossy().into_owned(), crate::print::module(module)));
@@ -322,7 +322,7 @@ pub fn link(to: M, from: M) -> Result<(), String> {
     let base = Base::join(&texts)?;
     for value in to.globals.borrow().iter() {
         if let Some(global) = value.global() {
-            // What was declared may be defined now.
+            // A declared function may now be defined.
             global.has_blocks.set(!global.blocks.borrow().is_empty());
         }
     }

@@ -29,7 +29,7 @@ impl<T> Store<T> {
         Store(RefCell::new(Vec::new()))
     }
 
-    /// Adds an object. The reference is valid until the store is dropped, which C has to heed.
+    /// Adds an object. The reference is valid until the store is dropped, which C must respect.
     pub fn add(&self, object: T) -> &'static T {
         let object: &'static T = Box::leak(Box::new(object));
         self.0.borrow_mut().push(NonNull::from(object));
@@ -40,7 +40,7 @@ impl<T> Store<T> {
 impl<T> Drop for Store<T> {
     fn drop(&mut self) {
         for object in self.0.get_mut().drain(..) {
-            // SAFETY: made by `add`, and only dropped here.
+            // SAFETY: created by `add`, and dropped only here.
             drop(unsafe { Box::from_raw(object.as_ptr()) });
         }
     }
@@ -52,9 +52,9 @@ pub type DiagnosticHandler = Option<unsafe extern "C" fn(*const CString, *mut c_
 pub struct Context {
     pub types: RefCell<HashMap<String, T>>,
     pub type_store: Store<Type>,
-    /// Constants by what they are.
+    /// Constants by their content.
     pub constants: RefCell<HashMap<constant::Key, V>>,
-    /// Constants, and what is in no module.
+    /// Constants, and values outside of modules.
     pub values: Store<Value>,
     pub attributes: RefCell<HashMap<String, A>>,
     pub attribute_store: Store<Attribute>,
@@ -142,7 +142,7 @@ pub struct Asm {
     pub function_type: T,
 }
 
-/// A function, a variable or an alias. An alias has its target, an ifunc its resolver as `initializer`.
+/// A function, a variable or an alias. The target of an alias, or the resolver of an ifunc, is the `initializer`.
 pub struct Global {
     pub module: M,
     pub value_type: T,
@@ -162,14 +162,14 @@ pub struct Global {
     pub personality: Cell<Option<V>>,
     pub params: OnceCell<Vec<V>>,
     pub blocks: RefCell<Vec<V>>,
-    /// Attributes, with the index of LLVM: 0 for the result, from 1 on for the parameters, `u32::MAX` for the function.
+    /// Attributes, with LLVM's index: 0 for the result, from 1 on for the parameters, `u32::MAX` for the function.
     pub attributes: RefCell<Vec<(u32, A)>>,
     pub names: Names,
-    /// Whether the text of the global is that of the module's `base`.
+    /// Whether the module's `base` has the text of the global.
     pub is_read: Cell<bool>,
-    /// What stands before the body of a function that was read and then changed.
+    /// Header of a function that was read and then changed.
     pub header: RefCell<String>,
-    /// Whether the blocks of a function that was read are there.
+    /// Whether the blocks of a function that was read were created.
     pub has_blocks: Cell<bool>,
 }
 
@@ -183,7 +183,7 @@ pub struct Instruction {
     pub fast: Cell<u32>,
     /// `LLVMIntPredicate`, `LLVMRealPredicate`, `LLVMAtomicRMWBinOp`.
     pub predicate: Cell<u32>,
-    /// Type that is allocated, source element type of `getelementptr`, type of the called function.
+    /// Allocated type, source element type of `getelementptr`, type of the called function.
     pub ty: Cell<Option<T>>,
     pub align: Cell<u32>,
     pub ordering: Cell<u32>,
@@ -193,7 +193,7 @@ pub struct Instruction {
     pub tail: Cell<u32>,
     /// Indices of `extractvalue` and `insertvalue`, mask of `shufflevector`.
     pub indices: RefCell<Vec<u32>>,
-    /// Blocks that a `phi` comes from.
+    /// Incoming blocks of a `phi`.
     pub incoming: RefCell<Vec<V>>,
     pub attributes: RefCell<Vec<(u32, A)>>,
     /// Kind and node.
@@ -214,7 +214,7 @@ pub mod flag {
     pub const SINGLE_THREAD: u32 = 1 << 7;
     pub const CLEANUP: u32 = 1 << 8;
     pub const SAME_SIGN: u32 = 1 << 9;
-    /// Those of `LLVMGEPNoWrapFlags`, shifted.
+    /// Shift of the flags of `LLVMGEPNoWrapFlags`.
     pub const GEP_SHIFT: u32 = 16;
 }
 
@@ -229,7 +229,7 @@ pub struct Module {
     pub globals: RefCell<Vec<V>>,
     pub names: Names,
     pub values: Store<Value>,
-    /// What was read.
+    /// The content that was read.
     pub base: RefCell<Option<Base>>,
     /// Named metadata: name and operands.
     pub metadata: RefCell<Vec<(CString, Vec<V>)>>,
@@ -388,7 +388,7 @@ impl Value {
         )
     }
 
-    /// The function that a block, an argument or an instruction is in.
+    /// Returns the function that contains a block, an argument or an instruction.
     pub fn function_of(&self) -> Option<V> {
         match &self.kind {
             ValueKind::Instruction(_) => self.parent.get()?.parent.get(),
@@ -396,7 +396,7 @@ impl Value {
         }
     }
 
-    /// The module that a value is in.
+    /// Returns the module that contains a value.
     pub fn module(&self) -> Option<M> {
         match self.global() {
             Some(global) => Some(global.module),

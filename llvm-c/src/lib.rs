@@ -1,8 +1,9 @@
 //! LLVM-C on llvmlite-jit: functions of the headers `llvm-c/*.h` of LLVM 22.
 //!
-//! C sees pointers to the objects of `ir`, which are valid as long as those of LLVM: until the context or the module
-//! that owns them is disposed of. Modules that a program builds are graphs (`ir`); they are printed (`print`) to be verified
-//! and run. A module that was read stays what the library has read (`import`), and its graph is for looking at.
+//! C holds pointers to the objects of `ir`, which are valid as long as LLVM's: until the context or the module that
+//! owns them is disposed of. Modules that a program builds are graphs (`ir`), which are printed (`print`) for
+//! verification and execution. A module that was read remains as the library has read it (`import`), and its graph
+//! serves inspection.
 
 #![allow(non_snake_case, reason = "the functions have the names that C has")]
 #![allow(clippy::missing_safety_doc, reason = "the rules of LLVM's headers hold for every function")]

@@ -1,4 +1,4 @@
-//! Targets, data layouts and target machines: the host alone.
+//! Targets, data layouts and target machines; only the host is supported.
 
 mod initializers;
 
@@ -30,7 +30,7 @@ impl TargetData {
     }
 }
 
-/// A type in terms of the library's layouts.
+/// A type as a type of the library.
 struct Lowered {
     types: Types,
     named: HashMap<*const crate::ir::Type, Type>,
@@ -88,7 +88,7 @@ impl Lowered {
     }
 }
 
-/// Runs `body` with the type in terms of the library.
+/// Runs `body` with the type converted to a type of the library.
 fn lowered<R>(ty: T, body: impl FnOnce(&Types, Type) -> Option<R>) -> Option<R> {
     let mut lowered = Lowered::new();
     let ty = lowered.ty(ty);
@@ -119,7 +119,7 @@ pub fn size(module: Option<M>, ty: T) -> Option<u64> {
     lowered(ty, |types, ty| layout.size_of(types, ty))
 }
 
-/// Returns the bits of a type, without what fills it up.
+/// Returns the number of bits of a type, without padding.
 fn bits(layout: &DataLayout, ty: T) -> Option<u64> {
     match ty.kind {
         Kind::Int(width) => Some(width.into()),
@@ -133,7 +133,7 @@ fn offsets(data: D, ty: T) -> Option<Vec<u64>> {
     lowered(ty, |types, ty| Some(data.layout.struct_layout(types, ty)?.offsets))
 }
 
-/// The one target.
+/// The only target.
 pub struct Target;
 
 static TARGET: Target = Target;
@@ -178,7 +178,7 @@ export! {
     }
 
     fn LLVMDisposeTargetData(data: D) {
-        // SAFETY: made by one of the functions here; the caller does not use it afterwards.
+        // SAFETY: created by one of the functions of this file; the caller does not use it afterwards.
         drop(unsafe { take(data) })
     }
 
@@ -298,7 +298,7 @@ export! {
     }
 
     fn LLVMDisposeTargetMachineOptions(options: MO) {
-        // SAFETY: made by the function above; the caller does not use it afterwards.
+        // SAFETY: created by the function above; the caller does not use it afterwards.
         drop(unsafe { take(options) })
     }
 
@@ -336,7 +336,7 @@ export! {
     }
 
     fn LLVMDisposeTargetMachine(machine: TM) {
-        // SAFETY: made by one of the functions above; the caller does not use it afterwards.
+        // SAFETY: created by one of the functions above; the caller does not use it afterwards.
         drop(unsafe { take(machine) })
     }
 
@@ -406,7 +406,7 @@ export! {
         }
     }
 
-    /// The engine asks the processor itself.
+    /// The engine queries the processor itself.
     fn LLVMGetHostCPUName() -> String {
         "x86-64".into()
     }

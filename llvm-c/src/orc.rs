@@ -1,4 +1,4 @@
-//! LLJIT: sessions, libraries of symbols, and modules that are compiled when a symbol of theirs is looked up.
+//! LLJIT: sessions, libraries of symbols, and modules that are compiled when one of their symbols is looked up.
 
 mod api;
 mod materialization;
@@ -15,7 +15,7 @@ use std::collections::HashMap;
 use std::ffi::{CString, c_void};
 use thread_safe::Tsm;
 
-/// A name of a session, equal ones at the same address.
+/// A name of a session; equal names have the same address.
 pub struct Entry(CString);
 
 type N = &'static Entry;
@@ -55,7 +55,7 @@ pub struct Session {
     transform: Cell<Option<(Transform, *mut c_void)>>,
 }
 
-/// A resource tracker: what was added by it is removed with it.
+/// A resource tracker: its additions are removed together with it.
 pub struct Tracker {
     dylib: JD,
 }
@@ -65,7 +65,7 @@ pub struct Dylib {
     session: S,
     name: String,
     absolutes: RefCell<HashMap<String, u64>>,
-    /// Names that stand for those of another library.
+    /// Names that represent names of another library.
     aliases: RefCell<HashMap<String, (JD, String)>>,
     pending: RefCell<Vec<Pending>>,
     units: RefCell<Vec<(Option<*const Tracker>, Unit)>>,
@@ -137,7 +137,7 @@ impl Dylib {
         }
     }
 
-    /// Adds a module, which is the library's if that succeeds.
+    /// Adds a module, which then belongs to the library if this succeeds.
     fn add(&self, module: Tsm, tracker: Option<*const Tracker>) -> Result<(), String> {
         let of = module.module();
         if of.data_layout.borrow().is_empty() {
@@ -157,7 +157,7 @@ impl Dylib {
         Ok(())
     }
 
-    /// Returns the address of a name that the library defines or can get.
+    /// Returns the address of a name that the library defines or can generate.
     fn find(&'static self, name: &str) -> Result<Option<u64>, String> {
         if let Some(address) = self.known(name) {
             return Ok(Some(address));
@@ -184,7 +184,7 @@ impl Dylib {
         Ok(None)
     }
 
-    /// Returns the address of what is there already.
+    /// Returns the address of an existing definition.
     fn known(&self, name: &str) -> Option<u64> {
         let absolute = self.absolutes.borrow().get(name).copied();
         let of_unit = || {
@@ -199,11 +199,11 @@ impl Dylib {
         match generator {
             Generator::Process(predicate, library) => {
                 let is_allowed = predicate.is_none_or(|(predicate, data)| {
-                    // SAFETY: the function that C has given, with its own data.
+                    // SAFETY: a function provided by C, with its own data.
                     unsafe { predicate(data, entry) != 0 }
                 });
                 let text = c_string(name);
-                // SAFETY: looks a name up in a library that is loaded, or in the process.
+                // SAFETY: looks up a name in a loaded library, or in the process.
                 let address = unsafe { libc::dlsym(*library, text.as_ptr()) } as u64;
                 if is_allowed && address != 0 {
                     self.absolutes.borrow_mut().insert(name.into(), address);
@@ -213,14 +213,14 @@ impl Dylib {
             Generator::Custom(function, data, _) => {
                 let set = [LookupElement { name: Some(entry), flags: 0 }];
                 let mut state = std::ptr::null_mut();
-                // SAFETY: the function that C has given, with its own data; the set lives during the call.
+                // SAFETY: a function provided by C, with its own data; the set lives during the call.
                 let error = unsafe { function(generator, *data, &mut state, 0, self, 0, set.as_ptr(), 1) };
                 error.map_or(Ok(()), |error| Err(error::message(error)))
             }
         }
     }
 
-    /// Compiles a module, with those that it needs.
+    /// Compiles a module, together with the modules that it needs.
     fn compile(&'static self, position: usize) -> Result<(), String> {
         let mut group = vec![self.pending.borrow_mut().remove(position)];
         let mut symbols = HashMap::new();
@@ -252,7 +252,7 @@ impl Dylib {
         Ok(())
     }
 
-    /// Removes what was added by a tracker.
+    /// Removes the additions of a tracker.
     fn remove(&self, tracker: *const Tracker) {
         let mut pending = self.pending.borrow_mut();
         let (removed, kept) = std::mem::take(&mut *pending).into_iter().partition(|of| of.tracker == Some(tracker));
@@ -277,7 +277,7 @@ impl Session {
     fn transformed(&self, module: Tsm) -> Result<Tsm, String> {
         let Some((transform, data)) = self.transform.get() else { return Ok(module) };
         let mut place = Some(module);
-        // SAFETY: the function that C has given, with its own data.
+        // SAFETY: a function provided by C, with its own data.
         match unsafe { transform(data, &mut place, std::ptr::null_mut()) } {
             Some(error) => Err(error::message(error)),
             None => place.ok_or_else(|| "the transformation has taken the module away".into()),

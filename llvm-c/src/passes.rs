@@ -1,4 +1,4 @@
-//! Passes. The engine optimizes when it compiles; a module stays as it is.
+//! Passes. The engine optimizes during compilation; modules are not changed.
 
 use crate::error::{E, make};
 use crate::ffi::{Plain, export, give, take};
@@ -77,7 +77,7 @@ export! {
 
     fn LLVMDisposePassBuilderOptions(options: O) {
         let _ = options.0;
-        // SAFETY: made by the function above; the caller does not use it afterwards.
+        // SAFETY: created by the function above; the caller does not use it afterwards.
         drop(unsafe { take(options) })
     }
 
@@ -111,7 +111,7 @@ export! {
 
     fn LLVMDisposePassManager(manager: P) {
         let _ = manager.0;
-        // SAFETY: made by one of the functions above; the caller does not use it afterwards.
+        // SAFETY: created by one of the functions above; the caller does not use it afterwards.
         drop(unsafe { take(manager) })
     }
 
@@ -122,7 +122,7 @@ export! {
     fn LLVMLoadLibraryPermanently(path: String) -> crate::ffi::Failed {
         let name = crate::ffi::c_string(&path);
         let name = if path.is_empty() { std::ptr::null() } else { name.as_ptr() };
-        // SAFETY: a string, or null for the process itself. Running the library's constructors is what the caller asks for.
+        // SAFETY: a string, or null for the process itself. The caller requests to run the library's constructors.
         crate::ffi::Failed(unsafe { libc::dlopen(name, libc::RTLD_LAZY | libc::RTLD_GLOBAL) }.is_null())
     }
 

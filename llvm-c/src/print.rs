@@ -1,4 +1,4 @@
-//! Modules as LLVM assembly, in the form in which LLVM prints them.
+//! Modules as LLVM assembly, in the form that LLVM prints.
 
 mod instruction;
 
@@ -11,7 +11,7 @@ use llvmlite_jit::value::{float_text, sign_extend, wide_text};
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write;
 
-/// Numbers of what has no name.
+/// Numbers of unnamed entities.
 #[derive(Default)]
 pub struct Printer {
     out: String,
@@ -21,12 +21,12 @@ pub struct Printer {
     groups: Vec<String>,
     /// Metadata nodes, in order of first use.
     nodes: Vec<V>,
-    /// The first numbers of groups and nodes that the text of what was read does not have.
+    /// The first numbers of groups and nodes that do not occur in the text that was read.
     first_group: usize,
     first_node: usize,
 }
 
-/// What is printed of a module.
+/// The printed part of a module.
 #[derive(Clone, Copy)]
 pub enum Part {
     All,
@@ -46,7 +46,7 @@ pub fn part(module: M, part: Part) -> String {
     printer.out
 }
 
-/// Returns the text of a value, as `LLVMPrintValueToString` gives it.
+/// Returns the text of a value, as `LLVMPrintValueToString` does.
 pub fn value(value: V) -> String {
     let mut printer = Printer::default();
     if let Some(module) = value.module() {
@@ -383,7 +383,7 @@ impl Printer {
         }
     }
 
-    /// Returns the text of metadata inside of other metadata.
+    /// Returns the text of metadata inside other metadata.
     fn metadata(&mut self, value: V) -> String {
         match &value.kind {
             ValueKind::Metadata(Metadata::Text(text, length)) => {
@@ -412,7 +412,7 @@ impl Printer {
         values.iter().map(|value| self.typed(value)).collect::<Vec<_>>().join(", ")
     }
 
-    /// Returns how an operand is written.
+    /// Returns the text of an operand.
     fn reference(&mut self, value: V) -> String {
         let name = value.name.borrow();
         let at = std::ptr::from_ref(value);
@@ -475,7 +475,7 @@ impl Printer {
             ValueKind::BlockAddress => {
                 let (function, block) = (value.operand(0), value.operand(1));
                 let function_text = function.map_or(String::new(), |function| self.reference(function));
-                // The locals of another function are numbered apart.
+                // The locals of another function are numbered separately.
                 let mut printer = Printer::default();
                 function.into_iter().for_each(|function| printer.number_locals(function));
                 let block = block.map_or(String::new(), |block| printer.reference(block));
@@ -510,7 +510,7 @@ fn unnamed_addr(global: &Global) -> &'static str {
     }
 }
 
-/// Returns the keyword of a calling convention, with a space behind it.
+/// Returns the keyword of a calling convention, followed by a space.
 pub fn call_conv(number: u32) -> String {
     match number {
         0 => String::new(),
@@ -530,7 +530,7 @@ pub fn call_conv(number: u32) -> String {
     }
 }
 
-/// Returns the predecessors of a block, each as often as it branches there, the last use first as LLVM keeps them.
+/// Returns the predecessors of a block, each once per branch to it, the last use first, which is LLVM's order.
 fn predecessors(block: V) -> Vec<V> {
     let Some(function) = block.parent.get() else { return Vec::new() };
     let mut found = Vec::new();
@@ -552,7 +552,7 @@ fn suffix_of(text: String) -> String {
     if text.is_empty() { text } else { format!(" {text}") }
 }
 
-/// Returns attributes as they are written, separated by spaces: those of kinds first, in the order of their numbers.
+/// Returns the text of attributes, separated by spaces: first those with kinds, in the order of their numbers.
 pub fn attribute_text(attributes: impl Iterator<Item = A>) -> String {
     let mut all: Vec<A> = attributes.collect();
     all.sort_by_key(|attribute| match &attribute.kind {

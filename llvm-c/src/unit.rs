@@ -1,4 +1,4 @@
-//! What is loaded at once: one or several modules, linked.
+//! A unit of loading: one or several modules, linked.
 
 use llvmlite_jit::engine::{Engine, ExitStatusRule};
 use llvmlite_jit::interp::Interpreter;
@@ -26,14 +26,14 @@ enum AnyInstance {
 pub struct Unit {
     instance: AnyInstance,
     program: Program,
-    /// Addresses of what the unit defines for others.
+    /// Addresses of the definitions that other units may use.
     defined: HashMap<String, usize>,
-    /// The function that the unit was loaded for, if it is not whole.
+    /// The function for which the unit was loaded, if the unit is incomplete.
     entry: Option<String>,
 }
 
 impl Unit {
-    /// Links texts, and loads the result; with an entry, only what that function reaches.
+    /// Links texts, and loads the result; with an entry, only the part that this function reaches.
     pub fn new(
         texts: Vec<(String, String)>,
         symbols: &HashMap<String, usize>,
@@ -44,11 +44,11 @@ impl Unit {
         let program = link(texts)?;
         let mut host = Host::new();
         for (name, address) in crate::engine::added_symbols() {
-            // SAFETY: who has added the symbol vouches for what is there.
+            // SAFETY: whoever added the symbol guarantees its address.
             host = unsafe { host.address(name, address) };
         }
         for (name, address) in symbols {
-            // SAFETY: a function or a variable of another unit, or of whom has added it.
+            // SAFETY: a function or a variable of another unit, or guaranteed by whoever added it.
             host = unsafe { host.address(name.clone(), *address) };
         }
         let mut options = Options::new().host(host).opt_level(opt_level);
@@ -56,7 +56,7 @@ impl Unit {
             options = options.entries([entry]);
         }
         let instance = match kind {
-            // SAFETY: the caller of LLVM's functions vouches for the program.
+            // SAFETY: the caller of LLVM's functions guarantees the program.
             UnitKind::Jit => AnyInstance::Jit(unsafe { program.jit(options) }.map_err(text)?),
             UnitKind::Interpreter => AnyInstance::Interpreter(program.interpreter(options).map_err(text)?),
         };
@@ -123,7 +123,7 @@ impl Unit {
         Ok((outcome, ExitStatusRule::of(module, id)))
     }
 
-    /// Describes the end of a run, and returns the signal that stands for it.
+    /// Describes the end of a run, and returns the corresponding signal.
     pub fn report(&self, outcome: &Outcome) -> (String, i32) {
         let signal = match outcome {
             Outcome::Trapped(trap) | Outcome::HostFault(trap) => trap.signal,
@@ -138,9 +138,9 @@ impl Unit {
         let mut listed = listed(self.program.module(), list);
         listed.sort_by_key(|(priority, _)| *priority);
         for (_, name) in listed {
-            // The interpreter runs them by itself.
+            // The interpreter runs them itself.
             if let (AnyInstance::Jit(_), Some(address)) = (&self.instance, self.address(&name)) {
-                // SAFETY: a function of the unit without parameters, as the list demands.
+                // SAFETY: a function of the unit without parameters, as the list requires.
                 let function: extern "C" fn() = unsafe { std::mem::transmute(address as usize) };
                 function();
             }
@@ -170,7 +170,8 @@ fn listed(module: &Module, list: &str) -> Vec<(u128, String)> {
     entries.iter().filter_map(entry).collect()
 }
 
-/// Links and verifies texts. A function is added that reaches the variables: engines load only what functions reach.
+/// Links and verifies texts. Adds a function that reaches the variables, since engines load only entities reached by
+/// functions.
 fn link(texts: Vec<(String, String)>) -> Result<Program, String> {
     let mut sources = SourceMap::new();
     let mut inputs = Vec::new();

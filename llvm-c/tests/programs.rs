@@ -1,11 +1,12 @@
-//! C programs, compiled by gcc and clang against the headers of LLVM 22, which print the same with our library as with LLVM.
+//! C programs, compiled by gcc and clang against the headers of LLVM 22, whose output with this library must equal that
+//! with LLVM.
 //!
-//! What is missing is named, and its part skipped, unless `LLVMLITE_REQUIRE_TOOLS` is set.
+//! Missing tools are named, and their part is skipped, unless `LLVMLITE_REQUIRE_TOOLS` is set.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Folder of results that this test was built in.
+/// Folder of build results that contains this test.
 fn results() -> PathBuf {
     let mut folder = std::env::current_exe().expect("a test knows where it is");
     folder.pop();
@@ -19,13 +20,13 @@ fn is_there(tool: &str) -> bool {
     Command::new(tool).arg("--version").output().is_ok_and(|output| output.status.success())
 }
 
-/// Says that something is missing.
+/// Prints that something is missing.
 fn missing(what: &str) {
     assert!(std::env::var_os("LLVMLITE_REQUIRE_TOOLS").is_none(), "{what} is not installed");
     eprintln!("skipped: {what} is not installed");
 }
 
-/// The compilers that are there.
+/// Returns the installed compilers.
 fn compilers() -> Vec<&'static str> {
     let names: [(&str, &[&str]); 2] = [("gcc", &["gcc"]), ("clang", &["clang-22", "clang-19", "clang-16", "clang"])];
     let mut found = Vec::new();
@@ -50,7 +51,7 @@ fn must_run(command: &mut Command) -> String {
     text
 }
 
-/// What `llvm-config-22` says; `None` if the headers are not installed.
+/// Returns the output of `llvm-config-22`; `None` if the headers are not installed.
 fn config(arguments: &[&str]) -> Option<Vec<String>> {
     if !is_there("llvm-config-22") {
         missing("llvm-22-dev");
@@ -60,7 +61,7 @@ fn config(arguments: &[&str]) -> Option<Vec<String>> {
     Some(text.split_whitespace().map(str::to_string).collect())
 }
 
-/// A folder with our library under the name that a linker looks for.
+/// Returns a folder with this library under the name that a linker looks up.
 fn library(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);
@@ -73,7 +74,7 @@ fn library(name: &str) -> PathBuf {
     folder
 }
 
-/// Compiles a program, links it with our library and with LLVM, and compares what it prints.
+/// Compiles a program, links it with this library and with LLVM, and compares the output.
 fn compare(source: &Path, arguments: &[&str], is_strict: bool) {
     let Some(folder) = config(&["--includedir"]) else { return };
     let Some(llvm) = config(&["--ldflags", "--libs"]) else { return };
@@ -117,7 +118,8 @@ fn lljit_compiles_what_is_looked_up() {
     compare(&own("lljit.c"), &[], true);
 }
 
-/// Programs of others, which `LLVMLITE_LLVM_C_PROGRAMS` names a folder of; `programs` says which, and from where.
+/// Programs of other projects, in the folder named by `LLVMLITE_LLVM_C_PROGRAMS`; `programs` lists them with their
+/// sources.
 #[test]
 fn public_programs_print_the_same() {
     let Some(folder) = std::env::var_os("LLVMLITE_LLVM_C_PROGRAMS") else {
@@ -133,7 +135,7 @@ fn public_programs_print_the_same() {
     }
 }
 
-/// The headers that the manual's chapter names.
+/// The headers named in the chapter of the manual.
 const HEADERS: [&str; 16] = [
     "Core",
     "Analysis",
@@ -153,8 +155,8 @@ const HEADERS: [&str; 16] = [
     "Transforms/PassBuilder",
 ];
 
-/// Names of functions in a preprocessed text: they stand before a parenthesis. What stands before `(*` is the result of a pointer
-/// to a function.
+/// Names of functions in a preprocessed text: they precede a parenthesis. A name before `(*` is the result type of a
+/// function pointer.
 fn called(text: &str) -> std::collections::BTreeSet<String> {
     let is_of_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let starts = text.match_indices('(').filter(|(at, _)| !text[at + 1..].trim_start().starts_with('*'));
@@ -163,7 +165,7 @@ fn called(text: &str) -> std::collections::BTreeSet<String> {
     names.filter(|name| name.starts_with("LLVM")).map(str::to_string).collect()
 }
 
-/// The manual says how many functions of the headers the library has.
+/// The manual states how many functions of the headers the library has.
 #[test]
 fn the_manual_counts_the_functions() {
     let Some(folder) = config(&["--includedir"]) else { return };

@@ -3,10 +3,10 @@
 //! Programs use the heap of the C library. The command does not, so that it can still report a program that has
 //! corrupted that heap, or was stopped while it held the lock of the heap.
 //!
-//! The initialization of mimalloc inspects the processor and the system, which small programs need not wait for.
-//! Normally mimalloc initializes itself in a constructor before `main`. Here it is compiled without the
-//! constructor (`.cargo/config.toml`), and is initialized when the bump allocator is exhausted, or before the
-//! first thread is created: mimalloc assumes that the thread that initializes it is the main thread.
+//! The initialization of mimalloc inspects the processor and the system, which would delay small programs. Normally
+//! mimalloc initializes itself in a constructor before `main`. The command compiles it without the constructor
+//! (`.cargo/config.toml`), and initializes it when the bump allocator is exhausted, or before the first thread is
+//! created, since mimalloc assumes that the initializing thread is the main thread.
 
 use llvmlite_jit::host::bump_alloc::BumpWithFallback;
 use mimalloc::MiMalloc;
@@ -14,8 +14,8 @@ use mimalloc::MiMalloc;
 #[global_allocator]
 static ALLOCATOR: BumpWithFallback<MiMalloc> = BumpWithFallback::new(MiMalloc, init_mimalloc);
 
-/// Initializes mimalloc now, if that has not happened. Must be called before a thread is created, and before the
-/// sandbox, which forbids the system calls of the initialization, is entered.
+/// Initializes mimalloc, unless it is initialized. Must be called before a thread is created, and before the sandbox is
+/// entered, which forbids the system calls of the initialization.
 pub fn init() {
     ALLOCATOR.init();
 }
@@ -32,8 +32,8 @@ fn init_mimalloc() -> bool {
         // SAFETY: both take no arguments and cannot fail.
         let first = unsafe { i64::from(libc::getpid()) == libc::syscall(libc::SYS_gettid) };
         if !first {
-            // `pthread_create` below initializes it before any other thread, so a library has created this one
-            // in another way. At its end mimalloc would release what all other threads use.
+            // `pthread_create` below initializes mimalloc before any other thread, so a library has created this thread
+            // in another way. At its end mimalloc would release memory that all other threads use.
             return false;
         }
         _mi_auto_process_init();
@@ -56,7 +56,8 @@ mod threads {
         argument: *mut c_void,
     ) -> c_int {
         super::init();
-        // SAFETY: the name is a C string and the handle is predefined; the hidden symbol of this module is not found.
+        // SAFETY: the name is a C string and the handle is predefined; the lookup does not find the hidden symbol of
+        // this module.
         let found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, c"pthread_create".as_ptr()) };
         if found.is_null() {
             return libc::EAGAIN;

@@ -210,7 +210,7 @@ impl Command {
 }
 
 impl Command {
-    /// Whether to warn that the requested level of optimization (`-O3`) is treated as the highest one.
+    /// Whether to warn that the requested optimization level (`-O3`) is treated as the highest one.
     pub fn requests_unavailable_opt_level(&self) -> bool {
         let level = match self {
             // The parent process has already warned.
@@ -240,8 +240,8 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, c
     }
 }
 
-/// Whether the words are just a file and the program's arguments. The most frequent command line needs no
-/// option parser, whose set-up would delay the start of a small program.
+/// Whether the words are just a file and the program's arguments. This most frequent command line needs no option
+/// parser, whose setup would delay the start of a small program.
 fn is_file_with_arguments(words: &[OsString]) -> bool {
     let first = words.first().and_then(|word| word.to_str());
     first.is_some_and(|word| {

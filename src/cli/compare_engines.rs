@@ -76,7 +76,7 @@ impl TempFiles {
             base: folder.join(format!("llvmlite-jit-{}-both", std::process::id())),
             used: AtomicU32::new(0),
         };
-        // The children's own errors would not say what the file is for.
+        // The children's own errors would not state the purpose of the file.
         match std::fs::File::create_new(files.file()) {
             Err(error) if error.kind() != ErrorKind::AlreadyExists => Err(format!(
                 "`--engine both` cannot write to the folder for temporary files, {}: {error}; TMPDIR names another one",
@@ -184,14 +184,14 @@ impl EngineRuns<'_> {
         // Compiled code cannot report blocks that were not freed.
         let switches: &[&str] = if engine == EngineChoice::Jit { &["--leaks"] } else { &[] };
         arguments.extend(supervised::typed(self.options, &["--engine", "--json", "--reports"], switches));
-        // The child enforces the limit itself; it is killed if it fails to.
+        // The child enforces the limit itself; it is killed if it does not.
         let time = self.options.limits().timeout.map(|time| time + std::time::Duration::from_secs(5));
         let bounds = ResourceLimits { time, output: self.options.limits().max_output, ..ResourceLimits::default() };
         let input = StdinSource::Bytes(self.input.clone());
         (Job { arguments, documented: true, input, bounds, ..Job::default() }, variables, calls)
     }
 
-    /// Returns the line with the program's result, if it is to be printed.
+    /// Returns the line with the result of the program, if it must be printed.
     fn printed(&self, child: &EngineRun) -> String {
         let text = child.document["outcome"]["value"].as_str().unwrap_or("?");
         match parse_value(text) {
@@ -584,7 +584,7 @@ fn find_divergence(both: &EngineRuns<'_>) -> DivergenceSearch {
     ))
 }
 
-/// Returns the first event, among those that agree, after which the variables or the output differ.
+/// Returns the first of the agreeing events after which the variables or the output differ.
 fn earlier(both: &EngineRuns<'_>, comparison: &TraceComparison) -> Option<DivergentCall> {
     let differs = |events: u64| -> Option<DifferenceText> {
         let more: Vec<OsString> = vec!["--stop-after".into(), events.to_string().into()];

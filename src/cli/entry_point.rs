@@ -108,7 +108,7 @@ pub fn of_function(module: &Module, name: &str, text: &Source) -> Result<Vec<Glo
     })
 }
 
-/// Returns the demangled names of similar spelling, or with the same name and other parameters.
+/// Returns demangled names of similar spelling, or with the same name and other parameters.
 fn near_of_source(module: &Module, name: &str) -> Option<String> {
     let plain = demangle::without_parameters(name);
     let of = |id| demangle::source_name(module, id);
@@ -245,8 +245,8 @@ fn name_of(module: &Module, id: GlobalId) -> Option<&str> {
     }
 }
 
-/// Returns the signature of a function with a body, and an example of a call for `--call`: with the given
-/// arguments if their number is right, else with sample values of the parameter types.
+/// Returns the signature of a function with a body, and an example of a call for `--call`: with the given arguments if
+/// their number is right, or else with sample values of the parameter types.
 pub fn example(module: &Module, name: &str, arguments: &str) -> Option<(String, String)> {
     let id = module.aliasee(module.find(name)?);
     let function = module.function(id).filter(|function| function.body.is_some() && !function.varargs)?;

@@ -5,8 +5,8 @@
 
 /// Success.
 pub const OK: u8 = 0;
-/// The input is fine, but the answer is no: a test has failed, `diff` found a difference, `bench` or `repl` had a
-/// subject or an input that failed.
+/// The input is valid, but the answer is negative: a test has failed, `diff` found a difference, `bench` or `repl` had
+/// a subject or an input that failed.
 pub const FAILED: u8 = 1;
 /// Unreachable heap blocks remain (`--leaks`), and the program would have exited with 0.
 pub const LEAKS: u8 = 1;

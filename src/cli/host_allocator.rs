@@ -1,4 +1,4 @@
-//! The allocator of the command as a part of a library: the host's, which needs no initialization.
+//! The allocator of the command as part of a library: the host's, which needs no initialization.
 
 /// Does nothing.
 pub fn init() {}

@@ -1,5 +1,5 @@
 //! Definitions of library functions that the command rarely calls. Loading libm and libgcc_s, and resolving their
-//! symbols, would add a tenth to each start. All are hidden symbols: programs, and the libraries that they load, bind
+//! symbols, would add a tenth to each startup. All are hidden symbols: programs, and the libraries that they load, bind
 //! to the libraries' own definitions.
 
 use llvmlite_jit::host::unwind;
@@ -7,7 +7,7 @@ use std::arch::{global_asm, naked_asm};
 use std::ffi::CStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Functions of libm that crates call, for the progress line and for the digits of large numbers.
+/// Functions of libm called by crates, for the progress line and for the digits of large numbers.
 mod own_libm {
     extern "C" fn log2(x: f64) -> f64 {
         libm::log2(x)
@@ -29,7 +29,7 @@ mod own_libm {
     );
 }
 
-/// The functions of the unwinder: each jumps to the one in libgcc_s, once that is loaded. It leaves no stack
+/// The functions of the unwinder: each jumps to its counterpart in libgcc_s, after loading it. It leaves no stack
 /// frame, since the unwinder inspects its caller.
 macro_rules! unwinder {
     ($($name:ident)*) => {
@@ -86,8 +86,8 @@ unwinder! {
     __register_frame
 }
 
-/// Returns the address of a function in libgcc_s; the name ends in a zero byte. Aborts the process if the library
-/// lacks it, because nothing can be unwound then.
+/// Returns the address of a function in libgcc_s; the name ends in a zero byte. Aborts the process if the library lacks
+/// it, because nothing can be unwound then.
 fn function(name: &'static str) -> usize {
     let address = CStr::from_bytes_with_nul(name.as_bytes()).ok().and_then(unwind::libgcc_symbol);
     address.unwrap_or_else(|| {

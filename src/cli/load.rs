@@ -1,4 +1,4 @@
-//! From a file name to a verified module; all diagnostics on the way are reported.
+//! From a file name to a verified module; all diagnostics are reported.
 
 use crate::cli::args::Command;
 use crate::cli::args::common::LanguageOptions;

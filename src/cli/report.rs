@@ -45,14 +45,14 @@ pub enum InvocationResult {
 /// Whether a program was in the cache.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CacheUse {
-    /// It was, and had a text of this size in bytes.
+    /// The program was in the cache, and had a text of this size in bytes.
     Hit { text: u64 },
-    /// It was not.
+    /// The program was not in the cache.
     Miss,
 }
 
 impl CacheUse {
-    /// Returns the word for it.
+    /// Returns the word in reports.
     pub fn name(self) -> &'static str {
         match self {
             CacheUse::Hit { .. } => "hit",
@@ -61,7 +61,7 @@ impl CacheUse {
     }
 }
 
-/// The reason that a child process reported no outcome.
+/// The reason why a child process reported no outcome.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum ChildFailure {
     /// A limit was reached.
@@ -113,10 +113,11 @@ pub struct Report {
     offers_fixes: bool,
     end: InvocationResult,
     was_session: bool,
-    /// JSON document that a child process has written in place of this one.
+    /// JSON document that a child process has written instead of this one.
     child_document: Option<String>,
     engine: Option<(EngineChoice, Stats)>,
-    /// Diagnostics of a session for the document, which are converted at once: their sources are the session's.
+    /// Diagnostics of a session for the document. They are converted immediately, since their sources belong to the
+    /// session.
     of_session: Vec<serde_json::Value>,
     /// Ends of the runs of a session that did not complete.
     outcomes: Vec<serde_json::Value>,
@@ -127,8 +128,8 @@ pub struct Report {
 }
 
 impl Report {
-    /// Creates an empty report. The file of the JSON document is opened here, so that an unwritable path is noticed
-    /// before the run.
+    /// Creates an empty report. Also opens the file of the JSON document, so that an unwritable path is noticed before
+    /// the run.
     pub fn new(options: &OutputOptions) -> Result<Report, (String, std::io::Error)> {
         let json = options.json.as_ref().map(open).transpose()?;
         if let Some(target) = &options.reports {
@@ -198,7 +199,7 @@ impl Report {
         self.limit
     }
 
-    /// Reports the number of diagnostics that `--fix` repairs, too.
+    /// Also reports the number of diagnostics that `--fix` repairs.
     pub fn offer_fixes(&mut self) {
         self.offers_fixes = true;
     }
@@ -376,7 +377,7 @@ impl Report {
         self.end = InvocationResult::InternalError(bug.to_string());
     }
 
-    /// States that a session ran. Its programs may have damaged the heap of the C library, where the exit handlers
+    /// Records that a session ran. Its programs may have damaged the heap of the C library, where the exit handlers
     /// keep their data.
     pub fn end_session(&mut self) {
         self.was_session = true;
@@ -405,8 +406,7 @@ impl Report {
         matches!(self.end, InvocationResult::Ran(_))
     }
 
-    /// Returns the code or fault to suggest for `explain`: that of the first error or of the run; only on a
-    /// terminal.
+    /// Returns the code or fault to suggest for `explain`: of the first error or of the run; only on a terminal.
     fn explain_topic(&self) -> Option<String> {
         if !self.terminal || self.quiet {
             return None;

@@ -62,7 +62,7 @@ impl RunCache {
             return None;
         }
         let files = || std::iter::once(options.file()).chain(&options.language.link);
-        // Neither standard input nor pipes: they cannot be read again.
+        // Neither standard input nor pipes, which cannot be reread.
         let size = |file: &OsString| {
             let known = std::fs::metadata(file).ok().filter(|known| file != "-" && known.is_file())?;
             Some(known.len())
@@ -108,7 +108,7 @@ impl RunCache {
         Some(CachedRun { engine, checked, entry, program, warnings })
     }
 
-    /// Completes the entry for a program that is about to be compiled. `hashes` are those of its files when they were
+    /// Completes the entry for a program that is about to be compiled. `hashes`: hashes of its files when they were
     /// parsed. `None` if it cannot be stored.
     pub fn for_storing(self, hashes: &[[u8; 32]], report: &Report) -> Option<CacheEntry> {
         let RunCache { mut entry, program } = self;
@@ -118,7 +118,7 @@ impl RunCache {
         }
         let warnings = report.reported();
         if !warnings.is_empty() {
-            // The positions in binary programs are known only once they have been read.
+            // The positions in binary programs are known only after reading them.
             if report.sources.sources().iter().any(|source| source.is_binary()) {
                 return None;
             }
@@ -162,7 +162,7 @@ pub struct Program {
 }
 
 impl Program {
-    /// Returns the texts, if they have been needed for a report.
+    /// Returns the texts, if a report has needed them.
     pub fn sources(&self) -> Option<&SourceMap> {
         self.sources.get()
     }

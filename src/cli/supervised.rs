@@ -1,4 +1,4 @@
-//! `run` in a child process, for limits that a process cannot enforce on itself: the command runs again, with
+//! `run` in a child process, for limits that a process cannot enforce on itself: the command starts itself again, under
 //! a supervisor.
 
 use crate::cli::args::run::{RunOptions, SUPERVISED};

@@ -24,7 +24,7 @@ const MAX_LINES: i64 = 1000;
 /// Stage of a session.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
-    /// Nothing was received yet.
+    /// No message has been received.
     Created,
     /// `initialize` was answered.
     Initialized,
@@ -47,7 +47,7 @@ pub(super) struct Target<'l> {
     pub stops_at_faults: bool,
 }
 
-/// The parts of a program that only exist if it can be debugged.
+/// The parts of a program that exist only if it can be debugged.
 pub(super) struct DebugParts {
     pub points: Points,
     pub sources: Sources,
@@ -367,7 +367,7 @@ impl Adapter<'_> {
         Ok(body)
     }
 
-    /// Replaces the source in an answer, which has the program's name for it, by a file.
+    /// Replaces the source in an answer, given by the program's name for it, by a file.
     fn locate(&mut self, place: &mut Value) {
         self.to_client(place);
         let Some(parts) = self.target.as_mut().and_then(|target| target.parts.as_mut()) else { return };
@@ -379,7 +379,7 @@ impl Adapter<'_> {
         } else {
             return;
         };
-        // Instructions and frames have the source under different names.
+        // Instructions and frames have the source under different keys.
         let key = if object.contains_key("address") { "location" } else { "source" };
         object.insert(key.into(), source);
     }

@@ -82,7 +82,7 @@ impl Points {
         self.points.iter().find(|(_, points)| points.iter().any(|p| p.number == number)).map(|(kind, _)| kind)
     }
 
-    /// Removes a breakpoint that was deleted.
+    /// Removes the entry of a deleted breakpoint.
     pub fn forget(&mut self, number: u32) {
         for points in self.points.values_mut() {
             points.retain(|point| point.number != number);

@@ -25,15 +25,15 @@ pub struct Request {
 /// Activity of the program while requests arrive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Activity {
-    /// It is stopped, and requests wait in the queue.
+    /// The program is stopped, and requests wait in the queue.
     Stands,
-    /// It executes a request that may take time, such as a call of a function in an expression.
+    /// The program executes a request that may take time, such as a call of a function in an expression.
     Evaluates,
-    /// It runs, and can be paused briefly to set breakpoints.
+    /// The program runs, and can be paused briefly to set breakpoints.
     Runs,
-    /// It replays up to an earlier step.
+    /// The program replays up to an earlier step.
     RunsBack,
-    /// It runs without a debugger.
+    /// The program runs without a debugger.
     RunsFreely,
 }
 
@@ -143,7 +143,7 @@ impl<'c> Connection<'c> {
                 let command = command.to_string();
                 self.queue.push_back(Request { seq, command, arguments: message["arguments"].take() });
             }
-            // There are no requests to the client that it could answer.
+            // The adapter sends no requests, so the client has none to answer.
             (Some("response" | "event"), _) => {}
             _ => self.refuse(seq, "", "the message is not a request"),
         }
@@ -173,7 +173,7 @@ impl<'c> Connection<'c> {
 
     fn refuse(&mut self, seq: i64, command: &str, text: &str) {
         let text = text.trim_end();
-        // In `format`, braces would stand for variables.
+        // In `format`, braces would denote variables.
         let error =
             json!({ "id": 1, "format": "{text}", "variables": { "text": text }, "showUser": command == "launch" });
         self.send(json!({
@@ -221,7 +221,7 @@ impl RunObserver for Connection<'_> {
         let mut rest = &all[..];
         while !rest.is_empty() {
             let part = &rest[..rest.len().min(MAX_OUTPUT)];
-            // A character may be cut off at the end; bytes that are no text are replaced.
+            // The last character may be incomplete; invalid bytes are replaced.
             let whole = match std::str::from_utf8(part) {
                 Err(error) if error.error_len().is_none() => error.valid_up_to(),
                 _ => part.len(),

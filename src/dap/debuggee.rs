@@ -28,8 +28,8 @@ pub trait Debuggee {
     /// Returns the program; `None` if it cannot be debugged.
     fn program(&self) -> Option<&Rc<DebuggedProgram>>;
 
-    /// Starts the program from the beginning. It stops before its first instruction if `stops`, or at the first line
-    /// of its source. A program that cannot be debugged runs to its end.
+    /// Starts the program from the beginning. It stops before its first instruction (`stops`), or at the first line of
+    /// its source. A program that cannot be debugged runs to its end.
     fn start(&mut self, stops: bool, observer: &mut dyn RunObserver) -> io::Result<Value>;
 
     /// Executes a command of `step`, or a request as a JSON document.

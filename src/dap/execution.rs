@@ -34,7 +34,7 @@ impl Adapter<'_> {
     fn start(&mut self) {
         let Some(target) = &mut self.target else { return };
         let stops = target.arguments.stop_on_entry && target.parts.is_some();
-        // A program that stops at once is not interrupted on its way there for a breakpoint: it is set then.
+        // A program that stops at once is not interrupted on its way there: breakpoints are set when it has stopped.
         self.connection.activity = match (&target.parts, stops) {
             (None, _) => Activity::RunsFreely,
             (Some(_), true) => Activity::Evaluates,
@@ -124,7 +124,7 @@ impl Adapter<'_> {
             if !is_interrupted || self.connection.interruption == Some(Interruption::User) {
                 break;
             }
-            // Breakpoints are set meanwhile. A late interruption for those that were set has no further meaning.
+            // Breakpoints are set in the meantime. A late interruption for those already set has no further meaning.
             self.connection.interruption = None;
             while let Some(request) = self.connection.next_in_between() {
                 let result = self.answer(&request);
@@ -148,7 +148,7 @@ impl Adapter<'_> {
     pub(super) fn stopped(&mut self, answer: &Value, default_reason: &str) {
         self.connection.flush();
         if answer["ended"] == true {
-            // The request that has ended it is next in the queue.
+            // The request that ended the run is next in the queue.
             self.stage = Stage::Ended;
             return;
         }
@@ -257,7 +257,7 @@ impl Adapter<'_> {
         self.connection.event("terminated", Value::Null);
     }
 
-    /// Answers `evaluate`. In the debug console, commands of `step` are accepted too.
+    /// Answers `evaluate`. The debug console also accepts commands of `step`.
     pub(super) fn evaluate(&mut self, request: &Request) {
         if !self.is_debugged() && self.target.is_some() {
             return self.connection.respond(request, Err("the program only runs: it is not debugged".into()));

@@ -64,7 +64,6 @@ impl FrameId {
 
 impl Inspector {
     /// Drops the handles of variables after the program has run.
-    /// Returns the frame that a request specifies, or else the innermost one. `None` if no call is active.
     pub fn forget(&mut self) {
         self.containers.clear();
     }
@@ -95,7 +94,7 @@ impl Stop<'_, '_> {
         Rc::clone(&self.debugger.program)
     }
 
-    /// Returns the frame that a request names, or else the innermost one. `None` if no call is active.
+    /// Returns the frame that a request specifies, or else the innermost one. `None` if no call is active.
     pub fn frame(&self, arguments: &Value) -> Result<Option<FrameId>, String> {
         let depth = self.state.depth();
         match arguments["frameId"].as_i64() {

@@ -124,7 +124,7 @@ pub struct SetBreakpoints {
     pub source: Source,
     #[serde(default)]
     pub breakpoints: Vec<SourceBreakpoint>,
-    /// The deprecated form: only lines.
+    /// The deprecated form, with lines only.
     #[serde(default)]
     pub lines: Vec<i64>,
 }

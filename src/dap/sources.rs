@@ -1,4 +1,4 @@
-//! Sources: the texts of the module, and the files that it was compiled from.
+//! Sources: the texts of the module, and the files from which it was compiled.
 
 use super::messages::Source;
 use crate::debugger::DebuggedProgram;
@@ -88,14 +88,13 @@ impl Sources {
     }
 
     /// Returns the text of a source reference.
-    /// Returns the source that the client refers to.
     pub fn by_reference(&self, reference: i64) -> Result<String, String> {
         let n = usize::try_from(reference).ok().and_then(|n| n.checked_sub(1));
         let source = n.and_then(|n| self.program.sources.sources().get(n));
         source.map(|source| source.text().to_string()).ok_or_else(|| "the reference belongs to no source".into())
     }
 
-    /// Returns the source that the client means.
+    /// Returns the source that the client refers to.
     pub fn find(&self, source: &Source) -> Option<FoundSource> {
         let texts = self.program.sources.sources();
         if let Some(n) = source.source_reference.filter(|reference| *reference > 0) {
@@ -109,7 +108,7 @@ impl Sources {
             return Some(FoundSource::Text(text.name.clone()));
         }
         let exact = self.written.iter().find(|(_, path)| is_it(path));
-        // The source may have been moved since it was compiled.
+        // The source may have moved since compilation.
         let moved = || self.written.iter().find(|(_, path)| !path.exists() && path.file_name() == wanted.file_name());
         exact.or_else(moved).map(|((file, _), _)| FoundSource::Written(file.clone()))
     }

@@ -23,11 +23,11 @@ pub struct Breakpoint {
     pub condition: Option<BreakCondition>,
     /// Number of further hits that do not stop the program.
     pub ignore: u64,
-    /// Number of times that the program reached it with the condition true.
+    /// Number of times that the program reached the breakpoint with the condition true.
     pub hits: u64,
-    /// Whether it can stop the program.
+    /// Whether the breakpoint can stop the program.
     pub enabled: bool,
-    /// Whether it is deleted at its first stop.
+    /// Whether the breakpoint is deleted at its first stop.
     pub temporary: bool,
     /// Condition on the number of hits.
     pub hit_condition: Option<HitCondition>,
@@ -73,7 +73,7 @@ pub struct Watchpoint {
     pub ignore: u64,
     /// Number of changes with the condition true.
     pub hits: u64,
-    /// Whether it can stop the program.
+    /// Whether the watchpoint can stop the program.
     pub enabled: bool,
     /// Value at the last check; changes are detected against it.
     seen: Option<WatchedState>,
@@ -111,7 +111,7 @@ pub enum WatchTarget {
         ty: Type,
         /// Size in bytes.
         size: u64,
-        /// Number of the frame that the memory is a local variable of, if it is one; 0 is the outermost.
+        /// Number of the frame of which the memory is a local variable, if any; 0 is the outermost.
         frame: Option<usize>,
     },
 }
@@ -254,7 +254,7 @@ impl Debugger {
         self.watchpoints.push(point);
     }
 
-    /// Makes a watchpoint whose watched object is already resolved.
+    /// Creates a watchpoint whose target is already resolved.
     pub fn watchpoint(
         number: u32,
         text: String,
@@ -276,9 +276,9 @@ impl Debugger {
         }
     }
 
-    /// Creates a watchpoint on the local value or the memory that an expression denotes, and returns it with
-    /// its current value. `by_location`: the memory is watched until the watchpoint is deleted, also after the call
-    /// that it belongs to.
+    /// Creates a watchpoint on the local value or the memory that an expression denotes, and returns it with its
+    /// current value. `by_location`: the memory is watched until the watchpoint is deleted, even after the end of the
+    /// call to which it belongs.
     pub fn add_watchpoint(
         &mut self,
         text: &str,
@@ -386,7 +386,7 @@ impl Debugger {
         self.texts = (0..self.watchpoints.len()).map(|n| self.now(n, state)).collect();
     }
 
-    /// Whether any enabled point has to be checked after each instruction.
+    /// Whether any enabled point must be checked after each instruction.
     pub fn has_points(&self) -> bool {
         self.breakpoints.iter().any(|b| b.enabled) || self.watchpoints.iter().any(|w| w.enabled)
     }

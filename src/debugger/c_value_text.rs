@@ -19,7 +19,7 @@ impl ValueWriter<'_> {
         }
     }
 
-    /// As [`ValueWriter::typed_as`], without the LLVM type.
+    /// Like [`ValueWriter::typed_as`], without the LLVM type.
     pub fn plain_as(&self, tree: &Tree, source_type: Option<&str>) -> String {
         let info = self.program.debug_info();
         self.of_source(&info, tree, source_type, 0)
@@ -115,8 +115,8 @@ impl ValueWriter<'_> {
         number.to_string()
     }
 
-    /// Returns the string at an address up to its terminating zero, in quotes; `None` if it ends before with memory that
-    /// is undefined or cannot be read.
+    /// Returns the string at an address up to its terminating zero, in quotes; `None` if memory that is undefined or
+    /// cannot be read precedes the zero.
     fn text_at(&self, address: u64) -> Option<String> {
         let mut bytes = Vec::new();
         for at in (address != 0).then_some(address..)? {

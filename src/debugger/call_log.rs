@@ -17,7 +17,7 @@ pub struct PendingCall {
     pub arguments: Box<[NewValue]>,
 }
 
-/// The calls of an expression: those already made, and the next one.
+/// The calls of an expression: the completed ones, and the next one.
 #[derive(Default, Debug)]
 pub struct CallLog {
     is_enabled: Cell<bool>,
@@ -34,7 +34,7 @@ impl CallLog {
         self.repeat();
     }
 
-    /// Restarts the command after a call that it needs was made.
+    /// Restarts the command after a required call was made.
     pub fn repeat(&self) {
         self.next.set(0);
         self.wanted.take();
@@ -55,7 +55,7 @@ impl CallLog {
         self.wanted.take()
     }
 
-    /// Whether an evaluation needs a call that was not made.
+    /// Whether an evaluation needs a call that has not been made.
     pub fn is_wanting(&self) -> bool {
         self.wanted.borrow().is_some()
     }
@@ -71,7 +71,7 @@ impl CallLog {
         self.done.borrow().get(n).cloned()
     }
 
-    /// Notes that a call must be made.
+    /// Records that a call must be made.
     pub(super) fn want(&self, call: PendingCall) {
         *self.wanted.borrow_mut() = Some(call);
     }

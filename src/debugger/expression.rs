@@ -135,7 +135,7 @@ pub struct EvalResult {
 }
 
 impl EvalResult {
-    /// Creates a result that is not in memory and of which only the value is known.
+    /// Creates a result that is not in memory, with only its value known.
     pub fn new(tree: Tree) -> EvalResult {
         EvalResult { tree, place: None, pointee: None, note: None, source_type: None }
     }
@@ -268,7 +268,7 @@ impl EvalScope<'_> {
                 }
             });
         };
-        // Each side is evaluated once: in `a < b < c` the left one is a comparison itself.
+        // Each side is evaluated once: in `a < b < c` the left side is itself a comparison.
         let (first, second) = (self.node(left), self.node(right));
         let addresses = is_address(left, &first) || is_address(right, &second);
         let first = first?;
@@ -310,7 +310,7 @@ impl EvalScope<'_> {
         self.plain_node(node, &self.node(node)?, addresses)
     }
 
-    /// Converts the result of a node to a comparable value. `addresses`: a global means its address.
+    /// Converts the result of a node to a comparable value. `addresses`: a global denotes its address.
     fn plain_node(&self, node: &ExprNode, found: &EvalResult, addresses: bool) -> Result<ComparableValue, String> {
         if let (ExprNode::Global(_), Some(place), true) = (node, found.place, addresses) {
             return Ok(ComparableValue::Address(place));
@@ -560,7 +560,7 @@ fn plain_of(found: &EvalResult, unsigned: impl Fn() -> bool) -> Result<Comparabl
         Content::Scalar(Scalar::Pointer(pointer)) => Ok(ComparableValue::Address(pointer.address)),
         Content::Scalar(Scalar::Int { width, words, undefined: 0 }) if *width <= 128 => {
             let bits = bits_of_words(words);
-            // An `i1` is 0 or 1: `true` can be typed as 1.
+            // An `i1` is 0 or 1, so that `true` can be typed as 1.
             let as_is = *width == 1 || *width < 128 && unsigned();
             Ok(ComparableValue::Int(if as_is { bits as i128 } else { sign_extend(*width, bits) }))
         }

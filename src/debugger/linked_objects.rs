@@ -32,7 +32,7 @@ struct ObjectNode {
 /// A scalar of an object.
 struct ObjectCell {
     text: String,
-    /// Object that the scalar points to, if that has content to show, and the offset of the pointer in bytes.
+    /// Object that the scalar points to, if it has content to show, and the offset of the pointer in bytes.
     to: Option<(ObjectId, i64)>,
 }
 
@@ -52,8 +52,8 @@ struct ObjectGraph {
 }
 
 impl ValueWriter<'_> {
-    /// Draws the objects reachable from `root`. `start`: the text in front of the first one, such as the name
-    /// of the pointer to it. Types may be added to `types`, which starts as a superset of the writer's own.
+    /// Draws the objects reachable from `root`. `start`: the text before the first object, such as the name of the
+    /// pointer to it. Types may be added to `types`, which starts as a superset of the writer's own.
     pub fn follow(&self, start: Option<&str>, root: &Object, types: &mut Types, width: usize) -> String {
         let graph = self.graph(root, types);
         let mut text = match chain(&graph) {
@@ -207,7 +207,7 @@ fn draw_chain(start: Option<&str>, graph: &ObjectGraph, order: &[(usize, Option<
         let boxed = boxed(node, *link);
         let wide = length(&boxed[1]).max(length(&boxed[0]));
         let used = length(&rows[2]);
-        // An arrow and a name stand behind the last box of a line.
+        // An arrow and a name follow the last box of a line.
         let next = link.and_then(|_| order.get(n + 1)).map(|(next, _)| &graph.nodes[*next].title);
         let behind = next.map_or(0, |title| length(ARROW) + 1 + length(title));
         if n > 0 && used + wide + behind > width {

@@ -1,4 +1,4 @@
-//! Locations in a program as they are typed: `@f`, `@f:%bb`, `12`, `prog.ll:12`, `prog.c:7`.
+//! Locations in a program as typed: `@f`, `@f:%bb`, `12`, `prog.ll:12`, `prog.c:7`.
 
 use super::{DebuggedProgram, demangle, first_of};
 use crate::diagnostic::near_names;
@@ -31,7 +31,7 @@ pub fn resolve(program: &DebuggedProgram, text: &str, current: Option<Location>)
     if let Some(locations) = of_source_name(program, text) {
         return Ok(locations);
     }
-    // Inlined copies count as well; the function may have no other code.
+    // Inlined copies count as well, since the function may have no other code.
     if !text.starts_with('@') {
         let copies = program.inlined_copies(text);
         if !copies.is_empty() {

@@ -27,7 +27,7 @@ pub struct Drawing {
 const GAP: usize = 2;
 
 impl Drawing {
-    /// Makes a drawing of a word. `anchor`: the column of the word at which a line from above ends.
+    /// Creates a drawing of a word. `anchor`: the column of the word at which a line from above ends.
     fn word(text: String, anchor: usize) -> Drawing {
         let width = text.chars().count();
         Drawing { lines: vec![text], width, anchor: anchor.min(width.saturating_sub(1)) }

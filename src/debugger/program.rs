@@ -25,7 +25,7 @@ pub struct DebuggedProgram {
     pub(super) names: source_names::SourceNames,
 }
 
-/// A line of the source that the program was compiled from: the hash of the file name, and the line number.
+/// A line of the source from which the program was compiled: the hash of the file name, and the line number.
 pub type SourceLine = (u64, u32);
 
 /// Positions of the instructions and blocks of a function, and its dominator tree.
@@ -124,7 +124,7 @@ impl DebuggedProgram {
         })
     }
 
-    /// Returns the source lines of a function's instructions, as far as debug information has them.
+    /// Returns the source lines of a function's instructions, as far as debug information contains them.
     pub fn lines(&self, function: GlobalId) -> Rc<FxHashMap<InstId, SourceLine>> {
         use std::hash::{BuildHasher, BuildHasherDefault};
         if let Some(lines) = self.lines.borrow().get(&function) {
@@ -206,8 +206,8 @@ impl DebuggedProgram {
         (first_of(body, block) == Some(inst)).then_some(block)
     }
 
-    /// Returns the instruction at which a breakpoint on a function stops. With debug information that is the end of
-    /// the prologue, whose allocas and parameter stores have no line: before it, source variables have no values.
+    /// Returns the instruction at which a breakpoint on a function stops. With debug information this is the end of the
+    /// prologue, whose allocas and parameter stores have no line: before it, source variables have no values.
     pub fn start(&self, function: GlobalId) -> Option<InstId> {
         let body = self.body(function)?;
         let lines = self.lines(function);

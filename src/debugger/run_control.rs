@@ -28,7 +28,7 @@ pub struct Debugger {
     pub settings: PrintSettings,
     /// Calls of functions that the current command makes.
     pub calls: CallLog,
-    /// Messages that breakpoints have logged and that were not retrieved yet.
+    /// Messages that breakpoints have logged and that have not been retrieved yet.
     pub logged: String,
     pub(super) last_number: u32,
     pub(super) texts: Vec<String>,
@@ -97,9 +97,9 @@ pub enum StopCondition {
     },
     /// Runs until a point stops the program.
     Continue,
-    /// Runs to the first instruction at which this many steps have been executed; no point stops it.
+    /// Runs to the first instruction at which this many steps have been executed. Points do not stop it.
     Goto(u64),
-    /// Replays up to a step and records hits, to find an earlier stop; no point stops it.
+    /// Replays up to a step and records hits, to find an earlier stop. Points do not stop it.
     Scan {
         /// First step that is examined.
         from: u64,
@@ -130,7 +130,7 @@ pub enum ScanTarget {
 pub struct ScanHit {
     /// Number of the step.
     pub step: u64,
-    /// Points that are hit there.
+    /// Points that are hit at the step.
     pub hits: Vec<Hit>,
 }
 
@@ -226,7 +226,7 @@ impl Debugger {
     /// Handles a stop of the interpreter and decides whether the program continues.
     pub fn arrive(&mut self, state: &State<'_>, why: StopReason<'_>) -> Action {
         match why {
-            // Functions registered with `atexit` have still to run.
+            // Functions registered with `atexit` are still to run.
             StopReason::Ending(Outcome::Exited(_)) => return Action::Go(ResumeAction::Until(state.steps())),
             StopReason::Ending(outcome) => {
                 return match self.stop_condition {
@@ -278,7 +278,7 @@ impl Debugger {
         matches!(self.stop_condition, StopCondition::Scan { .. })
     }
 
-    /// Returns the result of the function that was to be finished, when the run ends with its return.
+    /// Returns the result of the function to be finished, when the run ends with its return.
     pub fn finished(&self) -> Option<ReturningCall> {
         self.returning.clone().filter(|_| matches!(self.stop_condition, StopCondition::Finish { .. }))
     }
@@ -308,7 +308,7 @@ impl Debugger {
             }
             ScanTarget::Depth(_) => {}
             ScanTarget::Line(depth) => {
-                // An instruction without a line belongs to the line before it.
+                // An instruction without a line belongs to the preceding line.
                 let here = state.here().filter(|_| state.depth() <= depth);
                 let line = here.and_then(|here| {
                     let line = *self.program.lines(here.function).get(&here.inst)?;
@@ -406,7 +406,7 @@ impl Debugger {
             StopCondition::NextLine { depth, line, into, count } => {
                 let (function, inst, _) = self.program.at(state)?;
                 let here = self.program.lines(function).get(&inst).copied();
-                // An instruction without a line belongs to the line before it.
+                // An instruction without a line belongs to the preceding line.
                 let there = match now > *depth {
                     true => *into && here.is_some() && self.program.start(function) == Some(inst),
                     false => here.is_some() && (now < *depth || here != *line),

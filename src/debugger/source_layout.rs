@@ -13,8 +13,8 @@ const MAX_DEPTH: u32 = 32;
 const MAX_RUN: u64 = 1 << 16;
 
 impl ValueWriter<'_> {
-    /// Reads memory as a source type, given as its debug information node; at most `most` elements of each
-    /// array are read.
+    /// Reads memory as a source type, given as its debug information node; at most `most` elements of each array are
+    /// read.
     pub fn source_tree(&self, address: u64, ty: &str, most: u64) -> Tree {
         let info = self.program.debug_info();
         self.tree_of(&info, address, 0, ty, most, 0)
@@ -107,7 +107,7 @@ impl ValueWriter<'_> {
         });
         let undefined = word(&mut { unknown });
         tree(Content::Scalar(match undefined {
-            // One bit is not the sign of anything in `plain_of`, which takes it as a truth value.
+            // A single bit is not a sign bit in `plain_of`, which treats it as a Boolean.
             0 if bits == 1 => {
                 let value = if info.is_unsigned(&plain) { value } else { sign_extend(1, value) as u128 };
                 let words = [(value & (u128::MAX >> (128 - width.clamp(1, 128)))) as u64].into();

@@ -31,7 +31,7 @@ impl DebuggedProgram {
         all
     }
 
-    /// Returns the names of the members of a variable or of a part of it, `p->next`, `a[2].b`, seen from a function.
+    /// Returns the names of the members of a variable or of a part of it, `p->next`, `a[2].b`, as seen from a function.
     pub fn member_names(&self, function: Option<GlobalId>, place: &str) -> Option<Vec<String>> {
         let info = self.debug_info();
         let text = place.replace("->", ".");
@@ -97,7 +97,7 @@ impl DebuggedProgram {
             };
         }
         if let Some((element, count)) = text.strip_suffix(']').and_then(|rest| rest.rsplit_once('[')) {
-            // Of several dimensions the first one is the outermost.
+            // With several dimensions, the first one is the outermost.
             let counts: Option<Vec<u64>> = match element.split_once('[') {
                 Some((_, outer)) => outer.trim_end_matches(']').split("][").map(|n| n.trim().parse().ok()).collect(),
                 None => Some(Vec::new()),

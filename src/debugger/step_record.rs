@@ -13,7 +13,7 @@ use std::rc::Rc;
 pub struct StepRecord {
     /// Step count before it.
     pub step: u64,
-    /// Number of frames, its own included.
+    /// Number of frames, including its own.
     pub depth: usize,
     /// Function of the instruction.
     pub function: GlobalId,
@@ -94,7 +94,7 @@ const LARGEST: u64 = 1 << 14;
 /// Maximum number of changes recorded for one instruction.
 const MAX_CHANGES: usize = 16;
 
-/// Makes the records of a run.
+/// Recorder of the steps of a run.
 pub struct Tracer {
     program: Rc<DebuggedProgram>,
 }
@@ -243,7 +243,7 @@ impl Tracer {
                 Some(if is_return { Transfer::Return { value: returns, to: None } } else { Transfer::End });
             return record;
         };
-        // A `musttail` call replaces the frame, also by one of the same function.
+        // A `musttail` call replaces the frame, possibly by one of the same function.
         let is_tail_call = body
             .and_then(|body| body.insts[record.inst].call())
             .is_some_and(|call| call.tail == TailKind::MustTail && depth == record.depth);

@@ -36,7 +36,7 @@ impl TypeReader<'_, '_> {
         }
         let mut ty = self.base()?;
         self.depth -= 1;
-        // `T*` is a pointer type, `T * x` is not: there the star dereferences the expression behind it.
+        // `T*` is a pointer type, but `T * x` is not: its star dereferences the following expression.
         while let Some(rest) = self.rest.strip_prefix('*') {
             self.rest = rest;
             ty = self.types.pointer_to(ty);

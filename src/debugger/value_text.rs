@@ -32,7 +32,7 @@ pub struct PrintSettings {
     pub elements: u64,
     /// Number of equal consecutive elements that are collapsed.
     pub repeats: u64,
-    /// Whether each member of a struct has a line of its own.
+    /// Whether each member of a struct is on a line of its own.
     pub pretty: bool,
     /// Whether an array of characters ends at its first zero.
     pub null_stop: bool,
@@ -92,7 +92,7 @@ impl<'a> ValueWriter<'a> {
         self.in_brackets(tree, brackets, write)
     }
 
-    /// As [`ValueWriter::plain_with`], between given brackets.
+    /// Like [`ValueWriter::plain_with`], between given brackets.
     pub(super) fn in_brackets(
         &self,
         tree: &Tree,
@@ -115,7 +115,7 @@ impl<'a> ValueWriter<'a> {
         }
     }
 
-    /// Joins equal consecutive elements, and cuts those that are too many.
+    /// Joins equal consecutive elements, and omits excess ones.
     fn repeated(&self, elements: impl Iterator<Item = String>) -> Vec<String> {
         let most = self.settings.elements;
         let (mut groups, mut shown): (Vec<(String, u64)>, u64) = (Vec::new(), 0);

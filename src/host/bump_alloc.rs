@@ -1,8 +1,9 @@
 //! A bump allocator over a fixed arena in the executable's `.bss`, for the first memory of a process.
 //!
-//! The memory of a small program's whole run fits in it, so its start only costs the pages that it touches. A
-//! general-purpose allocator queries the system, maps memory, and spreads its blocks over many pages; it takes over
-//! when the arena is full. Freed blocks are reused, because the first access to a page costs more than a microsecond.
+//! The memory for the whole run of a small program fits into the arena, so startup costs only the pages that it
+//! touches. A general-purpose allocator queries the system, maps memory, and spreads its blocks over many pages; it
+//! takes over when the arena is full. Freed blocks are reused, because the first access to a page costs more than a
+//! microsecond.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::UnsafeCell;
@@ -25,8 +26,8 @@ static TAKEN: AtomicUsize = AtomicUsize::new(0);
 /// Free lists by size class: offset of the first block in the arena plus one; 0 for an empty list. Each block
 /// holds the link to the next.
 static FREE: FreeLists = FreeLists(UnsafeCell::new([0; CLASSES]));
-/// Lock of the free lists. It is never waited for, because a signal handler could wait forever: if it is held, the
-/// lists are skipped.
+/// Lock of the free lists. Nothing waits for it, since a signal handler could wait forever: while it is held, the lists
+/// are skipped.
 static BUSY: AtomicBool = AtomicBool::new(false);
 
 /// Number of size classes.
@@ -54,7 +55,7 @@ fn with_lists<R>(work: impl FnOnce(&mut [usize; CLASSES]) -> R) -> Option<R> {
     if BUSY.swap(true, Ordering::Acquire) {
         return None;
     }
-    // SAFETY: only the thread that has set `BUSY` comes here.
+    // SAFETY: only the thread that has set `BUSY` executes this.
     let result = work(unsafe { &mut *FREE.0.get() });
     BUSY.store(false, Ordering::Release);
     Some(result)
@@ -86,7 +87,7 @@ fn push_free(block: *mut u8, class: usize) {
     });
 }
 
-/// An allocator that takes blocks from the arena while there is space, and then from another allocator.
+/// An allocator that takes blocks from the arena while it has space, and then from another allocator.
 pub struct BumpWithFallback<A> {
     other: A,
     init: fn() -> bool,
@@ -94,14 +95,14 @@ pub struct BumpWithFallback<A> {
 }
 
 impl<A: GlobalAlloc> BumpWithFallback<A> {
-    /// Creates an allocator that falls back to `other`. `init` is called once, before the first block is
-    /// requested from `other`, and returns whether that can be used; if not, the system allocator serves
-    /// instead. `init` must not allocate.
+    /// Creates an allocator that falls back to `other`. `init` is called once, before the first block is requested from
+    /// `other`, and returns whether `other` can be used; if not, the system allocator serves instead. `init` must not
+    /// allocate.
     pub const fn new(other: A, init: fn() -> bool) -> BumpWithFallback<A> {
         BumpWithFallback { other, init, is_usable: OnceLock::new() }
     }
 
-    /// Initializes the other allocator, if that has not happened yet.
+    /// Initializes the other allocator, unless it is initialized already.
     pub fn init(&self) {
         self.is_usable.get_or_init(self.init);
     }
@@ -184,7 +185,7 @@ fn resize(block: *mut u8, before: usize, now: usize) -> bool {
 fn free_block(block: *mut u8, size: usize) {
     let (size, class) = class(size);
     let from = block as usize - start();
-    // The last block goes back to the bump pointer, for blocks of any size.
+    // The last block is returned to the bump pointer, whatever its size.
     let last = TAKEN.compare_exchange(from + size, from, Ordering::Relaxed, Ordering::Relaxed);
     // Once the arena is full, the free lists are not searched any more.
     if last.is_err_and(|taken| taken < SIZE) {
@@ -192,8 +193,8 @@ fn free_block(block: *mut u8, size: usize) {
     }
 }
 
-// SAFETY: a block of the arena has one owner. It is aligned: the arena is aligned to 4096 bytes and serves no
-// stricter alignment, and reused blocks are aligned to 16 bytes. All other blocks are the other allocator's.
+// SAFETY: a block of the arena has one owner. It is aligned: the arena is aligned to 4096 bytes and serves no stricter
+// alignment, and reused blocks are aligned to 16 bytes. All other blocks belong to the other allocator.
 unsafe impl<A: GlobalAlloc> GlobalAlloc for BumpWithFallback<A> {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: by the caller's contract.
@@ -215,14 +216,14 @@ unsafe impl<A: GlobalAlloc> GlobalAlloc for BumpWithFallback<A> {
     unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
         match is_inside(block) {
             true => free_block(block, layout.size()),
-            // SAFETY: by the caller's contract; the block is the other allocator's.
+            // SAFETY: by the caller's contract; the block belongs to the other allocator.
             false => unsafe { self.else_dealloc(block, layout) },
         }
     }
 
     unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         if !is_inside(block) {
-            // SAFETY: by the caller's contract; the block is the other allocator's.
+            // SAFETY: by the caller's contract; the block belongs to the other allocator.
             return unsafe { self.else_realloc(block, layout, size) };
         }
         if resize(block, layout.size(), size) {
@@ -285,7 +286,7 @@ mod tests {
             assert_ne!(memory.alloc(layout(800, 8)), one);
             assert_eq!(memory.alloc(layout(1000, 16)), one);
             memory.dealloc(two, layout(50, 1));
-            // A block that does not fit comes from the other allocator, as does everything after it.
+            // A block that does not fit comes from the other allocator, as do all later blocks.
             let large = memory.alloc(layout(SIZE, 1));
             let small = memory.alloc(layout(8, 8));
             assert!(!is_inside(large) && !is_inside(small));

@@ -1,5 +1,5 @@
 //! Effects of functions of ISO C, POSIX, GNU and the course runtimes on their arguments, one function per line in the
-//! notation of [`notation`]. Both engines check the arguments of calls with these tables, each by its own means.
+//! notation of [`notation`]. Both engines check the arguments of calls with these tables, each in its own way.
 
 pub mod conversions;
 pub mod notation;
@@ -23,8 +23,7 @@ static TABLES: [&str; 11] = [
     include_str!("c_functions/cxx.txt"),
 ];
 
-/// Functions that print into their first argument, and the index of the argument that bounds the output, if
-/// there is one.
+/// Functions that print into their first argument, and the index of the argument that bounds the output, if any.
 pub const PRINTERS: &[(&str, Option<u8>)] = &[
     ("sprintf", None),
     ("vsprintf", None),

@@ -24,7 +24,7 @@ const SUFFIX: &str = ".program";
 const UNFINISHED: &str = ".unfinished-";
 /// Age at which an unfinished file counts as abandoned.
 const ABANDONED: Duration = Duration::from_secs(3600);
-/// Age at which the time of last use is updated. Updating it at each use would cost too much.
+/// Age at which the time of last use is updated, since an update at each use would cost too much.
 const STALE_USE: Duration = Duration::from_secs(600);
 
 /// A folder for cached files, which need not exist.
@@ -59,8 +59,8 @@ pub enum FolderError {
 }
 
 impl CacheFolder {
-    /// Returns this user's folder: `llvmlite-jit` in `$XDG_CACHE_HOME`, or else in `~/.cache`. `None` without a home
-    /// directory, and in a set-user-ID process.
+    /// Returns the folder of this user: `llvmlite-jit` in `$XDG_CACHE_HOME`, or else in `~/.cache`. `None` without a
+    /// home directory, and in a set-user-ID process.
     pub fn of_user() -> Option<CacheFolder> {
         // SAFETY: reads a word that the kernel passed to the process.
         if unsafe { libc::getauxval(libc::AT_SECURE) } != 0 {
@@ -112,7 +112,7 @@ impl CacheFolder {
     pub fn store(&self, name: &str, parts: &[&[u8]]) -> Result<(), FolderError> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let size: u64 = parts.iter().map(|part| part.len() as u64).sum();
-        // Beyond the process's own limit, writing would end it.
+        // Writing beyond the limit of the process would kill it.
         if size > MAX_FILE_SIZE || size > file_size_limit() {
             return Err(io::Error::from(io::ErrorKind::FileTooLarge).into());
         }
@@ -121,7 +121,7 @@ impl CacheFolder {
         let unfinished = OsString::from(format!("{UNFINISHED}{}-{number}", std::process::id()));
         let flags = libc::O_WRONLY | libc::O_CREAT | libc::O_EXCL | libc::O_NOFOLLOW | libc::O_CLOEXEC;
         let mut file = File::from(match open_at(Some(&folder), &unfinished, flags) {
-            // Left behind by a process of the same number.
+            // A process with the same number left it behind.
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                 remove(&folder, &unfinished)?;
                 open_at(Some(&folder), &unfinished, flags)?
@@ -192,7 +192,7 @@ impl CacheFolder {
             other => return other,
         }
         if let Some(home) = &self.home {
-            // With `sudo` the home may be somebody else's, where nothing of ours belongs.
+            // With `sudo` the home may belong to another user, and must not receive files of this user.
             if std::fs::metadata(home)?.uid() != user() {
                 return Err(FolderError::Foreign);
             }
@@ -286,7 +286,7 @@ fn file_size_limit() -> u64 {
 fn open_at(folder: Option<&OwnedFd>, name: &OsStr, flags: libc::c_int) -> io::Result<OwnedFd> {
     let name = CString::new(name.as_bytes())?;
     let folder = folder.map_or(libc::AT_FDCWD, |folder| folder.as_raw_fd());
-    // SAFETY: a string; a new descriptor belongs to nobody else.
+    // SAFETY: a string; a new descriptor has no other owner.
     unsafe {
         match libc::openat(folder, name.as_ptr(), flags, 0o600) {
             -1 => Err(io::Error::last_os_error()),
@@ -418,7 +418,7 @@ mod tests {
         std::fs::write(scratch.0.join(".unfinished-1-1"), "left behind").unwrap();
         std::fs::write(scratch.0.join(".unfinished-2-2"), "being written").unwrap();
         age(".unfinished-1-1", 7200);
-        // Its use makes it the last one to go.
+        // Its use makes it the last one to be removed.
         assert!(folder.find("a").is_some());
         folder.shrink(&folder.open().unwrap(), 220);
         let left: Vec<bool> = ["a", "b", "c", "d"].iter().map(|name| folder.find(name).is_some()).collect();

@@ -1,9 +1,8 @@
 //! Host functions implemented as Rust closures: programs on either engine call them like library functions.
 //!
-//! Each closure gets a stub of a few bytes, which loads the closure's address into a register that carries no
-//! argument and jumps to `entry`. That stores the argument registers where Rust code can read them. A closure
-//! is therefore a function with an address, like those of the C library, and the engines need no special
-//! case.
+//! Each closure gets a stub of a few bytes, which loads the address of the closure into a register that carries no
+//! argument and jumps to `entry`. `entry` stores the argument registers in memory for Rust code. A closure is therefore
+//! a function with an address, like those of the C library, and the engines need no special case.
 
 use super::process::{self, ExitReason};
 use super::symbols::drop_mangling_escape;
@@ -26,18 +25,19 @@ use std::sync::Arc;
 ///
 /// A program declares them (`declare void @print_int(i64)`) and calls them by name. They take precedence over
 /// functions of the same name in loaded libraries, the courses' runtime and the C library. The list of
-/// allowed names ([`Limits::allowed`](crate::engine::Limits)) does not restrict them: they were provided for
-/// this run.
+/// allowed names ([`Limits::allowed`](crate::engine::Limits)) does not restrict them, since they were provided
+/// for this run.
 ///
 /// A closure takes up to twelve scalars ([`NativeType`]) and returns one or none. Several threads of a program
 /// and several engines may call it, so it must be an `Fn` that is `Send` and `Sync`; mutable state belongs in
 /// atomics, in a `Mutex`, or at the other end of a channel. It accesses memory of the program through
 /// pointers.
 ///
-/// Making an engine checks that the module declares the function with the types of the closure (`E0705`). A
-/// closure that returns `Err` ends the run with [`TrapKind::HostError`], with the error in [`Trap::error`]; a
-/// closure that panics ends it with [`TrapKind::Panic`]. Neither unwinds frames of the program. If a time
-/// limit or Ctrl-C cuts a closure off, its locals are not dropped, and the engine cannot be used again.
+/// The creation of an engine checks that the module declares the function with the types of the closure
+/// (`E0705`). A closure that returns `Err` ends the run with [`TrapKind::HostError`], with the error in
+/// [`Trap::error`]; a closure that panics ends it with [`TrapKind::Panic`]. Neither unwinds frames of the
+/// program. If a time limit or Ctrl-C interrupts a closure, its locals are not dropped, and the engine cannot
+/// be used again.
 ///
 /// ```
 /// use llvmlite_jit::{Host, Options, Program};
@@ -71,7 +71,7 @@ impl Host {
         Host::default()
     }
 
-    /// Adds a function, and replaces one of the same name. `name` is without the `@`.
+    /// Adds a function; it replaces an earlier one of the same name. `name` is without the `@`.
     pub fn function<F, A>(mut self, name: impl Into<String>, function: F) -> Host
     where
         F: HostFunction<A>,
@@ -134,12 +134,12 @@ impl Host {
         Ok(self)
     }
 
-    /// Adds a function that exists already, such as one of a C library that the host has loaded itself, or a variable, and
-    /// replaces one of the same name. Nothing checks its type; the interpreter checks neither its arguments nor its effects.
+    /// Adds an existing function, such as one of a C library that the host has loaded itself, or a variable. It replaces an
+    /// earlier one of the same name. Its type is not checked; the interpreter checks neither its arguments nor its effects.
     ///
     /// # Safety
-    /// There is a function, or a variable, at `address` as long as an engine has it, and every declaration of the programs
-    /// that use it has its type.
+    /// There must be a function, or a variable, at `address` for the lifetime of each engine that uses it, and it must have
+    /// the type of every declaration in the programs that use it.
     ///
     /// ```
     /// use llvmlite_jit::{Host, Options, Program};
@@ -320,8 +320,8 @@ thread_local! {
     static FAILURE: RefCell<Option<Trap>> = const { RefCell::new(None) };
 }
 
-/// Calls a closure and stops unwinding: the frames between here and the caller of the program must not be
-/// unwound. A failure ends the run; the closure's locals have been dropped by then.
+/// Calls a closure and stops unwinding, since the frames up to the caller of the program must not be unwound. A
+/// failure ends the run, after the locals of the closure were dropped.
 ///
 /// # Safety
 /// Both pointers must be valid, and the registers must be those of a call of this closure.
@@ -336,7 +336,7 @@ pub(super) unsafe extern "sysv64" fn invoke(closure: *const Closure, registers: 
         Err(payload) => note(panicked(closure, payload)),
     }
     process::leave(ExitReason::Closure);
-    // No run is under way, so there is nowhere to return to.
+    // Without a run in progress, there is no frame to return to.
     std::process::abort();
 }
 
@@ -368,7 +368,7 @@ pub fn take_failure() -> Trap {
     FAILURE.take().unwrap_or_else(|| Trap::new(TrapKind::Panic, ""))
 }
 
-/// Functions of a [`Host`] at addresses that stay valid as long as this lives. An engine has one.
+/// Functions of a [`Host`], whose addresses stay valid during the lifetime of this value. Each engine has one.
 #[derive(Debug, Default)]
 pub struct HostFunctions {
     functions: Vec<Arc<Closure>>,
@@ -387,7 +387,7 @@ impl HostFunctions {
         Ok(HostFunctions { code: Some(stubs), functions: host.functions.clone(), addresses })
     }
 
-    /// Returns the address of the function of a name.
+    /// Returns the address of the function with the given name.
     pub fn find(&self, name: &str) -> Option<usize> {
         if self.is_empty() {
             return None;
@@ -407,7 +407,7 @@ impl HostFunctions {
         }
         match &global.kind {
             GlobalKind::Function(f) if f.body.is_none() => self.find(&global.name.symbol()),
-            // A function of the host is no variable.
+            // A host function cannot be used as a variable.
             GlobalKind::Variable { init: None, .. } if !global.is_thread_local() => {
                 let symbol = global.name.symbol();
                 let name = drop_mangling_escape(&symbol);

@@ -1,4 +1,4 @@
-//! Replacements for functions of the C and C++ libraries, for calls of a program that must affect only its run rather
+//! Replacements for functions of the C and C++ libraries, for calls that must affect only the run of a program rather
 //! than the whole process. [`resolve`](super::symbols::resolve) finds them before those of the libraries.
 
 pub mod cxx_operators;

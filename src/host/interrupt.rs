@@ -1,13 +1,13 @@
 //! Ending a run from outside: on timeout, Ctrl-C, or request of the process that watches it.
 //!
-//! Each request is a signal to the threads of the run. The handler asks the engine whether it can take the
-//! thread out of the run at its current address: always in the program's code; in a host function, which may
-//! hold locks, only after a grace period. Until then the attempt is repeated each millisecond. The signal is
-//! the one that the C library reserves for itself (glibc uses it for `setuid` and its family in a process
-//! with several threads, and keeps it from then on): no program can block, ignore or handle it.
+//! Each request is a signal to the threads of the run. The handler asks the engine whether it can take the thread out
+//! of the run at its current address: always in code of the program; in a host function, which may hold locks, only
+//! after a grace period. Until then the attempt is repeated each millisecond. The signal is the one that the C library
+//! reserves for itself (glibc uses it for `setuid` and its family in a process with several threads, and keeps it from
+//! then on): no program can block, ignore or handle it.
 //!
-//! Nothing here is active without a time limit or a request to catch Ctrl-C. A thread keeps the timer of its
-//! first timed run for later ones.
+//! Nothing in this module is active without a time limit or a request to catch Ctrl-C. A thread keeps the timer of its
+//! first timed run for later runs.
 
 use crate::engine::Limits;
 use crate::host::interpose::sigaction;
@@ -23,7 +23,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, AtomicU64, Ordering};
 use std::time::Duration;
 
-/// Reason why a run is to end.
+/// Reason for ending a run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InterruptReason {
     /// Timeout.
@@ -32,7 +32,7 @@ pub enum InterruptReason {
     Output,
     /// Ctrl-C.
     User,
-    /// System call of this number, which the sandbox refuses.
+    /// System call of this number, refused by the sandbox.
     SystemCall(u32),
     /// Fatal signal of this number.
     Signal(i32),
@@ -51,7 +51,7 @@ impl InterruptReason {
     }
 }
 
-/// Code that a thread may be in when it is taken out of its run; each variant includes those before.
+/// Code in which a thread may be taken out of its run; each variant includes the previous ones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum InterruptMode {
     /// The program's own code only.
@@ -90,7 +90,7 @@ struct InterruptRequest {
 
 /// Request to all runs of the process.
 static OF_PROCESS: AtomicU8 = AtomicU8::new(0);
-/// Whether such a request can come.
+/// Whether such a request is possible.
 static EXPECTED: AtomicBool = AtomicBool::new(false);
 
 impl InterruptRequest {
@@ -176,8 +176,8 @@ pub fn outcome(reason: InterruptReason, limits: &Limits, trap: Trap, host: Optio
     }
 }
 
-/// Ends this thread's run at a refused system call, from the handler of that signal. Returns false if no run
-/// was left.
+/// Ends the run of this thread at a refused system call, from the handler of that signal. Returns false if no run
+/// was ended.
 ///
 /// # Safety
 /// The context must be the one that the system passed to the handler.
@@ -193,15 +193,15 @@ pub(super) unsafe fn refuse(context: *mut libc::ucontext_t, call: u32) -> bool {
     left
 }
 
-/// Notes a fatal signal for the run on this thread, for an engine that polls and uses this hook. Returns
-/// false if there is no run with this hook.
+/// Records a fatal signal for the run on this thread, for an engine that polls and uses this hook. Returns false if the
+/// thread has no run with this hook.
 pub fn note_signal_with_hook(signal: i32, leave: InterruptHook) -> bool {
     // SAFETY: set by a live `InterruptGuard` of this thread.
     let watched = unsafe { CURRENT.get().as_ref() };
     watched.is_some_and(|watched| watched.leave as usize == leave as usize) && note_signal(signal)
 }
 
-/// Notes a fatal signal for the run on this thread, of any engine.
+/// Records a fatal signal for the run on this thread, of any engine.
 fn note_signal(signal: i32) -> bool {
     // SAFETY: set by a live `InterruptGuard` of this thread.
     let Some(watched) = (unsafe { CURRENT.get().as_ref() }) else { return false };
@@ -248,7 +248,7 @@ thread_local! {
     static CURRENT: Cell<*const ThreadInRun> = const { Cell::new(std::ptr::null()) };
 }
 
-/// A run on this thread that can be ended from outside while this lives.
+/// Guard of a run on this thread, which can be ended from outside during the guard's lifetime.
 pub struct InterruptGuard(Box<ThreadInRun>);
 
 impl InterruptGuard {
@@ -294,15 +294,15 @@ impl Drop for InterruptGuard {
     }
 }
 
-/// Returns the reason why the run on this thread is to end, if there is one.
+/// Returns the reason for which the run on this thread must end, if any.
 pub fn requested() -> Option<InterruptReason> {
     let current = CURRENT.get();
     // SAFETY: set by a live `InterruptGuard` of this thread.
     unsafe { current.as_ref() }.and_then(|watched| watched.request.reason())
 }
 
-/// Makes the next Ctrl-C end runs instead of the process, unless SIGINT is ignored. A disposition that the
-/// program sets takes precedence.
+/// Makes the next Ctrl-C end runs instead of the process, unless SIGINT is ignored. A disposition set by the program
+/// takes precedence.
 pub fn catch_ctrl_c() {
     install();
     EXPECTED.store(true, Ordering::Relaxed);
@@ -359,7 +359,7 @@ pub fn forget_ctrl_c() {
     catch_ctrl_c();
 }
 
-/// Whether a run can be ended other than by its timeout.
+/// Whether a run can be ended by anything but its timeout.
 pub fn is_expected() -> bool {
     EXPECTED.load(Ordering::Relaxed)
 }
@@ -367,11 +367,11 @@ pub fn is_expected() -> bool {
 /// Period of the handler's checks.
 const TICKS: Duration = Duration::from_millis(1);
 
-/// A POSIX timer that sends this thread the signal. Creating and deleting a timer costs more than many calls
-/// take, so it is kept for the thread's next run, and only armed and disarmed. It never fires before a
-/// deadline: that would interrupt the system call that the thread waits in.
+/// A POSIX timer that sends the signal to this thread. It is kept for the thread's next run, and only armed and
+/// disarmed, since creating and deleting a timer costs more than many calls take. It never fires before a deadline,
+/// which would interrupt a system call in which the thread waits.
 struct ThreadTimer {
-    /// The timer's id; negative if it does not exist yet.
+    /// Id of the timer; negative before its creation.
     timer: Cell<i32>,
     is_set: Cell<bool>,
 }
@@ -390,7 +390,7 @@ impl Drop for TimerCleanup {
             alarm.is_set.set(false);
             let timer = alarm.timer.replace(-1);
             if timer >= 0 {
-                // SAFETY: our own timer.
+                // SAFETY: a timer of this module.
                 unsafe { libc::syscall(libc::SYS_timer_delete, timer) };
             }
         });
@@ -427,7 +427,7 @@ impl ThreadTimer {
         }
     }
 
-    /// Arms the timer for a delay, and each millisecond after that. Makes only system calls: the handler may
+    /// Arms the timer for a delay, and for each millisecond after it. Makes only system calls, since the handler may
     /// call it.
     fn set(&self, first: Duration) {
         let first = first.max(Duration::from_nanos(1));
@@ -448,7 +448,7 @@ impl ThreadTimer {
                 tv_sec: d.as_secs().min(i64::MAX as u64 >> 8) as i64,
                 tv_nsec: d.subsec_nanos().into(),
             };
-            // Set before the timer is armed: it may fire at once.
+            // Set before the timer is armed, since it may fire at once.
             self.is_set.set(true);
             let times = libc::itimerspec { it_interval: time(TICKS), it_value: time(first) };
             libc::syscall(
@@ -464,7 +464,7 @@ impl ThreadTimer {
     /// Disarms the timer.
     fn stop(&self) {
         if self.is_set.replace(false) {
-            // SAFETY: our own timer; zeroed times disarm it.
+            // SAFETY: a timer of this module; zeroed times disarm it.
             unsafe {
                 let never: libc::itimerspec = std::mem::zeroed();
                 let none = std::ptr::null_mut::<libc::itimerspec>();
@@ -474,8 +474,8 @@ impl ThreadTimer {
     }
 }
 
-/// Extends the deadlines of this thread's runs by time that they have not used themselves. Must be called with the
-/// signal blocked.
+/// Extends the deadlines of this thread's runs by time that they did not use themselves. Must be called with the signal
+/// blocked.
 pub fn extend(time: Duration) {
     let mut at = CURRENT.get();
     // SAFETY: set by a live `InterruptGuard` of this thread; the outer ones are alive as well.
@@ -504,13 +504,13 @@ unsafe fn handle_timer(current: Option<&ThreadInRun>) {
         // SAFETY: an outer `InterruptGuard` of this thread outlives the inner one.
         at = unsafe { watched.outer.as_ref() };
     }
-    // A run nested in one whose time is over ends with it. The timer keeps firing until it is gone.
+    // A run nested in one whose time is over ends with it. The timer keeps firing until the outer run ends.
     if let Some(watched) = current.filter(|_| due) {
         watched.request.request_timeout();
     }
 }
 
-/// Forgets the timer in the child of a fork: timers are not inherited.
+/// Forgets the timer in the child of a fork, which does not inherit timers.
 pub(super) fn forget_timer() {
     TIMER.with(|alarm| {
         alarm.timer.set(-1);
@@ -518,7 +518,7 @@ pub(super) fn forget_timer() {
     });
 }
 
-/// Installs the handler of the signal, and replaces any installed since. The C library's `sigaction` refuses
+/// Installs the handler of the signal, and replaces any handler installed since. The C library's `sigaction` refuses
 /// this signal.
 pub fn install() {
     const SA_RESTORER: u64 = 0x0400_0000;
@@ -597,7 +597,7 @@ unsafe fn try_interrupt(watched: &ThreadInRun, context: *mut libc::ucontext_t) {
         return;
     }
     request.over.store(false, Ordering::Relaxed);
-    // Tries again soon, not at the thread's own deadline, which may be far away.
+    // Try again soon, not at the thread's own deadline, which may be far away.
     TIMER.with(|alarm| alarm.set(TICKS));
 }
 

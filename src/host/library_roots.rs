@@ -1,5 +1,5 @@
-//! Root scanning for the leak search (`--leaks`), as in LeakSanitizer: pointers to blocks of the program may be in
-//! the data of libraries.
+//! Root scanning for the leak search (`--leaks`), as in LeakSanitizer: the data of libraries may hold pointers to
+//! blocks of the program.
 
 use libc::{c_int, c_void};
 
@@ -26,7 +26,7 @@ unsafe extern "C" fn each_word(info: *mut libc::dl_phdr_info, _size: usize, f: *
     for header in loaded().filter(|h| h.p_flags & libc::PF_W != 0) {
         let range = range(header);
         for at in (range.start.next_multiple_of(8)..range.end.saturating_sub(7)).step_by(8) {
-            // SAFETY: mapped readable and writable by the loader; another thread may write there meanwhile.
+            // SAFETY: mapped readable and writable by the loader; another thread may write to it in the meantime.
             f(unsafe { (at as *const u64).read_volatile() });
         }
     }

@@ -25,8 +25,7 @@ macro_rules! functions {
     };
 }
 
-/// Resolves all of them. To be called before a program can call one: no library should be loaded during a
-/// run.
+/// Resolves all of them. Must be called before a program can call one, since no library should be loaded during a run.
 pub fn look_up_all() {
     static DONE: Once = Once::new();
     DONE.call_once(|| {

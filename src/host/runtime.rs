@@ -1,10 +1,10 @@
-//! The runtime that the courses link to their programs, built in. Output goes through C's stdio, so that it
-//! interleaves with the program's own `printf`.
+//! The runtime that the courses link to their programs, built in. Output goes through C's stdio, so that it interleaves
+//! with the program's own `printf`.
 
 mod ll;
 mod oat;
 
-/// Stands for a check in a program that was printed with checks (`opt::checks`): there it does nothing.
+/// Stands for a check in a program that was printed with checks (`opt::checks`), and has no effect.
 extern "C" fn check(_address: usize, _origin: usize, _length: usize, _align: usize) {}
 
 /// Returns the address of a function of the courses' runtime.

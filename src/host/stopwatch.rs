@@ -50,7 +50,7 @@ impl Stopwatch {
         }
     }
 
-    /// Adds phases measured elsewhere, to which the time since the last lap is attributed.
+    /// Adds phases measured by other code, to which the time since the last lap is attributed.
     pub fn add(&mut self, phases: &[Phase]) {
         self.phases.extend_from_slice(phases);
         (self.wall, self.cpu) = (Instant::now(), process_cpu_time());

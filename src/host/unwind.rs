@@ -4,8 +4,8 @@
 use super::symbols::system_libraries::LIBGCC;
 use std::ffi::CStr;
 
-// Functions of libgcc_s. A Rust program that embeds the library is linked with it anyway. The command is not, to
-// start faster: it resolves each function on its first call (`cli::lazy_libs`).
+// Functions of libgcc_s. A Rust program that embeds the library is linked with it anyway. The command is not linked
+// with it, to start faster: it resolves each function on its first call (`cli::lazy_libs`).
 unsafe extern "C-unwind" {
     fn __register_frame(begin: *const u8);
     fn __deregister_frame(begin: *const u8);
@@ -88,7 +88,7 @@ impl Drop for RegisteredEhFrame {
 }
 
 /// First 7 bytes of the class of C++ exceptions of libsupc++, the runtime of libstdc++; the last byte is 1 for a
-/// dependent exception. libc++abi has a class of its own (`CLNGC++`), whose exceptions count as foreign here.
+/// dependent exception. libc++abi has its own class (`CLNGC++`), whose exceptions count as foreign.
 const CXX_CLASS: u64 = u64::from_be_bytes(*b"GNUCC++\0");
 /// Offset in bytes of the `_Unwind_Exception` in a `__cxa_exception`.
 const UNWIND_HEADER_OFFSET: u64 = 80;
@@ -143,12 +143,12 @@ pub unsafe extern "C" fn set_violated_filter(exception: u64, area: u64) {
 ///
 /// # Safety
 /// `exception` must be the address of an exception, and `ty` 0 or the address of a `std::type_info`. The program
-/// chooses `ty`, which may be wrong: to be called where faults are caught.
+/// chooses `ty`, which may be invalid, so the function must be called where faults are caught.
 pub unsafe extern "C" fn catches(ty: u64, exception: u64, store_adjusted: u64) -> u64 {
-    // SAFETY: the header of a C++ exception lies before its common part: the type is first, the adjusted
-    // object address last. In a dependent exception the first word is the address of the primary object. The
-    // virtual functions of type infos are those of libstdc++: the third is `__is_pointer_p`, the fifth `__do_catch`.
-    // Exceptions of libc++abi, whose type infos have others, do not get here.
+    // SAFETY: the header of a C++ exception precedes its common part: the type is first, the adjusted object address
+    // last. In a dependent exception the first word is the address of the primary object. The virtual functions of type
+    // infos are those of libstdc++: the third is `__is_pointer_p`, the fifth `__do_catch`. Exceptions of libc++abi,
+    // whose type infos have other virtual functions, do not reach this code.
     unsafe {
         if !is_cxx(exception) {
             return u64::from(ty == 0);

@@ -46,9 +46,9 @@ pub(super) struct RegisterCodeBuilder<'a> {
     number: u32,
     slots: SecondaryMap<ValueId, u32>,
     body: FunctionCode,
-    /// First operation of each block. Filled during translation, so that jumps are patched afterwards.
+    /// First operation of each block; jumps are patched from it after translation.
     starts: SecondaryMap<BlockId, u32>,
-    /// Element of its vectors for which an elementwise instruction is currently translated.
+    /// Current lane of the elementwise vector instruction that is being translated.
     lane: u32,
     /// Whether LLVMlite's checks are emitted.
     lite: bool,
@@ -61,7 +61,7 @@ pub fn build(number: u32, linker: &mut Loader, parts: LoadContext<'_>) -> Interp
     let global = parts.code.functions[number as usize].global;
     let Some(function) = module.function(global) else { return Err(unsupported("the callee is not a function")) };
     let Some(ir) = &function.body else {
-        // Only in a session: otherwise undefined symbols are refused before.
+        // This occurs only in a session; otherwise undefined symbols are refused before the run.
         let text = format!("call to `@{}`, which is not defined yet", module.globals[global].name);
         return Err(Fault::new(TrapKind::BadCall, text));
     };
@@ -99,8 +99,8 @@ pub fn build(number: u32, linker: &mut Loader, parts: LoadContext<'_>) -> Interp
     Ok(body)
 }
 
-/// Numbers the slots of a frame: returns the first slot of each value, the number of parameter slots, and the
-/// number of all slots. `len`: number of slots of a type.
+/// Assigns slots of a frame: returns the first slot of each value, the number of parameter slots, and the total number
+/// of slots. `len`: number of slots of a type.
 pub fn numbering(
     ir: &crate::ir::Body,
     mut len: impl FnMut(Type) -> InterpResult<u32>,
@@ -137,7 +137,7 @@ impl RegisterCodeBuilder<'_> {
         Ok(())
     }
 
-    /// Returns the scalars of a type.
+    /// Returns the flattened type.
     fn flat(&mut self, ty: Type) -> InterpResult<Rc<FlatType>> {
         let flat = self.linker.flat(self.module, &self.parts.shared.layout, ty);
         flat.ok_or_else(|| unsupported(format!("values of {} are not supported", self.module.types.display(ty))))
@@ -183,7 +183,7 @@ impl RegisterCodeBuilder<'_> {
         self.kind(ty)?.format().ok_or_else(|| unsupported("a floating-point operation on another type"))
     }
 
-    /// Returns the width of a type that has one, in bits.
+    /// Returns the bit width of an integer or floating-point type.
     fn width(&self, ty: Type) -> InterpResult<u32> {
         Ok(self.kind(ty)?.width())
     }
@@ -205,7 +205,7 @@ impl RegisterCodeBuilder<'_> {
     fn first(&mut self, operand: Operand, inst: InstId) -> OperandSlot {
         match operand {
             Operand::Value(value) => match self.slots[value] {
-                // Verified code uses only defined values; a value without a definition has no slot.
+                // Verified code uses only values with a definition; others have no slot.
                 u32::MAX => {
                     self.parts.code.constants.push(TrackedScalar::undef(OriginId::FORGOTTEN));
                     OperandSlot((self.parts.code.constants.len() as u32 - 1) | OperandSlot::CONST)
@@ -240,7 +240,7 @@ impl RegisterCodeBuilder<'_> {
         self.parts.shared.sites.add(Site { function: self.number, inst })
     }
 
-    /// Returns log2 of an alignment in bytes: the stated one, or that of the type.
+    /// Returns log2 of an alignment: the stated one, or the ABI alignment of the type.
     fn align(&self, stated: Option<u64>, ty: Type) -> InterpResult<u8> {
         let natural = self.parts.shared.layout.align_of(&self.module.types, ty);
         let align = stated.or(natural).ok_or_else(|| unsupported("the type is unsized"))?;
@@ -256,7 +256,7 @@ impl RegisterCodeBuilder<'_> {
         Ok(())
     }
 
-    /// Translates an instruction, or its effect on one element.
+    /// Translates an instruction, or its computation for one lane.
     fn one(&mut self, block: BlockId, inst: InstId) -> InterpResult<()> {
         let dst = self.dst(inst);
         if let Some(op) = self.wide(block, inst)? {
@@ -365,7 +365,7 @@ impl RegisterCodeBuilder<'_> {
                 }
                 self.store(*value, *ptr, *align, inst)?
             }
-            // There are no other threads.
+            // The interpreter runs a single thread.
             Inst::Fence(_) => return Ok(()),
             Inst::AtomicRmw { op, ptr, value, align, .. } => {
                 let (kind, size) = (self.kind(value.0)?, self.atomic_size(value.0)?);
@@ -427,7 +427,7 @@ impl RegisterCodeBuilder<'_> {
             }
             Inst::Resume((_, value)) => Op::Resume { value: self.src(*value, inst) },
             Inst::Unwind => Op::Unwind,
-            // The exception and the selector are in their slots before the block is entered.
+            // The exception and the selector are in their slots on block entry.
             Inst::LandingPad { .. } => return Ok(()),
             Inst::CatchPad { .. }
             | Inst::CleanupPad { .. }
@@ -492,7 +492,7 @@ impl RegisterCodeBuilder<'_> {
         Ok(())
     }
 
-    /// Returns the index among an aggregate's slots of the element at a path of indices.
+    /// Returns the slot of the element at `indices`, relative to the first slot of the aggregate.
     fn slots_before(&mut self, ty: Type, indices: &[u32]) -> InterpResult<u32> {
         let module = self.module;
         let (linker, layout) = (&mut *self.linker, &self.parts.shared.layout);

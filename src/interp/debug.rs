@@ -1,6 +1,5 @@
 //! Debugging interface: the interpreter calls a [`Monitor`] before an instruction and gives it access to the
-//! [`State`] of the program. Runs without a monitor pay nothing for it, since the evaluator is compiled
-//! twice.
+//! [`State`] of the program. Runs without a monitor have no overhead, since the evaluator is compiled twice.
 //!
 //! ```
 //! use llvmlite_jit::engine::Engine;
@@ -27,9 +26,9 @@
 //! assert_eq!(seen.borrow().len(), 2);
 //! ```
 //!
-//! The clock of a run is its step count: that of [`crate::engine::Stats`], which also measures fuel. A jump
-//! counts one more step for each phi that it sets, and a vector operation one for each element, so that not
-//! every count is the start of an instruction; the monitor is called at the first one that is.
+//! The clock of a run is its step count, that of [`crate::engine::Stats`], which also measures fuel. A jump
+//! counts an additional step for each phi that it sets, and a vector operation one for each element, so not
+//! every count is the start of an instruction; the monitor is called at the next start of one.
 
 mod change;
 pub(super) mod monitor;
@@ -46,7 +45,7 @@ use crate::host::interrupt::{self, InterruptReason};
 use crate::outcome::Outcome;
 
 impl Interpreter {
-    /// Sets the monitor of all further runs.
+    /// Sets the monitor of all subsequent runs.
     pub fn follow_with(&mut self, monitor: Box<dyn Monitor>) {
         self.monitor = Some(monitor);
     }
@@ -56,7 +55,7 @@ impl Interpreter {
         State(self)
     }
 
-    /// Whether the innermost frame stands at the start of an instruction, not between two of its operations.
+    /// Whether the innermost frame is at the start of an instruction, not between two of its operations.
     fn is_between_instructions(&self) -> bool {
         let body = |number: u32| self.code.functions[number as usize].body.as_ref();
         let Some((frame, body)) = self.machine.frames.last().and_then(|f| Some((f, body(f.function)?))) else {
@@ -86,7 +85,7 @@ impl Interpreter {
         };
         if let Some(why) = why {
             match self.tell(why) {
-                // Changes were applied while calling the monitor.
+                // The changes were applied while the monitor was called.
                 ResumeAction::Change(_) => {}
                 ResumeAction::Until(steps) => self.until = steps.max(self.machine.steps + 1),
                 ResumeAction::End => return Some(self.exit(STOPPED)),
@@ -109,7 +108,7 @@ impl Interpreter {
         next
     }
 
-    /// Reports to the monitor how a function called from outside ends, while its frames still exist.
+    /// Reports the end of a function that was called from outside to the monitor, while its frames still exist.
     pub(super) fn tell_end(&mut self, ended: &RunEnd) {
         if self.monitor.is_none() {
             return;

@@ -1,5 +1,5 @@
-//! Flattened types as the interpreter uses them. An aggregate occupies consecutive slots of the frame, one per
-//! scalar, in memory order; padding has none. A scalar occupies one slot.
+//! Flattened types of the interpreter. An aggregate occupies consecutive slots of the frame, one per scalar, in memory
+//! order; padding has none. A scalar occupies one slot.
 
 use super::register_code::operand::{Kind, kind_of};
 use crate::abi::flatten::{self, AbiScalar, ScalarClass};

@@ -1,5 +1,5 @@
-//! State of an interpreter: its register code, memory, frames and limits. What builds and runs programs is in the modules
-//! beside this one.
+//! State of an interpreter: its register code, memory, frames and limits. The neighboring modules build and run
+//! programs.
 
 use super::debug::Tree;
 use super::debug::monitor::Monitor;
@@ -30,21 +30,21 @@ pub struct Interpreter {
     pub(in crate::interp) host: Host,
     /// Execution contexts created by the program (`makecontext`).
     pub(in crate::interp) contexts: Contexts,
-    /// Effects still to be applied when host functions return that have called back into the program, each
-    /// with the depth of nested host calls it belongs to.
+    /// Pending effects of host functions that have called back into the program, applied on their return; each with the
+    /// depth of nested host calls to which it belongs.
     pub(in crate::interp) afters: Vec<(usize, After)>,
     pub(in crate::interp) limits: Limits,
-    /// Whether a host function was interrupted: its locks and data may be in any state.
+    /// Whether a host function was interrupted, so that its locks and data may be in any state.
     pub(in crate::interp) broken: bool,
     /// Whether the ifuncs are resolved.
     pub(in crate::interp) chosen: bool,
     /// Whether to look for leaks.
     pub(in crate::interp) leaks: bool,
-    /// Memory objects that frames pointed to when the program ended: roots of the leak search.
+    /// Memory objects referenced by frames when the program ended: roots of the leak search.
     pub(in crate::interp) stack_roots: Vec<u32>,
     /// Leaks found.
     pub(in crate::interp) found: Vec<Leak>,
-    /// Assembly of `module asm`: host code that lives as long as the program.
+    /// Code of `module asm`, loaded for as long as the program exists.
     pub(in crate::interp) _unit: Option<LoadedAsm>,
     /// Symbol table by address, built on first use.
     pub(in crate::interp) symbols: OnceCell<SymbolIndex>,
@@ -56,7 +56,7 @@ pub struct Interpreter {
     pub(in crate::interp) monitor_calls: Vec<usize>,
     /// Result of the last function that the monitor has called.
     pub(in crate::interp) call_result: Option<Result<Tree, String>>,
-    /// Positions of functions' values in their frames, computed on first use.
+    /// Slots of functions' values in their frames, computed on first use.
     pub(in crate::interp) numberings: Numberings,
     /// Keeps the signal handler installed.
     pub(in crate::interp) _handler: EngineGuard,

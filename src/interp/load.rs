@@ -31,22 +31,20 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// Numbers of function types: equal if a call through one type may reach a function of the other. An
-/// aggregate counts as the list of its scalars, which is how it is passed. Pointees only count on LLVMlite's
-/// machine.
+/// Numbers of function types: equal if a call through one type may reach a function of the other. An aggregate counts
+/// as the list of its scalars, since it is passed in this form. Pointees count only on LLVMlite's machine.
 #[derive(Default)]
 struct Signatures {
     ids: FxHashMap<Signature, u32>,
-    /// LLVMlite: equivalence class of each type. The called function must have exactly the called type,
-    /// including pointees; type names are only abbreviations.
+    /// Equivalence class of each type, for LLVMlite: the called function must have exactly the called type, including
+    /// pointees; type names are only abbreviations.
     exact: Option<SecondaryMap<Type, u32>>,
 }
 
-/// Result, parameters, whether variadic, calling convention, and equivalence class of the type where that
-/// counts.
+/// Result, parameters, whether variadic, calling convention, and the equivalence class of the type where it counts.
 type Signature = (Box<[Scalar]>, Box<[Scalar]>, bool, u32, Option<u32>);
 
-/// Kind of a scalar, and its byte in a vector register if it is passed in one.
+/// Kind of a scalar, and the byte of the vector register that holds it, if it is passed in one.
 type Scalar = (Kind, Option<u8>);
 
 /// Reason why a module cannot be laid out in memory.
@@ -61,8 +59,7 @@ pub struct LoadError {
 pub struct Loader {
     numbers: SecondaryMap<GlobalId, Option<u32>>,
     variables: SecondaryMap<GlobalId, Option<TrackedScalar>>,
-    /// Symbols defined by module-level assembly: address, and number of bytes up to the end of
-    /// its section.
+    /// Symbols defined by module-level assembly: address, and number of bytes up to the end of their section.
     own: FxHashMap<GlobalId, (u64, u64)>,
     constants: FxHashMap<ConstId, u32>,
     signatures: Signatures,
@@ -70,9 +67,9 @@ pub struct Loader {
     flats: FxHashMap<Type, Option<Rc<FlatType>>>,
     /// Callback thunks for host functions.
     pub closures: Closures,
-    /// Addresses of the program's functions.
+    /// Addresses of the functions of the program.
     doors: FxHashMap<GlobalId, u64>,
-    /// Type infos named by landing pads, by address. The first one has number 1.
+    /// Type infos named by landing pads, by address. Numbers start at 1.
     types: IndexSet<u64, FxBuildHasher>,
     /// Metadata nodes by name, collected on first use.
     nodes: OnceCell<FxHashMap<Arc<str>, Arc<str>>>,
@@ -89,7 +86,7 @@ pub struct Loader {
 /// Number of function addresses allocated at a time in a session.
 const DOORS: usize = 256;
 
-/// Parts of the program that linking modifies.
+/// Parts of the program that loading modifies.
 pub struct LoadContext<'a> {
     /// Functions and constants.
     pub code: &'a mut RegisterCode,
@@ -153,7 +150,7 @@ impl Loader {
                 GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
             }
         }
-        // All addresses are known now, so initializers can mention any of them.
+        // All addresses are known at this point, so initializers can mention any of them.
         for &id in reached {
             if let GlobalKind::Variable { init: Some(init), .. } = &module.globals[id].kind
                 && let Some(slot) = linker.variables[id]
@@ -198,7 +195,7 @@ impl Loader {
         Ok(())
     }
 
-    /// Reserves an address for a function that is or may be defined.
+    /// Reserves an address for a function with a present or future definition.
     fn add_door(&mut self, align: u64, id: GlobalId, parts: &mut LoadContext<'_>) -> Result<(), LoadError> {
         if self.doors.contains_key(&id) {
             return Ok(());
@@ -238,10 +235,10 @@ impl Loader {
         self.variables[id] = slot;
     }
 
-    /// Sets the address of an ifunc. Initializers that mention it are updated by [`super::run::ifunc`].
+    /// Sets the address of an ifunc. [`super::run::ifunc`] updates the initializers that mention it.
     pub fn choose(&mut self, ifunc: GlobalId, address: TrackedScalar) {
         self.variables[ifunc] = Some(address);
-        // Some belong to code that ran before.
+        // Some constants belong to code that ran before.
         self.constants.clear();
     }
 
@@ -265,8 +262,8 @@ impl Loader {
         self.types.insert_full(address).0 as i32 + 1
     }
 
-    /// Reserves addresses for all defined functions before anything else is placed, so that they are close to
-    /// the variables.
+    /// Reserves addresses for all defined functions before any other placement, so that they are close to the
+    /// variables.
     fn add_doors(
         &mut self,
         module: &Module,
@@ -306,7 +303,7 @@ impl Loader {
         let external = match function.body {
             Some(_) => None,
             None if let Some(address) = self.offered.find_global(&module.globals[id]) => {
-                // Functions of that name elsewhere may behave differently.
+                // Functions of that name from other sources may behave differently.
                 let address = address as u64;
                 let effects = Effects::unknown();
                 Some(External { address, model: None, can_fail: false, effects, jump: None, unknown: false })
@@ -412,7 +409,7 @@ impl Loader {
         self.variables[id]
     }
 
-    /// Returns the index of a constant that was used before.
+    /// Returns the index of a constant that is already in the table.
     pub fn known_constant(&self, id: ConstId) -> Option<u32> {
         self.constants.get(&id).copied()
     }
@@ -441,7 +438,7 @@ impl Loader {
         Some(*self.signatures.ids.entry((ret, params, *varargs, cc, class)).or_insert(next))
     }
 
-    /// Returns the address of a reached function, if it is fixed or was computed before.
+    /// Returns the address of a reached function, if it is fixed or was already computed.
     pub fn code_address(&self, id: GlobalId, number: u32, code: &RegisterCode) -> Option<u64> {
         let function = &code.functions[number as usize];
         match &function.external {
@@ -450,7 +447,7 @@ impl Loader {
         }
     }
 
-    /// Returns a function as a value: the address of code that host functions can call too.
+    /// Returns a function as a value: a code address that host functions can call too.
     pub fn function_address(&mut self, module: &Module, number: u32, parts: &mut LoadContext<'_>) -> TrackedScalar {
         let function = &parts.code.functions[number as usize];
         if let Some(slot) = function.address {

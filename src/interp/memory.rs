@@ -1,13 +1,12 @@
-//! The program's memory: real memory of this process, so that host functions can access it, with shadow
-//! memory that tracks the definedness of every byte and the provenance of every pointer.
+//! Memory of the program: real memory of this process, so that host functions can access it, with shadow memory that
+//! tracks the definedness of every byte and the provenance of every pointer.
 //!
-//! Each allocation (global, function, alloca, `malloc`) has an identity. A pointer carries it, in registers
-//! and in memory, and every access is checked against it: liveness, bounds, constness, alignment, then the
-//! state of the bytes. A pointer converted from an integer, or returned by the host, is looked up by its
-//! address.
+//! Each allocation (global, function, alloca, `malloc`) has an identity, which pointers to it carry, in registers and
+//! in memory. Every access through a pointer is checked against it: liveness, bounds, constness, alignment, then the
+//! state of the bytes. A pointer converted from an integer, or returned by the host, is looked up by its address.
 //!
-//! Common accesses use [`Memory::load`] and [`Memory::store`], which need a few comparisons. For all others
-//! these return `None` or `false`, and the caller takes the `_slow` path, which also builds the report.
+//! Common accesses use [`Memory::load`] and [`Memory::store`], which need a few comparisons. For all others these
+//! return `None` or `false`, and the caller takes the `_slow` path, which also builds the report.
 
 mod access;
 mod address_map;
@@ -53,7 +52,7 @@ pub fn depth_of(packed: u32) -> u8 {
     (packed >> SITE_BITS) as u8
 }
 
-/// Depth of a pointer that was found by its address: any depth that fits.
+/// Depth of a pointer that was found by its address: any suitable depth.
 pub const DEPTH_UNKNOWN: u8 = u8::MAX;
 
 /// Packs an allocation site and a depth into a [`TrackedScalar::site`].
@@ -61,7 +60,7 @@ pub fn pack_site(site: u32, depth: u8) -> u32 {
     site_of(site) | u32::from(depth) << SITE_BITS
 }
 
-/// A saved top of the alloca stack, to restore later.
+/// A saved top of the alloca stack, for a later restore.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct StackMark {
     top: u64,
@@ -80,7 +79,7 @@ struct Stack {
     base: u64,
     end: u64,
     top: u64,
-    /// High-water mark: everything above is unused so far.
+    /// High-water mark: memory above it has not been used yet.
     high: u64,
     /// Live allocas, by ascending address.
     live: Vec<u32>,
@@ -95,12 +94,12 @@ pub struct Memory {
     /// Inactive stacks by number, and unused stacks for reuse.
     parked: Vec<(u64, Stack)>,
     spare_stacks: Vec<Stack>,
-    /// Start addresses of all allocations but allocas, including freed blocks in quarantine.
+    /// Start addresses of all allocations except allocas, including freed blocks in quarantine.
     by_address: AddressMap,
-    /// For bytes in the states poison, undef and partial: mask of undefined bits, and origin.
+    /// Mask of undefined bits, and origin, for bytes in the states poison, undef and partial.
     side: FxHashMap<u64, (u8, OriginId)>,
     foreign: Foreign,
-    /// Ranges of escaped objects that the program has made undefined since the host last ran.
+    /// Ranges of escaped objects that the program has made undefined since the last host call.
     unsettled: Ranges,
     pace: work::Pace,
     doors: Vec<read_only::FunctionThunks>,
@@ -110,7 +109,7 @@ pub struct Memory {
     made: u32,
     /// Bytes in allocations that are neither on the stack nor freed.
     allocated: u64,
-    /// Memory limit of the program, if there is one.
+    /// Memory limit of the program, if any.
     budget: Option<Arc<MemoryBudget>>,
     /// Size of an allocation that the memory limit refused.
     refused: Option<u64>,
@@ -121,15 +120,14 @@ pub struct Memory {
     escaped_to_host: FxHashSet<u32>,
 }
 
-/// Maximum size in bytes of an allocation that starts out defined: its shadow takes one byte per byte.
+/// Maximum size in bytes of an allocation that is defined initially: its shadow takes one byte per byte.
 const LARGEST_DEFINED: u64 = 4 << 30;
 
-/// Maximum number of entries about undefined bytes. Without an entry the bytes stay undefined, but lose their
-/// origin.
+/// Maximum number of entries about undefined bytes. Without an entry, bytes stay undefined, but lose their origin.
 const MAX_NOTES: usize = 1 << 20;
 
 impl Memory {
-    /// Creates memory with room for `stack` bytes of allocas.
+    /// Creates memory with space for `stack` bytes of allocas.
     pub fn new(stack: u64) -> std::io::Result<Memory> {
         const MIN_HEAP: u64 = 1 << 24;
         // Every alloca may waste a little; the caller enforces the limit itself.
@@ -163,18 +161,18 @@ impl Memory {
         })
     }
 
-    /// Limits further allocations to `most` bytes in total, including what is allocated already.
+    /// Limits the memory to `most` bytes in total, including present allocations.
     pub fn limit(&mut self, most: u64) -> Arc<MemoryBudget> {
         Arc::clone(self.budget.insert(MemoryBudget::new(most, self.allocated)))
     }
 
-    /// Returns the memory limit of the program, if there is one.
+    /// Returns the memory limit of the program, if any.
     pub fn budget(&self) -> Option<&Arc<MemoryBudget>> {
         self.budget.as_ref()
     }
 
-    /// Allocates a replacement for an allocation of `bytes` bytes, which do not count towards the memory
-    /// limit meanwhile.
+    /// Allocates a replacement for an allocation of `bytes` bytes, which meanwhile do not count towards the memory
+    /// limit.
     pub fn instead_of(
         &mut self,
         bytes: u64,
@@ -201,7 +199,7 @@ impl Memory {
         self.refused.is_some()
     }
 
-    /// Marks a new block as defined, because the host writes to it untracked.
+    /// Marks a new block as defined, since writes of the host are not tracked.
     pub fn leave_to_host(&mut self, block: &TrackedScalar) {
         if let Some((index, info)) = self.allocation(block) {
             let size = info.size;
@@ -217,10 +215,10 @@ impl Memory {
         self.arena.base()
     }
 
-    /// Makes an allocation outside of the stack. Its bytes are undefined, or (`zero`) zero and defined.
-    /// Returns `None` if there is no room.
+    /// Allocates memory outside of the stack. Its bytes are undefined, or (`zero`) zero and defined. Returns `None` if
+    /// memory is exhausted.
     pub fn allocate(&mut self, mut info: Info, align: u64, zero: bool) -> Option<TrackedScalar> {
-        // Definedness is recorded per byte and takes memory itself.
+        // Definedness is recorded per byte, which takes memory itself.
         if zero && info.size > LARGEST_DEFINED {
             return None;
         }
@@ -244,8 +242,8 @@ impl Memory {
         }
         let (index, generation) = self.table.add(base, true, &info);
         self.by_address.insert(base, index);
-        // Fresh pages of the system are zero and undefined, so large blocks need not be touched before the
-        // program does.
+        // Fresh pages of the system are zero and undefined, so large blocks need not be touched before the program
+        // does.
         if !fresh {
             self.arena.clear(base, info.size);
         }
@@ -272,12 +270,12 @@ impl Memory {
         TrackedScalar::pointer(address, Provenance::Alloc { index, generation }, pack_site(info.site, 0))
     }
 
-    /// Makes an alloca. Its bytes are undefined. Returns `None` if there is no room.
+    /// Allocates an alloca. Its bytes are undefined. Returns `None` if the stack is exhausted.
     #[inline(always)]
     pub fn push_alloca(&mut self, info: &Info, align: u64) -> Option<TrackedScalar> {
         let size = info.size;
         let base = allocator::align_up(self.stack.top, align)?;
-        // One byte more than requested, so that the one-past-the-end address belongs to no other object.
+        // One extra byte, so that the one-past-the-end address belongs to no other object.
         let top = base.checked_add(size)?.checked_add(GRAIN)? & !(GRAIN - 1);
         if top > self.stack.end {
             return None;
@@ -304,13 +302,13 @@ impl Memory {
         self.stack.top - self.stack.base
     }
 
-    /// Whether any alloca was made since the mark.
+    /// Whether any alloca was allocated since the mark.
     #[inline(always)]
     pub fn is_above(&self, mark: StackMark) -> bool {
         self.stack.live.len() as u32 > mark.live
     }
 
-    /// Frees every alloca made since the mark.
+    /// Frees every alloca allocated since the mark.
     #[inline]
     pub fn pop_to(&mut self, mark: StackMark) {
         while self.stack.live.len() as u32 > mark.live {
@@ -326,7 +324,7 @@ impl Memory {
         self.stack.top
     }
 
-    /// Frees the allocas made since `llvm.stacksave` returned this height.
+    /// Frees the allocas allocated since `llvm.stacksave` returned this height.
     pub fn restore_stack(&mut self, height: u64) {
         if height < self.stack.base || height > self.stack.top {
             return;
@@ -345,7 +343,7 @@ impl Memory {
         if let Some(budget) = &self.budget {
             budget.give(size);
         }
-        // The content cannot be accessed any more, so the pages of a large block are released at once.
+        // The content is no longer accessible, so the pages of a large block are released at once.
         if size >= shadow::LARGE {
             self.arena.discard(base, size);
         }
@@ -356,9 +354,8 @@ impl Memory {
         }
     }
 
-    /// Finds the allocation that contains an address, or that ends right before it. The end of a library's
-    /// variable is excluded: the next variable starts there, possibly an unknown one (C++ vtables point to
-    /// each other like that).
+    /// Finds the allocation that contains an address, or that ends at it. The end of a library's variable is excluded:
+    /// the next variable starts there, possibly an unknown one (C++ vtables point to each other this way).
     pub fn find(&self, address: u64) -> Option<u32> {
         let fits = |index: u32| {
             let (base, info) = (self.table.get(index).base, self.table.info(index));
@@ -434,7 +431,7 @@ impl Memory {
         }
     }
 
-    /// Records why a byte is undefined.
+    /// Records the reason why a byte is undefined.
     fn note(&mut self, address: u64, mask: u8, origin: OriginId) {
         if self.side.len() >= MAX_NOTES {
             self.side.clear();
@@ -442,8 +439,8 @@ impl Memory {
         self.side.insert(address, (mask, origin));
     }
 
-    /// Writes the content of a new allocation, for initializers and arguments. Only checks that it lies in
-    /// the arena. The bytes become defined.
+    /// Writes the content of a new allocation, for initializers and arguments, with no check but that it lies in the
+    /// arena. The bytes become defined.
     pub fn initialize(&mut self, address: u64, bytes: &[u8]) {
         if self.arena.contains(address, bytes.len() as u64) {
             self.arena.bytes_mut(address, bytes.len() as u64).copy_from_slice(bytes);
@@ -458,8 +455,8 @@ impl Memory {
         }
     }
 
-    /// Runs `llvm.lifetime.start` or, if `ended` gives the place, `llvm.lifetime.end` on the variable at a
-    /// pointer. The content becomes undefined, and after the end it must not be written.
+    /// Runs `llvm.lifetime.start` or, if `ended` is the place of one, `llvm.lifetime.end` on the variable at a pointer.
+    /// The content becomes undefined, and must not be written after the end.
     pub fn set_lifetime(&mut self, pointer: &TrackedScalar, ended: Option<Place>) {
         if !pointer.definedness.is_defined() {
             return;
@@ -470,7 +467,7 @@ impl Memory {
             return;
         }
         self.make_undefined(base, size);
-        // An escaped address was that of the variable's previous lifetime.
+        // An escaped address belongs to the previous lifetime of the variable.
         if let Some(alloc) = self.table.get_mut(index) {
             alloc.escaped = false;
         }

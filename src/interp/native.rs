@@ -1,12 +1,12 @@
 //! Calls of host functions, on separate stacks.
 //!
-//! A host function may call back into the program (`qsort`) and may end the run (`exit`). Neither may happen
-//! on top of the interpreter's own stack: that stack would then bound the depth of calls, and there would be
-//! no way to leave. Therefore a host function runs on a coroutine ([`Fiber`]). A callback suspends it with a
-//! request; the single interpreter loop runs the function and resumes the fiber with the result. The end of
-//! the run suspends it for good, and so does a fault ([`guard`]).
+//! A host function may call back into the program (`qsort`) and may end the run (`exit`). Neither may happen on top of
+//! the interpreter's own stack, which would then bound the depth of calls and could not be left. Therefore a host
+//! function runs on a coroutine ([`Fiber`]). A callback suspends it with a request; the single interpreter loop runs
+//! the function and resumes the fiber with the result. The end of the run suspends the fiber forever, and so does a
+//! fault ([`guard`]).
 //!
-//! Fibers are reused, so that a call costs two stack switches and no allocation.
+//! Fibers are reused, so a call costs two stack switches and no allocation.
 
 pub mod abi;
 mod call;
@@ -43,8 +43,8 @@ pub const MAX_WAITING: usize = 4 << 10;
 /// Stack size of a host function, in bytes. Pages are only allocated when touched.
 const STACK: usize = 8 << 20;
 
-/// Minimum of free stack on a fiber for a callback, in bytes. A fault in our own code there, perhaps during
-/// an allocation, would be worse than one in the host function.
+/// Minimum of free stack on a fiber for a callback, in bytes. A fault in this crate's code there, perhaps during an
+/// allocation, would be worse than one in the host function.
 const RESERVE: usize = 64 << 10;
 
 /// A scalar at the boundary to native code: the low and the high word.
@@ -52,7 +52,7 @@ pub type Words = [u64; 2];
 
 /// Message to a fiber.
 enum Resume {
-    /// Make this call. The signature lives as long as the program's code; the arguments live until the fiber
+    /// Perform this call. The signature lives as long as the code of the program; the arguments live until the fiber
     /// suspends for the first time.
     Call { signature: *const Signature, code: u64, args: *const [Words] },
     /// The callback returned: result registers, or the words of a result in memory.
@@ -65,7 +65,7 @@ enum Resume {
 
 /// Message from a fiber.
 enum Suspend {
-    /// The host function returned, or nothing was called yet.
+    /// The host function returned, or no call was made yet.
     Done(RawReturn),
     /// The host function threw this exception.
     Thrown(u64),
@@ -124,7 +124,7 @@ struct Fiber {
     coroutine: Coroutine<Resume, Suspend, ()>,
     /// Whether no call is in progress.
     idle: bool,
-    /// Whether its calls to the outside are recorded.
+    /// Whether the functions that it calls are recorded.
     inside: RecordSelector,
 }
 
@@ -151,8 +151,8 @@ impl Fiber {
             let mut next = first;
             while let Resume::Call { signature, code, args } = next {
                 CURRENT.set(&raw const running);
-                // SAFETY: `Host::call` made the request from a signature of the running interpreter and from
-                // arguments that it keeps alive until this fiber first suspends; they are copied before that.
+                // SAFETY: `Host::call` made the request from a signature of the running interpreter and from arguments
+                // that it keeps alive until this fiber first suspends; they are copied before that.
                 let result = unsafe { stack_args.call(&*signature, code, &*args) };
                 next = yielder.suspend(match result.thrown {
                     0 => Suspend::Done(result),
@@ -213,7 +213,7 @@ impl Drop for Run {
     }
 }
 
-/// Counts an interpreter, which needs the signal handler as long as it lives.
+/// Registers an interpreter, which needs the signal handler during its lifetime.
 pub fn count_engine() -> EngineGuard {
     guard::HANDLER.count_engine()
 }
@@ -235,7 +235,7 @@ fn leave(end: ExitReason) -> ! {
         // SAFETY: set by the fiber that currently runs, whose stack holds the yielder.
         unsafe { (*(*current).yielder).suspend(Suspend::Left(end)) };
     }
-    // A fiber that left is never resumed, and host functions run only on fibers.
+    // A fiber that exited is never resumed, and host functions run only on fibers.
     std::process::abort()
 }
 
@@ -243,7 +243,7 @@ fn leave(end: ExitReason) -> ! {
 pub enum Flushed {
     /// All buffers are written.
     Done,
-    /// The run was stopped from outside meanwhile.
+    /// The run was stopped from outside in the meantime.
     Stopped,
     /// The C library received this signal.
     Faulted(libc::c_int),
@@ -298,14 +298,14 @@ impl Host {
         Ok(self.put(fiber, event))
     }
 
-    /// Resumes the host function that called back with the result of the callback.
+    /// Resumes the host function that made a callback with the result of the callback.
     pub fn resume(&mut self, result: Vec<u64>) -> Option<HostEvent> {
         let mut fiber = self.active.pop()?;
         let event = fiber.step(Resume::Returned(result));
         Some(self.put(fiber, event))
     }
 
-    /// Resumes the host function that called back with an exception.
+    /// Resumes the host function that made a callback with an exception.
     pub fn throw(&mut self, exception: u64) -> Option<HostEvent> {
         let mut fiber = self.active.pop()?;
         let event = fiber.step(Resume::Threw(exception));
@@ -330,14 +330,12 @@ impl Host {
         self.active.len()
     }
 
-    /// Drops all waiting host functions except the `waiting` outermost ones, after the program unwound past
-    /// them.
+    /// Drops all waiting host functions except the `waiting` outermost ones, after the program unwound past them.
     pub fn abandon_above(&mut self, waiting: usize) {
         self.active.truncate(waiting);
     }
 
-    /// Drops the stacks that wait for their next call. Code on a stack may have kept addresses of what belongs to the
-    /// thread that it ran on.
+    /// Drops the idle stacks. Code on a stack may have kept addresses of thread-local data of its thread.
     pub fn drop_idle(&mut self) {
         self.idle.clear();
     }
@@ -348,7 +346,7 @@ impl Host {
     }
 }
 
-/// Whether there is executable code at an address of unknown origin.
+/// Whether an address of unknown origin is in executable memory.
 pub fn is_code(address: u64) -> bool {
     // Line format: `7f12-7f34 r-xp …`.
     let executable = |line: &str| {
@@ -360,7 +358,7 @@ pub fn is_code(address: u64) -> bool {
     };
     match std::fs::read_to_string("/proc/self/maps") {
         Ok(maps) => maps.lines().any(|line| executable(line) == Some(true)),
-        // Without that file, assume that there is.
+        // Without that file, assume that it is.
         Err(_) => true,
     }
 }
@@ -368,8 +366,7 @@ pub fn is_code(address: u64) -> bool {
 /// Exit status of a process whose program was stopped.
 const STOPPED: libc::c_int = 134;
 
-/// Ends the process with a message. There is no way back, and possibly only async-signal-safe functions may
-/// be called.
+/// Ends the process with a message, since there is no way back. Calls only async-signal-safe functions.
 fn give_up(text: &'static str) -> ! {
     // SAFETY: writes bytes to standard error and exits at once.
     unsafe {
@@ -378,16 +375,16 @@ fn give_up(text: &'static str) -> ! {
     }
 }
 
-/// Handles a call of a function of the program by a host function, on the host function's fiber.
+/// Handles a call of a function of the program by a host function, on the fiber of the host function.
 ///
 /// # Safety
-/// Only for stubs, with the registers as they were at the call.
+/// Only for stubs, with the registers as at the call.
 unsafe extern "sysv64-unwind" fn called_back(registers: &mut Registers, target: &Target) {
     registers.clear_results();
     let current = CURRENT.get();
     if current.is_null() {
-        // The interpreter cannot be interrupted at arbitrary points, and outside of a run there is no
-        // interpreter.
+        // The interpreter cannot be interrupted at arbitrary points, and outside of a run no interpreter could handle
+        // the call.
         give_up(match RUNS.get() {
             0 => "llvmlite-jit: a host function called the program from another thread, or after its end\n",
             _ => "llvmlite-jit: the interpreter runs signal handlers only while a C function is called\n",
@@ -418,7 +415,7 @@ unsafe extern "sysv64-unwind" fn called_back(registers: &mut Registers, target: 
         }
         Resume::Call { .. } | Resume::Stop => return,
     };
-    // SAFETY: as above, the caller has room for the result.
+    // SAFETY: as above, the caller provides memory for the result.
     unsafe { registers.give(&target.shape.ret, &words) };
 }
 

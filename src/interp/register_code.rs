@@ -1,6 +1,6 @@
-//! Register code, in which functions are executed: operands are slots of a frame or indices in the
-//! constant table, addresses are sums, branch targets are indices. Built by [`super::build`] on a function's
-//! first call.
+//! Register code, the form in which the interpreter executes functions: operands are slots of a frame or indices in the
+//! constant table, addresses are sums, branch targets are indices. [`super::build`] builds it on the first call of a
+//! function.
 
 pub mod aggregate;
 pub mod assumption;
@@ -200,7 +200,7 @@ pub enum Op {
         other: OperandSlot,
         wide: bool,
     },
-    /// A conversion that keeps the bits and their definedness.
+    /// A conversion that preserves the bits and their definedness.
     Move {
         dst: u32,
         a: OperandSlot,
@@ -368,8 +368,8 @@ pub enum Op {
         then: BranchTarget,
         other: BranchTarget,
     },
-    /// An `icmp` fused with the branch on it, for defined operands. The branch is also the next operation,
-    /// for undefined ones.
+    /// An `icmp` fused with the following branch on it, for defined operands. For undefined ones, the branch follows as
+    /// an operation.
     IcmpBr {
         pred: IcmpPred,
         shift: u8,
@@ -410,7 +410,7 @@ pub enum Op {
     Funclet,
 }
 
-/// RegisterCode of a function.
+/// Register code of a function.
 #[derive(Debug, Default)]
 pub struct FunctionCode {
     /// Operations.
@@ -419,7 +419,7 @@ pub struct FunctionCode {
     pub insts: Vec<InstId>,
     /// Number of slots in a frame; the parameters come first.
     pub slots: u32,
-    /// Layout of the variable arguments, if it takes some.
+    /// Layout of the variable arguments, for a variadic function.
     pub varargs: Option<VarArgs>,
     /// Number of parameter slots.
     pub params: u32,
@@ -461,22 +461,21 @@ pub struct FunctionCode {
     pub intrinsics: Vec<IntrinsicCall>,
     /// Checks of assumptions about values, and of locations that must not be reached.
     pub promised: Vec<AssumptionCheck>,
-    /// Assumptions that the function's own attributes state about its parameters, for callers that have not
-    /// checked them.
+    /// Assumptions stated by attributes of the function's own parameters, for callers that have not checked them.
     pub param_attributes: Vec<(u32, Box<[Assumption]>)>,
-    /// Whether no exception may leave it.
+    /// Whether no exception may leave the function.
     pub nounwind: bool,
 }
 
 impl FunctionCode {
-    /// Whether the operation is a check that follows other operations of its instruction and counts no step of its own:
+    /// Whether the operation is a check that follows other operations of its instruction and does not count as a step:
     /// no run stops before it.
     #[inline]
     pub fn is_closing_check(&self, pc: usize) -> bool {
         self.ops[pc].is_check() && pc > 0 && self.insts[pc] == self.insts[pc - 1]
     }
 
-    /// Whether an operation of the same instruction that counts as a step comes before this one.
+    /// Whether an earlier operation of the same instruction counts as a step.
     #[cold]
     pub fn has_begun(&self, pc: usize) -> bool {
         let before = (0..pc).rev().take_while(|at| self.insts[*at] == self.insts[pc]);
@@ -485,7 +484,7 @@ impl FunctionCode {
 }
 
 impl Op {
-    /// Whether it is a check that belongs to the operations before or after it, and counts no step.
+    /// Whether the operation is a check that belongs to the operations before or after it and does not count as a step.
     #[inline]
     fn is_check(&self) -> bool {
         matches!(self, Op::CheckAssumption { .. } | Op::CheckGep { .. } | Op::CheckAccess { .. })
@@ -497,13 +496,13 @@ impl Op {
 pub struct External {
     /// Address.
     pub address: u64,
-    /// Implementation by the interpreter, if there is one.
+    /// Implementation by the interpreter, if any.
     pub model: Option<Shim>,
     /// Whether it allocates and counts for `--fail-alloc`.
     pub can_fail: bool,
     /// Effects on its arguments.
     pub effects: Effects,
-    /// Effect on the stack of frames, if it has one.
+    /// Effect on the stack of frames, if any.
     pub jump: Option<SetJmp>,
     /// Whether it belongs to a library loaded by the user, so that its behavior is unknown.
     pub unknown: bool,
@@ -526,18 +525,18 @@ pub struct FunctionEntry {
     pub nest: Option<u32>,
     /// Scalars of its result.
     pub ret: Rc<FlatType>,
-    /// Host function, if it has no body in the module.
+    /// Host function that implements it, if the module has no body for it.
     pub external: Option<External>,
-    /// RegisterCode, built on the first call.
+    /// Register code, built on the first call.
     pub body: Option<FunctionCode>,
-    /// Its address as a value, once computed.
+    /// Address of the function as a value, once computed.
     pub address: Option<TrackedScalar>,
-    /// Whether it only serves reports, as the former definition of another number.
+    /// Whether the entry only serves reports, as the former definition of another number.
     pub retired: bool,
 }
 
 impl FunctionEntry {
-    /// Whether it takes variable arguments. A host function without a prototype accepts anything.
+    /// Whether the function takes variable arguments. A host function without a prototype accepts anything.
     pub fn is_variadic(&self, module: &Module) -> bool {
         module.function(self.global).is_some_and(|f| f.varargs)
     }

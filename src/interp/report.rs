@@ -11,7 +11,7 @@ use crate::source::{DebugLocation, Span};
 pub enum About {
     /// The accessed object.
     Object(Info),
-    /// The allocation site of an object that is no longer known otherwise.
+    /// The allocation site of an object about which nothing else is known any more.
     Made(u32),
     /// The origin of an undefined value.
     Origin(OriginId),
@@ -19,7 +19,7 @@ pub enum About {
     Text(String, Option<Span>),
 }
 
-/// A fault of the program, without its location and backtrace yet.
+/// A fault of the program, not yet with its location and backtrace.
 #[derive(Clone, Debug)]
 pub struct Fault {
     /// Kind.
@@ -57,11 +57,10 @@ pub trait Names {
     fn debug_locs(&self, place: Place) -> Box<[DebugLocation]>;
     /// Returns the location of an allocation site and a description of the allocation (`%x of @f`).
     fn site(&self, site: u32) -> Option<(Spot, String)>;
-    /// Returns the call in the program through which a place in a library was reached, or `None` if the place
-    /// is in the program's own code. `callers`: call stack.
+    /// Returns the call in the program through which a place in a library was reached, or `None` if the place is in the
+    /// program's own code. `callers`: call stack.
     fn called_from(&self, place: &Spot, callers: u32) -> Option<Spot>;
-    /// Returns the innermost calls that led to a place, beginning with the program's own code. `callers`:
-    /// call stack.
+    /// Returns the innermost calls that led to a place, starting in the program's own code. `callers`: call stack.
     fn callers(&self, place: &Spot, callers: u32) -> Vec<Spot>;
     /// Returns a global's name and the location of its definition.
     fn global(&self, id: crate::ir::GlobalId) -> (String, Option<Span>);
@@ -74,7 +73,7 @@ pub trait Names {
 /// Span in the text, and source locations from debug information.
 pub type Spot = (Option<Span>, Box<[DebugLocation]>);
 
-/// Returns the name that LLVMlite's reference interpreter gives to an error.
+/// Returns the name of an error in LLVMlite's reference interpreter.
 pub fn reference_name(kind: TrapKind) -> Option<&'static str> {
     match kind {
         TrapKind::NullPointer => Some("NullPtrDeref"),
@@ -212,7 +211,7 @@ fn note(text: String, (span, debug_locs): Spot) -> Note {
 /// Maximum number of frames in a backtrace; more are dropped from its middle.
 const MAX_FRAMES: usize = 40;
 
-/// Shortens a long backtrace to its innermost and outermost frames. Returns how many frames were dropped.
+/// Shortens a long backtrace to its innermost and outermost frames. Returns the number of dropped frames.
 pub fn shorten(depth: usize, frame: impl Fn(usize) -> Frame) -> (Vec<Frame>, usize) {
     if depth <= MAX_FRAMES {
         return ((0..depth).map(frame).collect(), 0);

@@ -40,7 +40,7 @@ use setjmp::{Jumps, SetJmp};
 use std::ops::ControlFlow;
 use symbol_names::ProgramNames;
 
-/// End of a run that its observer has stopped.
+/// End of a run that its observer stopped.
 pub(super) const STOPPED: ExitReason = ExitReason::Exit { status: 0, run_handlers: false };
 
 impl Interpreter {
@@ -59,7 +59,7 @@ impl Interpreter {
         if matches!(ended, RunEnd::Exited { .. }) {
             self.record_stack_roots();
         }
-        // Drop everything that is still in progress.
+        // Drop everything in progress.
         self.drop_contexts();
         self.machine.frames.clear();
         self.monitor_calls.clear();
@@ -143,7 +143,7 @@ impl Interpreter {
         }
     }
 
-    /// Returns the end of a run that the program ended itself.
+    /// Returns the end of a run that the program itself ended.
     pub(super) fn exit(&self, reason: ExitReason) -> RunEnd {
         match reason {
             ExitReason::Exit { status, run_handlers } => RunEnd::Exited { status, run_handlers },
@@ -163,7 +163,7 @@ impl Interpreter {
         }
     }
 
-    /// Runs the host call at which the innermost frame stands. Returns `Some` if it ends the run.
+    /// Runs the host call of the innermost frame. Returns `Some` if it ends the run.
     fn call_host(&mut self, index: u32, number: Option<u32>, mut address: u64) -> InterpResult<Option<Stop>> {
         let Some(frame) = self.machine.frames.last().copied() else { return Ok(None) };
         let Some(body) = &self.code.functions[frame.function as usize].body else { return Ok(None) };
@@ -190,7 +190,7 @@ impl Interpreter {
             args.extend(call.args.iter().map(|src| call::read(&self.code, &self.machine, base, *src)));
             let kinds = &known.params;
             if *call.kinds != **kinds {
-                // As natively: excess arguments are ignored.
+                // As natively, excess arguments are ignored.
                 args.resize(kinds.len(), TrackedScalar::default());
                 prototype_mismatch::arguments(call, kinds, &mut args, &mut self.machine.shared);
             }
@@ -221,7 +221,7 @@ impl Interpreter {
                 return Ok(None);
             }
         }
-        // An `extern_weak` symbol; other undefined symbols were refused before.
+        // An `extern_weak` symbol; other undefined symbols were refused before the run.
         if address == 0 {
             return Err(Fault::new(TrapKind::NullPointer, "call to an undefined function: its address is null"));
         }
@@ -314,12 +314,12 @@ impl Interpreter {
     /// Returns the effects to apply after the call of the innermost waiting host function.
     pub(super) fn pending(&mut self) -> After {
         let depth = self.host.waiting();
-        // Inner ones were left by a jump.
+        // A jump has left the inner calls.
         while self.afters.pop_if(|(at, _)| *at > depth).is_some() {}
         self.afters.pop_if(|(at, _)| *at == depth).map_or_else(After::unknown, |(_, after)| after)
     }
 
-    /// Handles an event of a host call. `after`: effects to apply when it has returned.
+    /// Handles an event of a host call. `after`: effects to apply on its return.
     pub(super) fn host_event(&mut self, event: HostEvent, after: After) -> InterpResult<Option<Stop>> {
         let event = self.serve(event)?;
         self.machine.shared.memory.host_ran(after.writes_kept);
@@ -399,7 +399,7 @@ impl Interpreter {
         for (n, frame) in frames.iter().enumerate().rev() {
             let function = names.function(frame.function);
             lines.push((function, Some(place(frame))));
-            // Between the program and a callback stands the host function that calls it.
+            // Between the program and a callback is the host function that calls it.
             if frame.outermost && n > 0 {
                 lines.push((names.callee(&frames[n - 1]), None));
             }
@@ -454,9 +454,9 @@ impl Interpreter {
         None
     }
 
-    /// Runs the functions registered with `atexit`, the last one first, and then the destructors. If one of
-    /// them calls `exit`, that sets a new status and the others still run. `status`: whether the function's
-    /// result is the exit status of a program.
+    /// Runs the functions registered with `atexit`, the last one first, and then the destructors. If one of them calls
+    /// `exit`, that sets a new status and the remaining ones still run. `status`: whether the function's result is the
+    /// exit status of a program.
     pub fn run_exit_handlers(&mut self, mut ended: RunEnd, number: u32, status: bool) -> Outcome {
         let ret = self.code.functions[number as usize].ret.len() as usize;
         if let (true, RunEnd::Returned(slots)) = (status, &ended)
@@ -533,7 +533,7 @@ impl Interpreter {
         let module = self.checked.module();
         let global = &module.globals[self.code.functions[number as usize].global];
         let names = ProgramNames::new(self);
-        // No frame is left: the report refers to the `ret` of the value.
+        // No frame remains: the report refers to the `ret` of the value.
         let span = names.span(self.machine.returned_at);
         let debug_locs = names.debug_locs(self.machine.returned_at);
         let frame = outcome::Frame { function: global.name.symbol(), span, debug_locs: debug_locs.clone() };
@@ -553,7 +553,7 @@ impl Interpreter {
 fn gives(ret: &ReturnPassing, variadic: bool) -> bool {
     match ret {
         ReturnPassing::Nothing | ReturnPassing::Registers(_) => true,
-        // The result's address takes a register, for which `va_list`s would have to be adjusted.
+        // The address of the result takes a register, for which `va_list`s would have to be adjusted.
         ReturnPassing::Memory(_) => !variadic,
         ReturnPassing::Unknown => false,
     }

@@ -1,8 +1,8 @@
-//! Run-time values of the interpreter: bits, their definedness (defined, undef, poison, or partly undef), and
-//! for pointers the allocation they were derived from.
+//! Run-time values of the interpreter: bits, their definedness (defined, undef, poison, or partly undef), and for
+//! pointers the allocation from which they were derived.
 //!
-//! A [`TrackedScalar`] holds a local value. Its tag is zero in the common case, so that one comparison suffices per
-//! instruction; everything else is looked up in [`OriginTable`], which records the origins of undefined values.
+//! A [`TrackedScalar`] holds a local value. Its tag is zero in the common case, so one comparison suffices per
+//! instruction; [`OriginTable`] has everything else: the origins of undefined values.
 
 use crate::ir::Type;
 use crate::source::Span;
@@ -42,7 +42,7 @@ impl Definedness {
         self.0 | other.0
     }
 
-    /// Whether it is poison.
+    /// Whether the value is poison.
     pub fn is_poison(self) -> bool {
         self.0 & Self::POISON == Self::POISON
     }
@@ -130,9 +130,9 @@ pub enum Provenance {
         /// Generation of the entry.
         generation: u32,
     },
-    /// Host memory: trusted as long as it is mapped.
+    /// Host memory, trusted as long as it is mapped.
     Foreign,
-    /// No allocation when the pointer was made; the address is looked up again on use.
+    /// No allocation at the creation of the pointer; the address is looked up again on use.
     None,
 }
 
@@ -244,7 +244,7 @@ impl OriginId {
     /// Stands for an origin that was not recorded.
     pub const FORGOTTEN: OriginId = OriginId(Definedness::ID);
 
-    /// Returns it as a number, for memory's side table.
+    /// Returns the number of the origin, for memory's side table.
     pub fn number(self) -> u32 {
         self.0
     }
@@ -255,15 +255,14 @@ impl OriginId {
     }
 }
 
-/// Maximum number of distinct origins: a program that computes undefined values forever must not exhaust
-/// memory for their origins.
+/// Maximum number of distinct origins, so that a program which computes undefined values forever does not exhaust
+/// memory.
 const MAX_ORIGINS: usize = 1 << 20;
 
-/// Maximum number of origins recorded with their values. Beyond, an origin stands for every execution of its
-/// location.
+/// Maximum number of origins recorded with their values. Further ones stand for every execution of their location.
 const MAX_VALUES: usize = 1 << 12;
 
-/// Everything known about values that are not fully defined.
+/// Origins and masks of all values that are not fully defined.
 #[derive(Default)]
 pub struct OriginTable {
     origins: Vec<Origin>,
@@ -293,7 +292,7 @@ impl OriginTable {
         OriginId(id)
     }
 
-    /// Returns the values recorded with an origin, if there are any.
+    /// Returns the values recorded with an origin, if any.
     pub fn values(&self, id: OriginId) -> Option<&str> {
         self.values.get(&id.0).map(String::as_str)
     }
@@ -316,7 +315,7 @@ impl OriginTable {
         OriginId(id)
     }
 
-    /// Whether any origin lies in a function.
+    /// Whether the origin of any value is in a function.
     pub fn any_in_function(&self, function: u32) -> bool {
         self.origins.iter().any(|origin| origin.place.function == function)
     }
@@ -325,7 +324,7 @@ impl OriginTable {
     pub fn move_to_function(&mut self, from: u32, to: u32) {
         for (id, origin) in (0..).zip(&mut self.origins) {
             if origin.place.function == from {
-                // Those with values of one execution are not interned.
+                // Origins with the values of one execution are not interned.
                 let is_interned = self.origin_ids.get(origin) == Some(&id);
                 if is_interned {
                     self.origin_ids.remove(origin);

@@ -1,8 +1,8 @@
-//! Functions of the C library and of the course runtimes that the interpreter implements itself, because they
-//! allocate, free or scan memory: blocks get provenance, ranges are bounds-checked, and the shadow of the
-//! bytes is copied along.
+//! Functions of the C library and of the course runtimes that the interpreter implements itself, because they allocate,
+//! free or scan memory: blocks get provenance, ranges are bounds-checked, and shadow memory is copied along with the
+//! bytes.
 //!
-//! All other functions run natively. [`effects`] and [`format`] describe the memory that these access.
+//! All other functions run natively. [`effects`] and [`format`] describe the memory that they access.
 
 pub mod after;
 pub mod cxx;
@@ -27,7 +27,7 @@ use super::scalar::{OriginTable, TrackedScalar};
 use super::state::SharedState;
 
 impl Model {
-    /// Returns the mangled name if this is a C++ operator.
+    /// Returns the mangled name of a C++ operator, and `None` for other functions.
     pub fn operator(self) -> Option<&'static str> {
         match self {
             Model::Operator(operator) => Some(operator.symbol()),
@@ -35,7 +35,7 @@ impl Model {
         }
     }
 
-    /// Whether it allocates or frees heap blocks.
+    /// Whether the function allocates or frees heap blocks.
     pub fn is_of_heap(self) -> bool {
         use Model::*;
         matches!(
@@ -148,11 +148,11 @@ impl Shim {
     }
 }
 
-/// Outcome of an attempt to run a function here.
+/// Result of an attempt to run a function in the interpreter.
 pub enum ShimResult {
-    /// Done, with this result.
+    /// The function was run, with this result.
     Done(TrackedScalar),
-    /// The native function must be called after all, because the memory belongs to the host.
+    /// The native function must be called instead, because the memory belongs to the host.
     Host,
     /// The native function at this address must be called with the same arguments.
     HostAt(u64),

@@ -14,7 +14,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 use trampoline::Trampoline;
 
-/// State of a run that all frames share: everything but the frames and their values, which are in [`Machine`].
+/// State of a run shared by all frames: everything except the frames and their values, which are in [`Machine`].
 pub struct SharedState {
     /// Module.
     pub checked: Arc<Checked>,
@@ -32,8 +32,8 @@ pub struct SharedState {
     pub library_allocations: Vec<u32>,
     /// Whether the rules of LLVMlite's abstract machine are checked.
     pub llvmlite_rules: bool,
-    /// Whether overflow wraps (`--wrap`, as with Clang's `-fwrapv`): `nsw` and `nuw` of arithmetic and conversions,
-    /// and all flags of address computations (`inbounds`, `nusw`, `nuw`), are ignored.
+    /// Whether overflow wraps (`--wrap`, like Clang's `-fwrapv`): `nsw` and `nuw` of arithmetic and conversions, and
+    /// all flags of address computations (`inbounds`, `nusw`, `nuw`), are ignored.
     pub wrap: bool,
     /// Maximum number of stack bytes.
     pub max_stack: u64,
@@ -114,18 +114,18 @@ impl Sites {
 pub struct CallStackTable {
     all: Vec<(u32, Place)>,
     numbers: FxHashMap<(u32, Place), u32>,
-    /// The last stack looked up, outermost call first, each call with its number. The next one mostly begins
-    /// with the same calls.
+    /// The last stack looked up, outermost call first, each call with its number. The next stack usually begins with
+    /// the same calls.
     last: Vec<(Place, u32)>,
 }
 
 impl CallStackTable {
-    /// Maximum number of calls kept of a stack, the innermost ones.
+    /// Maximum number of calls recorded per stack, the innermost ones.
     pub const MAX_DEPTH: usize = 16;
     const MAX_NODES: usize = 1 << 20;
 
-    /// Returns the number of a stack, whose calls are passed outermost first. 0 is the empty stack, also used
-    /// when the table is full: a report then shows no callers.
+    /// Returns the number of a stack, whose calls are passed outermost first. 0 is the empty stack, which also stands
+    /// for stacks beyond the capacity of the table: reports then show no callers.
     pub fn number(&mut self, stack: impl Iterator<Item = Place>) -> u32 {
         let (mut depth, mut number) = (0, 0);
         for place in stack {
@@ -171,7 +171,7 @@ impl CallStackTable {
 pub struct Frame {
     /// Number of the function.
     pub function: u32,
-    /// Current operation; during a call, that of the call.
+    /// Current operation; during a call, the operation of the call.
     pub pc: u32,
     /// Index of its first slot.
     pub base: u32,
@@ -195,9 +195,9 @@ pub struct Machine {
     pub jumps: Jumps,
     /// Number of instructions executed.
     pub steps: u64,
-    /// Value of `steps` at which the evaluator next checks limits and interrupts.
+    /// Step count at which the evaluator next checks limits and interrupts.
     pub pause_at: u64,
-    /// Value of `steps` at which the fuel is used up.
+    /// Step count at which the fuel is used up.
     pub fuel_limit: u64,
     /// Memory and other state outside of the frames.
     pub shared: SharedState,

@@ -29,7 +29,7 @@ pub(crate) fn check(
 struct InterpreterSupport<'m> {
     module: &'m Module,
     layout: &'m DataLayout,
-    /// The function's personality, if it catches by types in another way than that of C++.
+    /// Personality function, if it is not C++'s and catches exceptions by type.
     personality: Option<String>,
 }
 

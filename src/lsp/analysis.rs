@@ -26,11 +26,11 @@ pub fn is_of_metadata(found: &Diagnostic) -> bool {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ModuleTraits {
     pointers: Pointers,
-    /// Whether the places or numbers of uses inside of bodies matter elsewhere: addresses of blocks, orders of uses.
+    /// Whether the places or numbers of uses inside of bodies matter elsewhere: addresses of blocks, use-list orders.
     refers_into_bodies: bool,
 }
 
-/// Function of a slice that spells pointers as the module does.
+/// Name of a function in a slice that spells pointers in the same way as the module.
 const SPELLING: &str = "the spelling of pointers";
 
 /// Syntax of pointer types in a module.
@@ -60,7 +60,7 @@ impl Pointers {
         }
     }
 
-    /// Returns a declaration that uses them.
+    /// Returns a declaration that uses this syntax.
     fn declaration(self) -> String {
         match self {
             Pointers::None => String::new(),
@@ -70,25 +70,25 @@ impl Pointers {
     }
 }
 
-/// Findings of a text, and what is to be known of its module for slices of it.
+/// Findings of a text, and the properties of its module that its slices need.
 pub type Findings = (Vec<Diagnostic>, Option<ModuleTraits>);
 
-/// Returns all findings of a text, as `check` reports them before it looks at symbols and engines. Spans are byte
+/// Returns all findings of a text, as `check` reports them before the checks of symbols and engines. Spans are byte
 /// offsets of the text.
 pub fn check(name: &str, text: &str) -> Vec<Diagnostic> {
     check_until(name, Arc::new(text.into()), Arc::default()).0
 }
 
-/// Like [`check`], but ends early, with findings that are of no use, when another thread sets the flag.
+/// Like [`check`], but ends early, with useless findings, when another thread sets the flag.
 pub fn check_until(name: &str, text: Arc<String>, stop: Arc<AtomicBool>) -> Findings {
     let mut sources = SourceMap::new();
     sources.stop_at(stop);
-    // Only these prefixes matter in what is text.
+    // Only these prefixes are relevant for a text.
     let added = match text.starts_with("#!") || text.starts_with("\u{7f}ELF") {
         true => sources.add_bytes(name, text.as_bytes().to_vec()),
         false => sources.add(name, text.as_str()),
     };
-    // The text is the editor's again, which changes it in place.
+    // Releases the text to the editor, which changes it in place.
     drop(text);
     let source = match added {
         Ok(source) => source,
@@ -99,7 +99,7 @@ pub fn check_until(name: &str, text: Arc<String>, stop: Arc<AtomicBool>) -> Find
     (found.into_iter().map(|one| rebased(one, |position| source.offset(position))).collect(), Some(traits))
 }
 
-/// Parses and verifies a text. The module has the verifier's repairs.
+/// Parses and verifies a text. The module includes the verifier's repairs.
 fn findings(source: &Source, sources: &SourceMap) -> (Module, Vec<Diagnostic>) {
     let options = verify::Options::default();
     let parsed = parse::parse(source);
@@ -143,7 +143,7 @@ pub struct Unit {
     pub module: Module,
     /// Diagnostics in the entity, with offsets in the document.
     pub diagnostics: Vec<Diagnostic>,
-    /// Whether there is no finding at all, and would be none of the whole text if there was none before the entity was
+    /// Whether the slice has no finding, and the whole text would have none if it had none before the entity was
     /// edited.
     pub is_sound: bool,
     source: Source,
@@ -152,7 +152,7 @@ pub struct Unit {
 }
 
 impl Unit {
-    /// Parses and verifies an entity with what it mentions.
+    /// Parses and verifies an entity together with everything that it mentions.
     pub fn new(document: &Document, index: &ModuleIndex, traits: Option<ModuleTraits>, n: usize) -> Option<Unit> {
         let entity = document.entities().get(n)?;
         let pointers = traits.map_or(Pointers::None, |traits| traits.pointers);
@@ -162,7 +162,7 @@ impl Unit {
         let mut sources = SourceMap::new();
         let source = sources.add("slice", text).ok()?;
         let (mut module, found) = findings(&source, &sources);
-        // The function need not be the only one that spells pointers as it does, but it must.
+        // The function need not be the only one that spells pointers in this way, but it must do so.
         if let Some(helper) = module.by_name.get(&Name::Text(SPELLING.into())).copied() {
             module.globals[helper].kind = GlobalKind::Undeclared;
         }
@@ -227,7 +227,7 @@ struct Slice<'d> {
     index: &'d ModuleIndex,
     text: String,
     segments: Vec<Segment>,
-    /// Whether all that matters to the entity is there, and nothing in it matters to others.
+    /// Whether the slice contains everything that matters to the entity, and nothing in the entity matters to others.
     is_closed: bool,
 }
 
@@ -266,7 +266,7 @@ impl Slice<'_> {
                         }
                     },
                     TokenKind::Word => match token.text(text) {
-                        // With the name of the function or variable, unless another one follows.
+                        // Refers to the comdat with the name of the function or variable, unless another name follows.
                         "comdat" => match entity_symbol(text, entity) {
                             Some(Symbol::Global(name)) => Symbol::Comdat(name),
                             _ => continue,
@@ -281,7 +281,7 @@ impl Slice<'_> {
                 match self.index.entity(&symbol) {
                     Some(n) if !std::mem::replace(&mut is_wanted[n], true) => wanted.push(n),
                     Some(_) => {}
-                    // Values and blocks, and what the parser asks for.
+                    // Values and blocks, and further names that the parser needs.
                     None => self.is_closed &= matches!(symbol, Symbol::Type(_) | Symbol::Comdat(_)),
                 }
             }
@@ -290,7 +290,7 @@ impl Slice<'_> {
             let is_target = entity.kind == EntityKind::Other && text[entity.range()].starts_with("target ");
             if n == whole {
                 self.copy(entity.range());
-                // The line end belongs to a text that ends too early.
+                // The newline terminates a text that ends too early.
                 self.text += "\n";
             } else if is_wanted[n] || is_target {
                 self.copy(self.shown(entity));

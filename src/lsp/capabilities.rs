@@ -15,7 +15,7 @@ pub fn result(client: &Client) -> Value {
     };
     json!({
         "serverInfo": {"name": "llvmlite-jit", "version": env!("CARGO_PKG_VERSION")},
-        // Where clients before 3.17 look.
+        // Key for clients before 3.17.
         "offsetEncoding": encoding,
         "capabilities": {
             "positionEncoding": encoding,

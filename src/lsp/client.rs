@@ -28,7 +28,7 @@ impl Client {
         let has = |path: &str| params.pointer(&format!("/capabilities/{path}")).is_some_and(|value| *value != false);
         let encodings = params.pointer("/capabilities/general/positionEncodings").and_then(Value::as_array);
         let offers = |name: &str| encodings.is_some_and(|list| list.iter().any(|one| one == name));
-        // Neovim before 0.11 and Emacs name them so.
+        // Neovim before 0.11 and Emacs use this key.
         let old = params.pointer("/capabilities/offsetEncoding").and_then(Value::as_array);
         let offers_old = |name: &str| old.is_some_and(|list| list.iter().any(|one| one == name));
         let encoding = match () {

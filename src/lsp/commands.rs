@@ -1,5 +1,5 @@
-//! `workspace/executeCommand`: the commands behind code lenses, for clients without code lenses too. Nothing runs
-//! unless the user requests it. Programs run in a separate process, with `--sandbox` unless the user disables it.
+//! `workspace/executeCommand`: the commands of code lenses, also for clients without code lenses. Nothing runs unless
+//! the user requests it. Programs run in a separate process, with `--sandbox` unless the user disables it.
 
 use super::bitcode;
 use super::features;
@@ -45,7 +45,7 @@ pub struct Task {
     pub show: bool,
 }
 
-/// Carries out a task in a process of its own, which is killed when another thread sets the flag. `Ok`: an object with
+/// Executes a task in a separate process, which is killed when another thread sets the flag. `Ok`: an object with
 /// `status`, `stdout` and `stderr`.
 pub type Runner = dyn Fn(Task, Arc<AtomicBool>) -> Result<Value, String> + Send + Sync;
 
@@ -130,7 +130,7 @@ pub fn prepare(workspace: &mut Workspace, command: &str, arguments: Vec<Value>) 
             options.push("--sandbox".into());
         }
     }
-    // The process ends by itself before; this is for one that does not.
+    // The process normally ends itself earlier; this timeout is for one that does not.
     let timeout = Duration::from_secs(timeout + 5);
     let Argument { arguments, stdin, show, .. } = argument;
     Ok(Prepared::Run(Task { options, name, program, arguments, stdin: stdin.into_bytes(), timeout, show }))

@@ -34,27 +34,27 @@ pub struct Open {
     index: Option<Rc<ModuleIndex>>,
     unit: Option<(usize, Rc<Unit>)>,
     occurrences: Option<(usize, Rc<Vec<Occurrence>>)>,
-    /// Findings with offsets of the text as it is now.
+    /// Findings, with offsets in the current text.
     pub diagnostics: Vec<Diagnostic>,
     /// Range that was edited since the last analysis.
     pub(super) edited: Option<Range<usize>>,
-    /// Time at which the whole text is to be checked.
+    /// Time at which the whole text must be checked.
     pub(super) due: Option<Instant>,
-    /// Flag that ends the check of the whole text that is under way.
+    /// Flag that ends the running check of the whole text.
     pub(super) checking: Option<Arc<AtomicBool>>,
-    /// What the last check of the whole text told about its module.
+    /// Properties of the module, from the last check of the whole text.
     traits: Option<ModuleTraits>,
     sound: Option<Sound>,
 }
 
-/// A check of the whole text has found nothing, and since then only bodies of functions were edited.
+/// State after a check of the whole text without findings, since which only bodies of functions were edited.
 #[derive(Default)]
 struct Sound {
-    /// Entities that were edited and not found sound since, with whether their findings are known.
+    /// Entities that were edited since and not found to be sound, with whether their findings are known.
     suspects: FxHashMap<usize, bool>,
 }
 
-/// Maximum number of functions that are checked on their own after an edit.
+/// Maximum number of functions that are checked separately after an edit.
 const MAX_SUSPECTS: usize = 8;
 
 impl Open {
@@ -144,7 +144,7 @@ impl Open {
         self.stop_check();
     }
 
-    /// Ends the check of the whole text that is under way.
+    /// Ends the running check of the whole text.
     pub fn stop_check(&self) {
         if let Some(stop) = &self.checking {
             stop.store(true, Ordering::Relaxed);
@@ -157,22 +157,21 @@ impl Open {
         (self.edited, self.due) = (None, None);
     }
 
-    /// Takes over what a check of the text as it is now has found.
+    /// Stores the findings of a check of the current text.
     pub fn checked(&mut self, (found, traits): Findings) {
         if self.traits != traits {
             (self.traits, self.unit) = (traits, None);
         }
         self.sound = match self.sound.take() {
             _ if found.is_empty() && traits.is_some() => Some(Sound::default()),
-            // With these edited further, there may be nothing again.
+            // After further edits of these entities, the text may have no findings again.
             Some(sound) if !sound.suspects.is_empty() => Some(sound),
             _ => None,
         };
         (self.diagnostics, self.due) = (found, None);
     }
 
-    /// Checks the functions that were edited on their own. Returns whether it follows that the whole text has no
-    /// finding.
+    /// Checks the edited functions separately. Returns whether it follows that the whole text has no finding.
     pub fn is_sound(&mut self) -> bool {
         let Some(mut sound) = self.sound.take().filter(|sound| sound.suspects.len() <= MAX_SUSPECTS) else {
             return false;
@@ -190,7 +189,7 @@ impl Open {
         is_sound
     }
 
-    /// Checks the function that was edited. `false` if the edit is not inside of one.
+    /// Checks the edited function. `false` if the edit is not inside a function.
     pub fn check_edited_function(&mut self) -> bool {
         let Some(edited) = self.edited.take() else { return false };
         let Some((n, entity)) = self.document.entity_at(edited.start) else { return false };

@@ -1,8 +1,8 @@
 //! The server's loop: reads messages, maintains the open documents, and schedules analyses.
 //!
-//! Edits are applied at once. Analysis waits until no message is left, so that typing ahead is never slowed down:
-//! a short text is checked as a whole; of a long one, the edited function is checked at once. Unless that tells that the
-//! text has no finding, the whole text is checked on another thread after a pause; an edit ends that check.
+//! Edits are applied at once. Analysis waits until no message is left, so that it never slows down typing: a short text
+//! is checked as a whole; in a long text, the edited function is checked at once. Unless this shows that the text has
+//! no finding, the whole text is checked on another thread after a pause; an edit ends that check.
 
 use super::analysis::{self, Findings};
 use super::client::Client;
@@ -33,7 +33,7 @@ const PAUSE: Duration = Duration::from_millis(200);
 struct Job {
     uri: String,
     text: Arc<String>,
-    /// Set when the text has changed, or is closed.
+    /// Set when the text has changed or is closed.
     stop: Arc<AtomicBool>,
 }
 
@@ -52,7 +52,7 @@ struct Server {
     done: Receiver<Done>,
     replies: (Sender<Message>, Receiver<Message>),
     runner: Arc<Runner>,
-    /// Requests whose programs run, with the flags that end them.
+    /// Requests whose programs are running, with the flags that end them.
     running: FxHashMap<RequestId, Arc<AtomicBool>>,
     stage: Stage,
 }
@@ -72,7 +72,7 @@ pub fn serve(input: impl BufRead + Send + 'static, output: impl Write + Send + '
     let mut server = Server::new(sender, runner);
     let in_order = server.run(&incoming);
     drop(server);
-    // What was sent is written, but a client that no longer reads is not waited for.
+    // Pending messages are written, but the server does not wait for a client that no longer reads.
     let (ended, end) = bounded(1);
     std::thread::spawn(move || {
         let _ = writer.join();
@@ -119,7 +119,7 @@ impl Server {
                 select! {
                     recv(incoming) -> message => match message {
                         Ok(message) => queue.push_back(message),
-                        // The client has gone.
+                        // The client has disconnected.
                         Err(_) => return false,
                     },
                     recv(self.done) -> done => if let Ok(done) = done { self.finish(done) },
@@ -139,18 +139,18 @@ impl Server {
                     self.respond(request.id, Err(failure));
                 }
                 Incoming::Message(Message::Request(request)) => self.request(request),
-                // Answers to our own requests, none of which needs more than to have been asked.
+                // Responses to the server's own requests, which need no handling.
                 Incoming::Message(Message::Response(_)) => {}
             }
         }
     }
 
     fn send(&self, message: impl Into<Message>) {
-        // The writer ends when the client has gone, which the reader notices.
+        // The writer ends when the client has disconnected, which the reader notices.
         let _ = self.sender.send(Outgoing::Message(message.into()));
     }
 
-    /// Sends what a program that was run has led to.
+    /// Sends the result of a program that was run.
     fn reply(&mut self, reply: Message) {
         if let Message::Response(response) = &reply {
             self.running.remove(&response.id);
@@ -184,7 +184,7 @@ impl Server {
             }
             (_, "workspace/executeCommand") => match self.command(&id, params) {
                 Some(result) => result,
-                // Answered when it is done.
+                // The response follows later.
                 None => return,
             },
             (_, method) => {
@@ -254,7 +254,7 @@ impl Server {
                 Ok(())
             }
             "textDocument/didClose" => serde_json::from_value(params).map(|params| self.close(params)),
-            // Nothing depends on them.
+            // No state depends on these notifications.
             _ => Ok(()),
         };
         if let Err(error) = known {
@@ -368,12 +368,12 @@ impl Server {
 
     fn finish(&mut self, done: Done) {
         let Some(open) = self.workspace.documents.get_mut(&done.uri) else { return };
-        // Of a text that was closed, and perhaps opened again.
+        // The check belongs to a text that was closed, and possibly opened again.
         if !open.checking.as_ref().is_some_and(|stop| Arc::ptr_eq(stop, &done.stop)) {
             return;
         }
         open.checking = None;
-        // Otherwise the text was edited since, and the edit has made the next check due, or superfluous.
+        // Otherwise the text was edited since, and the edit has scheduled the next check or made it superfluous.
         if !done.stop.load(Ordering::Relaxed) {
             open.checked(done.found);
             self.publish(&done.uri);

@@ -1,5 +1,5 @@
 //! Messages over a pair of byte streams. Unlike `lsp-server`, it continues after a message that is not JSON, and does
-//! not allocate memory by the length that a header states.
+//! not allocate memory by the length stated in a header.
 
 use crossbeam_channel::{Receiver, Sender, bounded, unbounded};
 use lsp_server::{ErrorCode, Message};
@@ -32,7 +32,7 @@ pub enum Outgoing {
 /// Starts a thread that reads messages until the end of the input, or until a malformed header, after which the
 /// next message cannot be found.
 pub fn read(mut input: impl BufRead + Send + 'static) -> Receiver<Incoming> {
-    // A client that writes faster than it is answered has to wait.
+    // A client that writes faster than it is answered must wait.
     let (sender, receiver) = bounded(1024);
     std::thread::spawn(move || {
         while let Ok(Some(body)) = body(&mut input) {

@@ -1,7 +1,7 @@
-//! Chooses the 32-bit induction variables to widen, those that are used as 64-bit indices (LLVM's IndVarSimplify). An
-//! address computation sign-extends the index at each access; a widened variable holds the extended value instead,
-//! and the narrow value is its lower half. A store of the variable plus a constant (`nsw`) to itself needs no
-//! extension, any other store needs one. The translator widens (`jit::translate::scalar::known_sext`).
+//! Chooses the 32-bit induction variables to widen: those that are used as 64-bit indices (LLVM's IndVarSimplify). An
+//! address computation sign-extends the index at each access; a widened variable holds the extended value instead, and
+//! the narrow value is its lower half. A store of the variable plus a constant (`nsw`) to itself needs no extension,
+//! any other store needs one. The translator widens (`jit::translate::scalar::known_sext`).
 
 use super::loops::Loops;
 use super::mem2reg::Promotable;
@@ -62,7 +62,7 @@ pub fn choose_widened_allocas(
     }
     let mut rejected: Vec<ValueId> = found.into_iter().filter(|value| gains[*value] <= 0).collect();
     rejected.iter().for_each(|value| wide[*value] = false);
-    // A variable that stays narrow adds an extension to each widened variable that it is copied to.
+    // A variable that stays narrow adds an extension for each widened variable to which it is copied.
     while let Some(from) = rejected.pop() {
         for (to, frequency) in copied.remove(&from).unwrap_or_default() {
             gains[to] -= frequency;
@@ -75,8 +75,7 @@ pub fn choose_widened_allocas(
     wide
 }
 
-/// Returns the alloca that a value was loaded from, looking through additions (of constants) that do not
-/// wrap.
+/// Returns the alloca from which a value was loaded, looking through non-wrapping additions of constants.
 fn loaded_alloca(body: &Body, mut value: Operand) -> Option<ValueId> {
     // In an unreachable block a value may be defined by itself.
     for _ in 0..body.insts.len() {

@@ -1,12 +1,11 @@
 //! Inlines calls.
 //!
-//! A call is replaced by the callee's original body, whose own calls are considered in turn: the result
-//! depends on the original bodies alone, and not on how callees were optimized. The limit on a callee's cost
-//! depends on the call site (`Inliner::should_inline`); the limit on the total depends on the size of the
-//! caller.
+//! A call is replaced by the callee's original body, whose own calls are considered in turn: the result depends only on
+//! the original bodies, not on the optimization of callees. The limit on a callee's cost depends on the call site
+//! (`Inliner::should_inline`); the limit on the total depends on the size of the caller.
 //!
-//! `noinline` applies only without `optnone`, and only if some function lacks it: unoptimizing compilers put
-//! both on every function. The module `cost` lists the functions that are never inlined.
+//! `noinline` applies only without `optnone`, and only if some function lacks it, since unoptimizing compilers put both
+//! on every function. The module `cost` lists the functions that are never inlined.
 
 mod clone;
 pub(super) mod cost;
@@ -24,7 +23,7 @@ use cost::InlineCandidate;
 
 /// Limit on the cost of a recursive callee.
 const MAX_RECURSIVE_COST: u32 = 30;
-/// Cost above which a caller gets only tiny callees.
+/// Cost above which a caller inlines only tiny callees.
 const LARGE_CALLER: u32 = 8000;
 /// Limit on the bytes of inlined functions' allocas in a frame.
 const MAX_FRAME_BYTES: u64 = 4096;
@@ -44,7 +43,7 @@ pub fn run(cx: &mut PassContext<'_, '_>) {
             Some(anywhere || before == Some(true))
         })
     };
-    // `None`: no call can be inlined. Otherwise: whether some call outside of loops can be inlined.
+    // `None`: no call can be inlined. Otherwise: whether a call outside of loops can be inlined.
     let Some(anywhere) = body.layout.iter().filter_map(calls).reduce(|a, b| a || b) else { return };
     let (own, params) = (cost::cost(body), costs.params);
     let loops = Loops::new(body, &Cfg::of_executable_edges(body));
@@ -120,7 +119,7 @@ struct Inliner<'a, 'm> {
     large: bool,
     /// Bytes by which the caller's frame may still grow.
     frame: u64,
-    /// Block that instructions are appended to.
+    /// Block to which instructions are appended.
     out: BlockId,
     layout: Vec<BlockId>,
     /// Allocas of inlined functions, which go to the entry block.
@@ -195,7 +194,7 @@ impl Inliner<'_, '_> {
         }
     }
 
-    /// Returns the callee if a call should be inlined. `repeats` says whether the call is in a loop.
+    /// Returns the callee if a call should be inlined. `repeats`: whether the call is in a loop.
     fn should_inline(&self, call: &CallInfo, repeats: bool) -> Option<&InlineCandidate> {
         let (id, found) = candidate(self.module, self.costs, call)?;
         let unfolded = self.chain.iter().filter(|f| **f == id).count();
@@ -261,7 +260,7 @@ impl Inliner<'_, '_> {
         }
     }
 
-    /// Creates the phi of the values of several `ret`s; it takes over the call's result.
+    /// Creates the phi of the values of several `ret`s, which replaces the result of the call.
     fn joined(&mut self, all: Vec<(Option<Operand>, BlockId)>, call: InstId) -> Option<Operand> {
         let result = self.body.result(call)?;
         let incoming: Option<Box<[_]>> = all.into_iter().map(|(value, block)| Some((value?, block))).collect();

@@ -1,5 +1,4 @@
-//! Locations of an optimized body: its own, and those of inlined bodies with the call sites that they were
-//! inlined at.
+//! Locations of an optimized body: its own, and those of inlined bodies with the call sites at which they were inlined.
 
 use crate::ir::{Body, GlobalId, Loc, LocId};
 use cranelift_entity::EntityRef;
@@ -40,8 +39,8 @@ impl InlineSites {
         SiteId(self.sites.len() as u32 - 1)
     }
 
-    /// Adds a location of an inlined function to `body`. To be called once for each location of the callee
-    /// and each site.
+    /// Adds a location of an inlined function to `body`. Must be called once for each location of the callee and each
+    /// site.
     pub fn add(&mut self, body: &mut Body, site: SiteId, of_callee: LocId, callee: &Body) -> LocId {
         let inlined_at = self.sites[site.0 as usize].call;
         let id = body.locs.push(Loc { inlined_at, ..callee.locs[of_callee] });
@@ -50,9 +49,8 @@ impl InlineSites {
         id
     }
 
-    /// Calls `f` for the function that contains a location and for each function that it was inlined into,
-    /// innermost first, with the location in that function's original body. `function` is the one with the
-    /// optimized body.
+    /// Calls `f` for the function that contains a location and for each function into which it was inlined, innermost
+    /// first, with the location in that function's original body. `function` is the one with the optimized body.
     pub fn each(&self, function: GlobalId, place: Option<LocId>, mut f: impl FnMut(GlobalId, Option<LocId>)) {
         let mut at = place;
         loop {
@@ -90,14 +88,15 @@ impl InlineSites {
         self.sites.iter().map(|site| (site.callee, site.call))
     }
 
-    /// Puts the parts together: [`own`](Self::own), [`inlined`](Self::inlined) and [`calls`](Self::calls). `None` if they do not belong together.
+    /// Creates the table from its parts: [`own`](Self::own), [`inlined`](Self::inlined) and [`calls`](Self::calls).
+    /// `None` if they are inconsistent.
     pub fn from_parts(
         own: u32,
         inlined: Vec<(u32, LocId)>,
         sites: Vec<(GlobalId, Option<LocId>)>,
     ) -> Option<InlineSites> {
         let sites: Vec<InlinedCall> = sites.into_iter().map(|(callee, call)| InlinedCall { callee, call }).collect();
-        // A call site in inlined code precedes the locations at it, so that following them ends.
+        // A call site in inlined code precedes the locations at it, so that traversal terminates.
         let before = |(n, (site, _)): (usize, &(u32, LocId))| {
             let call = sites.get(*site as usize)?.call;
             Some(call.is_none_or(|call| call.index() < own as usize + n))

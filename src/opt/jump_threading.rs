@@ -1,5 +1,5 @@
-//! Threads jumps over blocks that only branch on a phi (the frequent case of LLVM's jump-threading). Front ends
-//! write `a && b` as such a block when they do not optimize:
+//! Threads jumps over blocks that only branch on a phi (the frequent case of LLVM's jump-threading). Unoptimizing
+//! front ends emit `a && b` as such a block:
 //!
 //! ```text
 //!    left ─────┐                         left ───────┐
@@ -11,8 +11,8 @@
 //!        then   other                  then   other ◄┘
 //! ```
 //!
-//! An edge that gives the phi a constant goes to the successor that the constant chooses. Loop headers stay as
-//! they are: an edge past one would make a second entry of its loop.
+//! An edge on which the phi is a constant is redirected to the successor that the constant selects. Loop headers
+//! are left unchanged, since an edge past a header would create a second entry of its loop.
 
 use super::PassContext;
 use super::loops::Loops;
@@ -54,7 +54,7 @@ struct Test {
     phi: ValueId,
 }
 
-/// Finds the blocks whose phi has a constant operand and no other use than the branch.
+/// Finds the blocks whose phi has a constant operand and whose only use is the branch.
 fn find(body: &Body) -> Vec<Test> {
     let mut tests = Vec::new();
     for &block in &body.layout {
@@ -85,11 +85,11 @@ fn find(body: &Body) -> Vec<Test> {
     tests
 }
 
-/// Edges of a block that its phis do not list yet, or still do. A block may get one from each of thousands of tests,
-/// so its phis are changed once.
+/// Edges of a block that are still to be added to or removed from its phis. Thousands of tests may each add an edge, so
+/// the phis are changed once.
 #[derive(Default)]
 struct Edges {
-    /// Predecessors, each with an older one whose operands it takes.
+    /// Predecessors to add, each with an existing predecessor whose operands it copies.
     added: Vec<(BlockId, BlockId)>,
     removed: FxHashSet<BlockId>,
 }
@@ -101,9 +101,9 @@ struct Threader<'a> {
 }
 
 impl Threader<'_> {
-    /// Redirects the edges whose operand of the phi is a known constant, and returns whether the block has none left.
+    /// Redirects the edges on which the phi is a known constant, and returns whether no edge into the block remains.
     fn thread(&mut self, test: &Test) -> bool {
-        // An earlier test may have sent an edge here.
+        // An earlier test may have redirected an edge to this block.
         if let Some(edges) = self.pending.remove(&test.block) {
             apply(self.body, test.block, &edges);
         }
@@ -144,8 +144,8 @@ impl Threader<'_> {
         empty
     }
 
-    /// Redirects the edge from `from` to `test`, unless there are several or the block ends in another terminator
-    /// than a branch.
+    /// Redirects the edge from `from` to `test`, unless there are several or the block ends in a terminator other than
+    /// a branch.
     fn redirect(&mut self, from: BlockId, test: BlockId, to: BlockId) -> bool {
         let phis = self.body.blocks[to].insts.first().is_some_and(|i| matches!(self.body.insts[*i], Inst::Phi { .. }));
         let Some(last) = self.body.blocks[from].insts.last() else { return false };

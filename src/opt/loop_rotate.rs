@@ -1,5 +1,5 @@
-//! Rotates loops (LLVM's loop-rotate): a loop that tests its condition in the header tests it once before the
-//! first iteration, and then at the end of each. That saves one branch per iteration.
+//! Rotates loops (LLVM's loop-rotate): a loop whose header tests the condition is changed to test it once before
+//! the first iteration, and then at the end of each iteration. That saves one branch per iteration.
 //!
 //! ```text
 //!      │                                 │
@@ -11,13 +11,13 @@
 //!    ▼                                 │    ▼
 //!   exit                               │   body ◄─┐
 //!                                      │    │     │
-//!                                      │   test ──┘    test: the header's instructions once more, at the
-//!                                      ▼    ▼          end of what went back to it
+//!                                      │   test ──┘    test: a copy of the header's instructions, at the
+//!                                      ▼    ▼          end of each block with a back edge
 //!                                      exit
 //! ```
 //!
-//! Only loops whose header defines no value used outside of it are rotated, as unoptimizing front ends emit
-//! them.
+//! Only loops whose header defines no value used outside of the header are rotated, which is the form that
+//! unoptimizing front ends emit.
 
 use super::PassContext;
 use super::loops::Loops;
@@ -60,7 +60,7 @@ struct Rotation {
     latches: Vec<BlockId>,
 }
 
-/// Whether any branch targets an earlier block or its own: a quick test for loops.
+/// Whether any branch targets an earlier block or its own block: a quick test for loops.
 fn goes_back(body: &Body) -> bool {
     let mut seen: SecondaryMap<BlockId, bool> = SecondaryMap::with_capacity(body.blocks.len());
     body.layout.iter().any(|block| {

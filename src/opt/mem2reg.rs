@@ -1,9 +1,9 @@
-//! Finds the allocas that can be promoted to SSA values (LLVM's mem2reg): those of scalar type whose only
-//! uses are non-volatile loads and stores of that type. The translator makes them Cranelift variables.
+//! Finds the allocas that can be promoted to SSA values (LLVM's mem2reg): those of scalar type whose only uses are
+//! non-volatile loads and stores of that type. The translator turns them into Cranelift variables.
 //!
-//! An alloca that executes several times creates new, undefined memory each time. One variable serves for all
-//! of them: since the address does not escape, a load refers to the last execution, whose content before the
-//! first store is undefined.
+//! An alloca that executes several times creates new, undefined memory each time. One variable serves for all of them:
+//! since the address does not escape, a load refers to the last execution, whose content before the first store is
+//! undefined.
 
 mod promote;
 
@@ -24,7 +24,7 @@ impl Promotable {
         Promotable::default()
     }
 
-    /// Finds the promotable allocas of a body. `scalar` says whether a variable can have a type.
+    /// Finds the promotable allocas of a body. `scalar`: whether a variable can have a type.
     pub fn find(body: &Body, types: &Types, layout: &DataLayout, scalar: impl Fn(Type) -> bool) -> Promotable {
         let mut found = Promotable::default();
         for &block in &body.layout {
@@ -37,7 +37,7 @@ impl Promotable {
                 }
             }
         }
-        // A use may come before its alloca in the text, hence the second pass.
+        // A use may precede its alloca in the text, hence the second pass.
         for &block in &body.layout {
             for &inst in &body.blocks[block].insts {
                 found.drop_misused(&body.insts[inst], types, layout);

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 /// The function that a pass works on, with its surroundings.
 pub struct PassContext<'a, 'm> {
-    /// Costs of inlining, shared by all functions.
+    /// Inlining costs, shared by all functions.
     pub costs: &'a InlineCosts,
     /// Module of the function.
     pub module: &'m Module,
@@ -28,8 +28,7 @@ impl<'m> PassContext<'_, 'm> {
         &self.body
     }
 
-    /// Returns the body for changes. Copies it before the first one, without the data that only the printer
-    /// uses.
+    /// Returns the body for changes. Copies it before the first change, without the data that only the printer uses.
     pub fn body_mut(&mut self) -> &mut Body {
         if let Cow::Borrowed(body) = self.body {
             self.body = Cow::Owned(Body {

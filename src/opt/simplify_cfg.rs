@@ -179,7 +179,7 @@ fn merge_blocks(body: &mut Body) {
     }
 }
 
-/// Lets phis refer to the blocks that others were merged into.
+/// Replaces merged blocks in phis by the blocks into which they were merged.
 fn rename_predecessors(body: &mut Body, into: &mut SecondaryMap<BlockId, PackedOption<BlockId>>) {
     let Body { blocks, layout, insts, .. } = body;
     for block in layout.iter() {
@@ -198,7 +198,7 @@ fn rename_predecessors(body: &mut Body, into: &mut SecondaryMap<BlockId, PackedO
     }
 }
 
-/// The replacement of each value, if it has one.
+/// Replacement of each value, if any.
 pub type Replacements = SecondaryMap<ValueId, Option<Operand>>;
 
 /// Replaces all uses of values. Replacements may be replaced themselves.
@@ -271,8 +271,8 @@ fn remove_dead(cx: &mut PassContext<'_, '_>, module: &Module) {
     }
 }
 
-/// Whether an unused instruction may be removed. A division may trap, unless the divisor is a constant that
-/// rules it out.
+/// Whether an unused instruction may be removed. A division may trap, unless the divisor is a constant that excludes
+/// it.
 pub fn is_pure(module: &Module, inst: &Inst) -> bool {
     match inst {
         Inst::Binary { op, rhs, ty, .. } => match op {

@@ -32,7 +32,7 @@ pub fn run(cx: &mut PassContext<'_, '_>) {
     rewrite::finish(cx, users);
 }
 
-/// Returns the allocas with other uses than loads and stores, all of which the pass can rewrite.
+/// Returns the allocas that have other uses than loads and stores, where the pass can rewrite all uses.
 fn candidates(body: &Body, module: &Module) -> Vec<InstId> {
     let mut found = Vec::new();
     let mut state: SecondaryMap<ValueId, AllocaUse> = SecondaryMap::new();
@@ -115,7 +115,7 @@ impl RewritableIntrinsic {
     }
 }
 
-/// Whether a type is an opaque pointer in address space 0, as the addresses are that the pass creates.
+/// Whether a type is an opaque pointer in address space 0, like the addresses that the pass creates.
 fn is_opaque(types: &Types, ty: crate::ir::Type) -> bool {
     matches!(types.kind(ty), TypeKind::Ptr { pointee: None, addrspace: 0 })
 }

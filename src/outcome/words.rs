@@ -25,17 +25,17 @@ pub const TO_FUNCTION: &str = "to the code of a function";
 pub const AT_FUNCTION: &str = "at the address of a function";
 /// Describes a store to a constant.
 pub const TO_CONSTANT: &str = "to a constant";
-/// Reason for which a pointer cannot be freed: there is nothing.
+/// Reason why a pointer cannot be freed: it points to no object.
 pub const NO_OBJECT: &str = "where there is no object";
-/// Reason for which a pointer cannot be freed: a second time.
+/// Reason why a pointer cannot be freed: it was already freed.
 pub const ALREADY_FREED: &str = "which was already freed";
-/// Reason for which a pointer cannot be freed: its object is not known any more.
+/// Reason why a pointer cannot be freed: its object is no longer recorded.
 pub const GONE: &str = "which is deallocated: freed earlier, or its function has returned";
-/// Reason for which a pointer cannot be freed: a variable of a function.
+/// Reason why a pointer cannot be freed: a variable of a function.
 pub const ON_STACK: &str = "which is on the stack";
-/// Reason for which a pointer cannot be freed: a variable of the module.
+/// Reason why a pointer cannot be freed: a variable of the module.
 pub const GLOBAL: &str = "which is a global";
-/// Reason for which a pointer cannot be freed: a function.
+/// Reason why a pointer cannot be freed: a function.
 pub const FUNCTION: &str = "which is a function";
 
 /// Maximum number of callers named after the place where a block was allocated or freed.
@@ -68,7 +68,7 @@ pub fn through_null(address: u64) -> String {
     }
 }
 
-/// Describes an access to an address that is not a multiple of `align`. `by`: what requires that.
+/// Describes an access to an address that is not a multiple of `align`. `by`: source of the requirement.
 pub fn misaligned(address: u64, align: u64, by: &str) -> String {
     format!("at {address:#x}, which is not aligned to {} as required by {by}", bytes(align))
 }
@@ -114,13 +114,13 @@ pub fn bad_free(name: &str, address: u64, why: &str) -> String {
     format!("{name} of {address:#x}, {why}")
 }
 
-/// Reason for which a pointer cannot be freed: it points into its block.
+/// Reason why a pointer cannot be freed: it points into its block.
 pub fn inside_block(offset: u64) -> String {
     format!("which is {} inside its block", bytes(offset))
 }
 
-/// Describes a block freed by another family of functions than that which allocated it. `wanted`: what `name` frees;
-/// empty for C's functions.
+/// Describes a block freed by another family of functions than the one that allocated it. `wanted`: blocks that `name`
+/// frees; empty for C's functions.
 pub fn other_family(name: &str, made_by: &str, wanted: &str) -> String {
     match wanted {
         "" => format!("{name} of a block allocated by {made_by}"),
@@ -128,7 +128,7 @@ pub fn other_family(name: &str, made_by: &str, wanted: &str) -> String {
     }
 }
 
-/// Name of what allocates blocks for C's functions.
+/// Name of the allocating functions of C.
 pub const MALLOC_FAMILY: &str = "malloc or a related function";
 
 /// Note on a variable of the module.

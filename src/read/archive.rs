@@ -90,7 +90,7 @@ pub enum Members {
 }
 
 impl Members {
-    /// Removes the members that are not linked. Their errors stay.
+    /// Removes the members that are not linked. Their errors remain.
     pub fn choose(self, inputs: &mut [Input]) {
         if self == Members::All || !inputs.iter().any(|input| input.is_archive) {
             return;

@@ -90,7 +90,7 @@ impl Session {
             // LLVM 1.x had instructions of these names, which are followed by a type and not by a
             // parenthesis.
             let is_old = matches!(callee, "malloc" | "free");
-            // A word of LLVM's syntax is not a function of the session, unless the session defines one of that
+            // A word of LLVM's syntax is not a function of the session, unless the session defines a function of that
             // name.
             if is_opcode(callee) && known.is_none() && !is_old || is_top_level(callee) || callee.starts_with('%') {
                 return None;
@@ -105,7 +105,7 @@ impl Session {
             out.push('@');
         }
         let mut at = call.name.start;
-        // A call with another number of arguments is reported as it was written.
+        // A call with another number of arguments is reported as written.
         let known = known.filter(|known| known.len() <= call.arguments.len()).unwrap_or_default();
         let known = if known.len() < call.arguments.len() && !self.is_variadic(callee) { Vec::new() } else { known };
         for (argument, ty) in call.arguments.iter().zip(known) {
@@ -132,7 +132,7 @@ impl Session {
         let key = name(word);
         let is_global = |key| self.checked.module().by_name.get(key).is_some_and(|id| *id != self.evaluates);
         match () {
-            // A bare number is never meant as a name.
+            // A bare number never stands for a name.
             _ if matches!(key, Name::Number(_)) => None,
             _ if self.values.contains_key(&key) => Some('%'),
             _ if is_global(&key) => Some('@'),
@@ -169,7 +169,7 @@ fn sigil_of_definition(text: &str) -> Option<char> {
     }
     let value = text[length..].trim_start().strip_prefix('=')?.trim_start();
     let first = &value[..name_length(value)];
-    // What may stand between the `=` of a variable, an alias or an ifunc and its kind.
+    // Words that may appear between the `=` of a variable, an alias or an ifunc and its kind.
     let globals = [
         "addrspace",
         "alias",

@@ -6,8 +6,9 @@ use crate::pipeline::{self, Joined};
 use crate::source::{SourceMap, Span};
 use crate::{read, verify};
 
-/// Returns the text of a binary file, and its warnings; or all diagnostics, if one is an error. They have no spans,
-/// since the file has no lines. Its modules are linked with each other; of an archive, all members are.
+/// Returns the text of a binary file, and its warnings; or all diagnostics, if one of them is an error. They have no
+/// spans, since the file has no lines. The modules of the file are linked with each other; for an archive, all members
+/// are linked.
 pub(super) fn text(name: &str, bytes: Vec<u8>) -> Result<(String, Vec<Diagnostic>), Vec<Diagnostic>> {
     let mut sources = SourceMap::new();
     let input = read::bytes(&mut sources, name, bytes)

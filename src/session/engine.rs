@@ -65,7 +65,7 @@ impl SessionEngine {
         }
     }
 
-    /// Gives the module back to the engine.
+    /// Returns the module to the engine.
     pub(super) fn resume(&mut self, checked: Arc<Checked>) {
         match self {
             SessionEngine::Jit(jit) => jit.resume(checked),
@@ -73,8 +73,8 @@ impl SessionEngine {
         }
     }
 
-    /// Prepares new definitions; unsupported instructions become traps in the session's module. `once`: the
-    /// function that evaluates.
+    /// Prepares new definitions; unsupported instructions become traps in the session's module. `once`: the function
+    /// that evaluates.
     pub(super) fn grow(
         &mut self,
         checked: &mut Arc<Checked>,
@@ -101,7 +101,7 @@ impl SessionEngine {
         }
     }
 
-    /// Frees added code that is not needed any more.
+    /// Frees added code that is no longer needed.
     pub(super) fn shrink(&mut self, added: AddedCode) {
         if let (SessionEngine::Jit(jit), AddedCode(Some(addition))) = (self, added) {
             jit.shrink(addition);
@@ -221,7 +221,7 @@ impl SessionEngine {
         }
     }
 
-    /// Lets further inputs run after a host function was interrupted.
+    /// Permits further inputs after a host function was interrupted.
     pub(super) fn recover(&mut self) {
         match self {
             SessionEngine::Jit(jit) => jit.recover(),

@@ -1,4 +1,4 @@
-//! The module of a session, into which every input is merged: additions to its tables can be undone.
+//! The module of a session, into which every input is merged. Additions to its tables can be undone.
 
 use crate::ir::remap::Remap;
 use crate::ir::{
@@ -66,7 +66,7 @@ impl ModuleChange {
         known.map(|(id, old)| (*id, old))
     }
 
-    /// Returns the variables that took over the name of another definition, each with that.
+    /// Returns the variables that took over the name of another definition, each with that definition.
     pub(super) fn shadowed(&self, module: &Module) -> impl Iterator<Item = (GlobalId, GlobalId)> {
         let owners = self.names.iter().filter_map(|(name, old)| Some((*module.by_name.get(name)?, (*old)?)));
         owners.filter(|(_, old)| is_definition(&module.globals[*old]))
@@ -97,7 +97,7 @@ impl ModuleChange {
         for (id, named) in self.bodies.into_iter().rev() {
             module.types.named[id] = named;
         }
-        // The items of the input go, and so do globals in the order that are undeclared again.
+        // The items of the input are removed, and so are globals in the order that are undeclared again.
         module.other_items.drain(self.items);
         let gone = |id: &GlobalId| matches!(module.globals[*id].kind, GlobalKind::Undeclared);
         module.order.retain(|id| !gone(id));
@@ -298,8 +298,7 @@ impl IdMap {
                 }
                 continue;
             }
-            // Directives to linkers and compilers (`llvm.*` variables): constructors run when they are
-            // entered.
+            // Directives to linkers and compilers (`llvm.*` variables): constructors run on entry.
             let special =
                 matches!(global.kind, GlobalKind::Variable { .. }) && global.name.symbol().starts_with("llvm.");
             if special || matches!(global.kind, GlobalKind::Undeclared) {
@@ -409,15 +408,14 @@ fn new_global(
     id
 }
 
-/// Whether a definition replaces the global of its name for all users. A function does; a variable of the
-/// same name is a new one, since there may be pointers to the old one; local symbols of different files are
-/// distinct.
+/// Whether a definition replaces the global of its name for all users. A function does; a variable of the same name is
+/// new, since there may be pointers to the old one; local symbols of different files are distinct.
 fn is_replaced(to: &Module, names: &SessionNames, known: GlobalId, global: &GlobalValue, plan: &MergePlan<'_>) -> bool {
     let old = &to.globals[known];
     let local = |g: &GlobalValue| matches!(g.linkage, Linkage::Private | Linkage::Internal);
     let apart = plan.file.is_some() && local(old) && local(global) && names.origins.get(&known) != plan.file.as_ref();
     let function = |g: &GlobalValue| matches!(g.kind, GlobalKind::Function(_));
-    // A variable that was only declared, and is not in any library, was refused before.
+    // A variable that is only declared, and is not in any library, was refused earlier.
     function(old) && function(global) && !apart
 }
 

@@ -32,9 +32,9 @@ const MEMORY: &str = "<memory>";
 pub(super) struct Entities {
     pub module: Module,
     pub warnings: Vec<Diagnostic>,
-    /// Names of types that they define.
+    /// Names of types that the entities define.
     pub types: FxHashSet<Name>,
-    /// Names of globals that they define or declare.
+    /// Names of globals that the entities define or declare.
     pub globals: FxHashSet<Name>,
 }
 
@@ -46,7 +46,7 @@ pub(super) struct Evaluation {
     pub function: GlobalId,
     /// The instruction that was entered.
     pub inst: InstId,
-    /// Values of the session that it reads, with the variables that stand for them.
+    /// Values of the session that the instruction reads, with the variables that represent them.
     pub reads: Vec<(Name, GlobalId)>,
     /// Result of the instruction, if it has a value.
     pub result: Option<EvaluationResult>,
@@ -55,9 +55,9 @@ pub(super) struct Evaluation {
 /// Result of an evaluation.
 pub(super) struct EvaluationResult {
     pub ty: Type,
-    /// Variable that receives it.
+    /// Variable that receives the result.
     pub variable: GlobalId,
-    /// Whether the function returns it too.
+    /// Whether the function also returns it.
     pub returned: bool,
     /// Memory of an alloca, if the result is its address.
     pub memory: Option<AllocaMemory>,
@@ -168,7 +168,8 @@ impl Session {
         Ok(Entities { module: checked.into_module(), warnings, types: own.types, globals: own.globals })
     }
 
-    /// Changes the error of an alias to what the session has: it is declared in the input, but defined.
+    /// Rewrites the error about an alias in terms of the session: the alias is declared in the input, but defined in
+    /// the session.
     fn explain_alias(&self, error: &mut Diagnostic) {
         let name = error.message.strip_prefix("alias must point to a definition: `@");
         let Some(name) = name.and_then(|rest| rest.strip_suffix("` is a declaration")) else { return };
@@ -191,7 +192,7 @@ impl Session {
         let text = &source.text()[range.clone()];
         let span = source.span(range.clone());
         let (lead, named) = self.lead(form, text, span)?;
-        // The name is the session's; here the instruction is unnamed.
+        // The name belongs to the session; the instruction itself is unnamed.
         let mut shown = text.to_string();
         if let Some(named) = named {
             shown = " ".repeat(named.rest) + &text[named.rest..];
@@ -360,8 +361,7 @@ impl Session {
         if found.iter().any(Diagnostic::is_error) { Err(found) } else { Ok(found) }
     }
 
-    /// Gives everything outside the input the span of its own definition, or of the whole input if there is
-    /// none.
+    /// Assigns everything outside the input the span of its own definition, or of the whole input if there is none.
     fn set_outer_spans(&self, module: &mut Module, span: Span) {
         let outside = |place: Span| place.lo < span.lo || place.hi > span.hi;
         let merged = self.checked.module();
@@ -474,7 +474,7 @@ fn spells_opaque(ty: &str) -> bool {
     ty.split(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '%').any(|word| word == "ptr")
 }
 
-/// Returns the written name of the variable that stands for a value, without the `@`.
+/// Returns the name of the variable that represents a value, as written, without the `@`.
 fn variable_name(name: &Name) -> String {
     let text = format!("%{}", name.symbol());
     let mut out = String::from("\"");
@@ -538,7 +538,7 @@ fn result_of(module: &Module, function: GlobalId, entered: Vec<InstId>, span: Sp
     {
         return Ok((inst, Some((ty, operand))));
     }
-    // Instructions that end or begin a block were refused before.
+    // Instructions that end or begin a block were refused earlier.
     if body.layout.len() > 1 {
         return Err(vec![alone(span, "a label")]);
     }
@@ -621,7 +621,7 @@ fn is_returned(module: &Module, layout: &crate::ir::DataLayout, ty: Type) -> boo
     !module.types.holds_vector(ty) && layout.size_of(&module.types, ty).is_some_and(|size| size <= LARGEST)
 }
 
-/// Replaces an alloca by the address of a new variable of the session, which has as many elements.
+/// Replaces an alloca by the address of a new variable of the session with the same number of elements.
 fn alloca(module: &mut Module, function: GlobalId, inst: InstId, span: Span) -> Option<AllocaMemory> {
     let body = module.function(function)?.body.as_ref()?;
     let Inst::Alloca { ty, typed, align, count, .. } = body.insts[inst] else { return None };

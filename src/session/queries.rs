@@ -39,8 +39,8 @@ impl Session {
         self.engine.is_broken()
     }
 
-    /// Lets further inputs run after a host function was interrupted. All definitions, values and memory are kept; what the
-    /// function was changing may be incomplete.
+    /// Permits further inputs after a host function was interrupted. All definitions, values and memory are kept; data
+    /// that the function was changing may be inconsistent.
     pub fn recover(&mut self) {
         self.engine.recover();
     }
@@ -60,7 +60,7 @@ impl Session {
         &self.checked
     }
 
-    /// Returns the function of a name (with or without its `@`), if it has a body.
+    /// Returns the function with the given name (with or without its `@`), if it has a body.
     pub fn function(&self, name: &str) -> Option<GlobalId> {
         let module = self.checked.module();
         let name = crate::parse::name(name.strip_prefix('@').unwrap_or(name));
@@ -108,7 +108,7 @@ impl Session {
         near.first().map(|near| format!("did you mean `{near}`?")).into_iter().fold(found, Diagnostic::help)
     }
 
-    /// Whether a type contains a named type whose name refers to another type now.
+    /// Whether a type contains a named type whose name now refers to another type.
     pub(super) fn is_outdated(&self, ty: Type) -> bool {
         let module = self.checked.module();
         let mut found = false;
@@ -216,7 +216,7 @@ impl Session {
         (!self.checked.module().by_name.contains_key(&crate::parse::name(name))).then_some(name)
     }
 
-    /// Returns the text that defined a name: a function to its `}`, anything else as it was entered.
+    /// Returns the text that defined a name: a function up to its `}`, anything else as entered.
     pub fn source_of(&self, name: &str) -> Option<&str> {
         let module = self.checked.module();
         let key = crate::parse::name(name.trim_start_matches(['%', '@']));
@@ -237,7 +237,7 @@ impl Session {
 
     /// Whether the session has a name, written with its sigil: a value, a type or a global.
     pub fn knows(&self, name: &str) -> bool {
-        // A quoted name is compared as it is written.
+        // A quoted name is compared as written.
         if name.contains('"') {
             return self.known_names().iter().any(|known| known == name);
         }
@@ -254,7 +254,7 @@ impl Session {
         }
     }
 
-    /// Returns all names of the session as they are written: values (but not results by number), types and globals.
+    /// Returns all names of the session as written: values (but not results by number), types and globals.
     pub fn known_names(&self) -> Vec<String> {
         let module = self.checked.module();
         let values = self.values.keys().filter(|name| !self.is_result_number(name)).map(|name| format!("%{name}"));

@@ -22,7 +22,7 @@ impl Session {
         if defined.failed() {
             return defined;
         }
-        // The function is undone as an input of its own.
+        // The function is undone like a separate input.
         self.fresh = true;
         let mut reply = self.enter_as("<repeat call>".into(), call, None);
         if let Some(Err(errors)) = self.undo() {

@@ -2,8 +2,7 @@
 
 use crate::outcome::{Outcome, Trap};
 
-/// Replaces the session's own variables and function in a report with the values and inputs that they stand
-/// for.
+/// Replaces the session's own variables and function in a report by the values and inputs that they represent.
 pub(super) fn use_session_names(outcome: &mut Outcome, input: &str) {
     let rename = |text: &mut String| {
         if text.contains("@\"%") || text.contains("@\"<") {
@@ -13,7 +12,7 @@ pub(super) fn use_session_names(outcome: &mut Outcome, input: &str) {
     let all = |trap: &mut Trap| {
         rename(&mut trap.message);
         trap.notes.iter_mut().for_each(|note| rename(&mut note.text));
-        // The input is itself the location of the fault, or calls it.
+        // The input is itself the location of the fault, or calls that location.
         trap.backtrace.retain(|frame| frame.function.trim_matches('"') != input);
     };
     match outcome {

@@ -1,4 +1,4 @@
-//! Splitting of an input into module entities and things to evaluate.
+//! Splitting of an input into module entities and expressions to evaluate.
 
 use crate::ir::Name;
 use crate::parse::{is_opcode, is_top_level, line_end, name, name_length};
@@ -157,7 +157,7 @@ pub(super) fn parts(text: &str) -> Vec<InputPart> {
                 header = &text[range.clone()] == "define";
             }
             Some(ScannedItem::Byte(byte)) => {
-                // The byte that begins the part was the last one passed.
+                // The last byte passed begins the part.
                 open.get_or_insert(walk.at - text[..walk.at].chars().next_back().map_or(1, char::len_utf8));
                 header &= *byte != b'{';
             }
@@ -197,7 +197,7 @@ pub(super) fn form(part: &str) -> PartKind {
     let length = name_length(part);
     let rest = part[length..].trim_start();
     let key = |text: &str| name(&text[1..]);
-    // Nothing but a comment may follow.
+    // Only a comment may follow.
     let alone = rest.is_empty() || rest.starts_with(';');
     match part.as_bytes().first() {
         Some(b'%') if length > 1 && rest.starts_with('=') => {
@@ -234,7 +234,7 @@ pub fn is_type_word(word: &str) -> bool {
     number || floats.contains(&word) || matches!(word, "ptr" | "x86_amx" | "target")
 }
 
-/// Whether a word should be taken for a misspelled instruction: it resembles no keyword that begins an entity.
+/// Whether a word is likely a misspelled instruction: it resembles no keyword that begins an entity.
 fn is_like_opcode(word: &str) -> bool {
     const ENTITIES: [&str; 12] = [
         "define",
@@ -255,7 +255,7 @@ fn is_like_opcode(word: &str) -> bool {
     letters && !ENTITIES.contains(&word) && crate::diagnostic::near_names(word, ENTITIES).is_empty()
 }
 
-/// Names that a text mentions anywhere; unused ones are harmless.
+/// Names that a text mentions anywhere. Superfluous ones are harmless.
 #[derive(Default, Debug)]
 pub(super) struct MentionedNames {
     /// Names with `%`: values and types.

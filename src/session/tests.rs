@@ -2,12 +2,12 @@ use super::*;
 
 fn both(test: impl Fn(Session)) {
     for engine in [EngineKind::Jit, EngineKind::Interp] {
-        // SAFETY: the tests enter only our own text.
+        // SAFETY: the tests enter only texts of their own.
         test(unsafe { Session::new(Options { engine, ..Options::default() }) }.unwrap());
     }
 }
 
-/// Returns the results of a text, one line each, without the remarks on what pointers point to.
+/// Returns the results of a text, one line each, without the remarks on targets of pointers.
 fn say(session: &mut Session, text: &str) -> String {
     let all = say_all(session, text);
     let lines = all.lines().map(|line| line.split(" ; points to ").next().unwrap_or(line));
@@ -111,7 +111,7 @@ fn several_inputs_are_taken_back_one_after_the_other() {
         assert_eq!(say(&mut s, "load i64, ptr @g"), "i64 1");
         assert_eq!(s.undo().unwrap().unwrap(), ["@k"]);
         assert_eq!(say(&mut s, "%x = k(40)"), "%x = i64 40");
-        // The number of levels is bounded; what older ones replaced is freed.
+        // The number of levels is bounded; values replaced by older ones are freed.
         for n in 0..150 {
             say(&mut s, &format!("%y = i64 {n}"));
         }
@@ -319,7 +319,7 @@ fn what_is_saved_can_be_loaded() {
         );
         say(&mut s, "@g = global i32 9\n%x = add i64 1, 2");
         let text = s.save();
-        // SAFETY: the tests enter only our own text.
+        // SAFETY: the tests enter only texts of their own.
         let mut again = unsafe { Session::new(s.options().clone()) }.unwrap();
         let reply = again.load("saved.ll", text.clone().into_bytes());
         assert!(!reply.failed(), "{:?}\n{text}", reply.diagnostics);
@@ -354,7 +354,7 @@ fn memory_of_allocas_and_pointers_into_it_are_saved() {
         }
         let text = s.save();
         assert_eq!(Session::lost_values(&text), ["%s+24", "%x"], "{text}");
-        // SAFETY: the tests enter only our own text.
+        // SAFETY: the tests enter only texts of their own.
         let mut again = unsafe { Session::new(s.options().clone()) }.unwrap();
         let reply = again.load("saved.ll", text.clone().into_bytes());
         assert!(!reply.failed(), "{:?}\n{text}", reply.diagnostics);
@@ -396,7 +396,7 @@ fn definitions_and_numbers_go_along_to_the_other_engine() {
 
 #[test]
 fn the_interpreter_names_older_inputs() {
-    // SAFETY: the tests enter only our own text.
+    // SAFETY: the tests enter only texts of their own.
     let mut s = unsafe { Session::new(Options { engine: EngineKind::Interp, ..Options::default() }) }.unwrap();
     say(&mut s, "%p = call ptr @malloc(i64 8)\n%q = call ptr @malloc(i64 8)");
     assert!(say(&mut s, "%u = load i64, ptr %p").contains("undef"));

@@ -18,14 +18,14 @@ use std::time::Duration;
 pub struct MessageChannel(File);
 
 impl MessageChannel {
-    /// Wraps a socket as a file, because a sandbox allows `read` and `write` but not the system calls for sockets.
+    /// Wraps a socket as a file, because a sandbox permits `read` and `write` but not the system calls for sockets.
     fn new(socket: OwnedFd) -> MessageChannel {
         MessageChannel(File::from(socket))
     }
 
     /// Keeps the connection open when this process executes another program. Closing it ends the replica.
     pub fn keep_on_exec(&self) {
-        // SAFETY: a descriptor of ours.
+        // SAFETY: a descriptor of this channel.
         unsafe { libc::fcntl(self.0.as_raw_fd(), libc::F_SETFD, 0) };
     }
 
@@ -180,9 +180,9 @@ impl Replica {
         let (ours, theirs) = UnixStream::pair()?;
         let (recorded, records) = UnixStream::pair()?;
         let (input, output, error) = (super::pipe()?, super::pipe()?, super::pipe()?);
-        // An interrupt is not lost before the copy can handle it.
+        // Blocked, so that an interrupt is not lost before the replica can handle it.
         mask_interrupts(libc::SIG_BLOCK);
-        // SAFETY: this process has one thread, so the copy is complete.
+        // SAFETY: this process has one thread, so the replica is complete.
         let pid = unsafe { libc::fork() };
         if pid != 0 {
             accept_interrupts();
@@ -192,12 +192,11 @@ impl Replica {
         }
         if pid == 0 {
             drop((ours, recorded));
-            // SAFETY: system calls on descriptors and dispositions of this process; the streams are ours to
-            // replace.
+            // SAFETY: system calls on descriptors and dispositions of this process, which may replace its streams.
             unsafe {
                 libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
                 libc::signal(libc::SIGINT, libc::SIG_DFL);
-                // Our pipes do not block on reading; a program expects reads to block.
+                // The pipes of this process do not block on reading, but a program expects reads to block.
                 libc::fcntl(input.0.as_raw_fd(), libc::F_SETFL, 0);
                 for (from, to) in [(&input.0, 0), (&output.1, 1), (&error.1, 2)] {
                     libc::dup2(from.as_raw_fd(), to);
@@ -206,7 +205,7 @@ impl Replica {
             drop((input, output, error));
             let (theirs, records) = (out_of_the_way(theirs.into()), out_of_the_way(records.into()));
             let status = body(MessageChannel::new(theirs), recording, records.into_raw_fd());
-            // SAFETY: ends the copy without this process's exit handlers.
+            // SAFETY: ends the replica without the exit handlers of this process.
             unsafe { libc::_exit(status.into()) }
         }
         drop((theirs, records));
@@ -232,13 +231,13 @@ impl Replica {
     /// Interrupts the program, as Ctrl-C does.
     pub fn interrupt(&self) {
         if !self.reaped {
-            // SAFETY: a child of ours that has not been reaped.
+            // SAFETY: a child of this process that has not been reaped.
             unsafe { libc::kill(self.pid, libc::SIGINT) };
         }
     }
 
-    /// Waits for an event. `live`: whether to read our own standard input when the copy waits for input. `watched`:
-    /// another descriptor to wait for.
+    /// Waits for an event. `live`: whether to read the standard input of this process when the replica waits for input.
+    /// `watched`: another descriptor to wait for.
     pub fn next(
         &mut self,
         input: &mut ReplayedStdin,
@@ -303,7 +302,7 @@ impl Replica {
                 };
                 self.events.push_back(event);
             }
-            // Never kept for a later call: until then the caller may have read what is there, and would wait for more.
+            // Never kept for a later call: by then the caller may have read the data, and would wait for more.
             if polled[6].revents != 0 && self.events.is_empty() {
                 return Ok(ReplicaEvent::Watched);
             }
@@ -318,7 +317,7 @@ impl Replica {
     /// Ends the replica, and keeps what it has recorded.
     pub fn end(mut self, recording: &mut Recording) -> io::Result<()> {
         if !self.reaped {
-            // SAFETY: a child of ours that has not been reaped.
+            // SAFETY: a child of this process that has not been reaped.
             unsafe { libc::kill(self.pid, libc::SIGKILL) };
             let _ = self.wait();
         }
@@ -386,10 +385,10 @@ impl Replica {
 
     fn wait(&mut self) -> Result<i32, i32> {
         let mut status = 0;
-        // SAFETY: a child of ours.
+        // SAFETY: a child of this process.
         while unsafe { libc::waitpid(self.pid, &mut status, 0) } < 0 {
             if super::error_number() != libc::EINTR {
-                // Somebody else has reaped it: how it ended is unknown, and no status of success may be invented.
+                // It was reaped elsewhere: how it ended is unknown, and success must not be assumed.
                 self.reaped = true;
                 return Err(libc::SIGKILL);
             }
@@ -405,7 +404,7 @@ impl Replica {
 impl Drop for Replica {
     fn drop(&mut self) {
         if !self.reaped {
-            // SAFETY: a child of ours that has not been reaped.
+            // SAFETY: a child of this process that has not been reaped.
             unsafe { libc::kill(self.pid, libc::SIGKILL) };
             let _ = self.wait();
         }
@@ -436,7 +435,7 @@ fn out_of_the_way(fd: OwnedFd) -> OwnedFd {
 }
 
 fn not_blocking(fd: RawFd) {
-    // SAFETY: a descriptor of ours.
+    // SAFETY: a descriptor of the replica.
     unsafe { libc::fcntl(fd, libc::F_SETFL, libc::O_NONBLOCK) };
 }
 

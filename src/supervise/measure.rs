@@ -1,7 +1,7 @@
 //! Measured runs of a command: only their time, resource usage and exit status.
 //!
-//! [`super::run`] has pipes to serve, and forks this process. Here the system spawns the command directly (as
-//! `posix_spawn` does) with files for its streams, and this process only waits for its end.
+//! [`super::run`] serves pipes, and forks this process. In contrast, the functions of this module let the system spawn
+//! the command directly (as `posix_spawn` does) with files for its streams, and only wait for its end.
 
 use super::{ChildExit, GRACE, NAP, Usage, interrupted};
 use std::ffi::OsString;
@@ -19,7 +19,7 @@ pub struct TimedCommand {
     pub arguments: Vec<OsString>,
     /// File for standard input.
     pub input: PathBuf,
-    /// Whether its output goes to our output; otherwise it is discarded.
+    /// Whether its output goes to the output of this process; otherwise it is discarded.
     pub show: bool,
     /// Wall-clock time after which it is killed.
     pub time: Option<Duration>,
@@ -77,7 +77,7 @@ fn started(timed: &TimedCommand) -> std::io::Result<TimedResult> {
             Some(_) => {}
         }
         let left = timed.time.map_or(NAP, |time| NAP.min(time.saturating_sub(now - start)));
-        // Old kernels have no pidfds: there the process is polled.
+        // Old kernels have no pidfds, so the process is polled.
         let end = match &handle {
             Some(handle) => wait(handle, left).then(Instant::now),
             None => {
@@ -125,7 +125,7 @@ fn reap(pid: libc::pid_t) -> Option<(libc::c_int, Usage)> {
 }
 
 fn kill(pid: libc::pid_t, signal: libc::c_int) {
-    // SAFETY: sends a signal to a group, whose id is not reused as long as a member is alive.
+    // SAFETY: sends a signal to a group, whose id is not reused while a member is alive.
     unsafe { libc::kill(-pid, signal) };
 }
 

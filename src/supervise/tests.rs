@@ -83,7 +83,7 @@ fn descriptors_are_named_behind_the_first_argument() {
         documented: true,
         ..Job::default()
     };
-    // The shell takes `--json` for its script, or for an option that it does not know.
+    // The shell interprets `--json` as its script, or as an unknown option.
     assert!(!matches!(run(&job).ended, ChildExit::NotStarted(_)));
 }
 

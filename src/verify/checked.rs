@@ -28,7 +28,7 @@ impl Checked {
         &mut self.module
     }
 
-    /// Returns the module.
+    /// Takes the module out.
     pub(crate) fn into_module(self) -> Module {
         self.module
     }
@@ -38,7 +38,7 @@ impl Checked {
         &self.module
     }
 
-    /// Returns the options it was checked with.
+    /// Returns the options of the verification.
     pub fn options(&self) -> Options {
         self.options
     }

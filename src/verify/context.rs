@@ -67,9 +67,9 @@ pub(super) struct VerifierContext<'a> {
     pub(super) errors: usize,
     /// Constants without errors.
     pub(super) constants_good: SecondaryMap<ConstId, bool>,
-    /// Attributes of parameters, arguments and results without errors, with their types.
+    /// Attributes of parameters, arguments and results that have no errors, with their types.
     pub(super) attributes_good: FxHashSet<(AttrSet, Type)>,
-    /// Addresses of the texts of attachments that are without errors at loads and stores: TBAA access tags.
+    /// Addresses of the texts of attachments at loads and stores that have no errors: TBAA access tags.
     pub(super) access_tags_good: FxHashSet<usize>,
     /// Whether the module uses opaque pointers, so that LLVM would not compare the function types of calls.
     pub(super) opaque: bool,

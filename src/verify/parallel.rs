@@ -1,5 +1,5 @@
-//! Parallel verification of functions in large modules. The number and positions of diagnostics depend on earlier
-//! ones, so this only determines whether there are any; if so, one thread checks everything again.
+//! Parallel verification of functions in large modules. The number and locations of diagnostics depend on earlier ones,
+//! so this only determines whether there are any; if so, one thread checks everything again.
 
 use super::context::VerifierContext;
 use super::rules::check_body;
@@ -7,20 +7,20 @@ use crate::ir::Body;
 use crate::parallel;
 use std::sync::Mutex;
 
-/// Minimum number of instructions for which threads pay off.
+/// Minimum number of instructions for which multiple threads are worthwhile.
 const LARGE: usize = 8_000;
 
-/// Functions that a thread takes at a time.
+/// Number of functions that a thread takes at a time.
 const STEP: usize = 16;
 
-/// Whether all functions are free of errors and warnings. Also false if nothing was checked because the module is too
+/// Whether all functions are free of errors and warnings. Also false if nothing was checked, because the module is too
 /// small or there is only one processor.
 pub(super) fn finds_nothing(cx: &VerifierContext<'_>) -> bool {
     let definitions: Vec<_> = cx.module.definitions().collect();
     let size = |body: &Body| body.insts.len();
     let all = definitions.iter().map(|(_, _, body)| size(body)).sum::<usize>();
     let largest = definitions.iter().map(|(_, _, body)| size(body)).max().unwrap_or(0);
-    // Of a function with most of the instructions, one thread has most of the work.
+    // If one function has most of the instructions, its thread does most of the work.
     if cx.has_damage || all < LARGE || largest > all / 4 * 3 {
         return false;
     }
@@ -28,7 +28,7 @@ pub(super) fn finds_nothing(cx: &VerifierContext<'_>) -> bool {
     if threads < 2 {
         return false;
     }
-    // Forked here, since the caller's context contains cells and cannot be shared between threads.
+    // Forked in advance, since the caller's context contains cells and cannot be shared between threads.
     let contexts: Mutex<Vec<VerifierContext<'_>>> = Mutex::new((0..threads).map(|_| cx.fork()).collect());
     let context = || contexts.lock().ok()?.pop();
     parallel::all_satisfy(threads, &definitions, STEP, context, |cx, some| {

@@ -227,7 +227,7 @@ fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
         .take(MAX_KNOWN_NAMES)
         .collect();
     for (callee, function, inst, ty, cc) in first {
-        // LLVM implicitly declares intrinsics, too.
+        // LLVM also declares intrinsics implicitly.
         if !module.damaged
             && !is_reserved(&module.globals[callee].name)
             && let Some(body) = module.function(function).and_then(|f| f.body.as_ref())

@@ -1,4 +1,4 @@
-//! Types of a module from the point of view of the rules: their properties and their equivalence.
+//! Types of a module as seen by the rules: their properties and their equivalence.
 
 pub(super) mod equivalence;
 pub(super) mod opaque_pointers;

@@ -4,7 +4,7 @@
 pub enum Item {
     /// A record: its code and operands.
     Record(u32, Vec<u64>),
-    /// A record with a blob behind its operands.
+    /// A record with a blob after its operands.
     Blob(u32, Vec<u64>, Vec<u8>),
     /// A block: its id and items.
     Block(u32, Vec<Item>),
@@ -24,17 +24,17 @@ pub enum Bits {
     Array,
 }
 
-/// Makes a record.
+/// Creates a record.
 pub fn record(code: u32, numbers: &[u64]) -> Item {
     Item::Record(code, numbers.to_vec())
 }
 
-/// Makes a record of operands and the characters of a text.
+/// Creates a record of operands and the characters of a text.
 pub fn text(code: u32, numbers: &[u64], text: &str) -> Item {
     Item::Record(code, numbers.iter().copied().chain(text.bytes().map(u64::from)).collect())
 }
 
-/// Makes a block.
+/// Creates a block.
 pub fn block(id: u32, items: impl IntoIterator<Item = Item>) -> Item {
     Item::Block(id, items.into_iter().collect())
 }

@@ -62,7 +62,7 @@ pub fn naming_block(number: u64) -> [Vec<u8>; 3] {
     let module = |constants: Vec<Item>, last: Vec<Item>| {
         let types = [record(1, &[4]), record(2, &[]), record(21, &[0, 0]), record(25, &[0]), record(7, &[32])];
         let items = [record(1, &[1]), block(TYPE, types), record(8, &[1, 0, 0, 0, 0, 0, 0, 0])];
-        // An unused constant is not read: a variable has it as its initial value.
+        // An unused constant is not read, so it is the initial value of a variable.
         let variable = (!constants.is_empty()).then(|| record(7, &[2, 2, 3, 0, 0, 0]));
         let constants = (!constants.is_empty()).then(|| block(CONSTANTS, constants));
         let body = block(FUNCTION, [record(1, &[1]), record(10, &[])].into_iter().chain(last));
@@ -75,19 +75,19 @@ pub fn naming_block(number: u64) -> [Vec<u8>; 3] {
     ]
 }
 
-/// A module with a location in a scope.
+/// Returns a module with a location in a scope.
 pub fn located(scope: u64) -> Vec<u8> {
     let metadata = [record(7, &[0, 1, 1, scope, 0, 0]), text(4, &[], "named"), record(10, &[0])];
     file([block(MODULE, [record(1, &[1]), block(METADATA, metadata)])])
 }
 
-/// Makes a table of types; its first record has their number.
+/// Creates a table of types; its first record has their number.
 fn types(list: Vec<Item>) -> Item {
     let names = list.iter().filter(|item| matches!(item, Item::Record(19, _))).count();
     block(TYPE, std::iter::once(record(1, &[(list.len() - names) as u64])).chain(list))
 }
 
-/// Makes a symbol table of values by number.
+/// Creates a symbol table of values by number.
 fn symbols(names: &[(u64, &str)]) -> Item {
     block(SYMTAB, names.iter().map(|(value, name)| text(1, &[*value], name)))
 }

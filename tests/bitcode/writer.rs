@@ -1,5 +1,5 @@
-//! The bitcode writer: what is written is read as the same module, and byte for byte as LLVM's output for a small one;
-//! a construct without a record is refused by name; and the comparison of modules detects differences.
+//! The bitcode writer: written modules are read as the same modules, and a small one is byte for byte LLVM's output; a
+//! construct without a record is refused by name; and the comparison of modules detects differences.
 
 use llvmlite_jit::bitcode::{self, Version, differences};
 use llvmlite_jit::ir::Module;
@@ -59,7 +59,7 @@ fn every_file_is_the_same_module_when_it_was_written_and_read() {
     let mut wrong = Vec::new();
     for path in paths {
         let Ok(text) = std::fs::read_to_string(&path) else { continue };
-        // The largest files are large for other tests.
+        // The largest files serve other tests.
         let Some(module) = (text.len() < 200_000).then(|| module(&text)).flatten() else { continue };
         let bytes = match bitcode::write(module.clone(), Version::Llvm22) {
             Ok(bytes) => bytes,
@@ -149,7 +149,7 @@ fn what_llvm_14_has_no_record_for_is_refused_by_name() {
     }
 }
 
-/// Constructs that LLVM 14 has too are written, and read back unchanged.
+/// Constructs that exist in LLVM 14 are written, and read back unchanged.
 #[test]
 fn what_llvm_14_knows_is_written_for_it() {
     let text = "%node = type { i32, %node* }\n@list = global %node zeroinitializer\n\
@@ -188,7 +188,7 @@ fn debug_records_become_calls() {
     assert_eq!(differences(&whole(text), &calls[0]), [""; 0]);
 }
 
-/// Pairs of texts that differ in one thing, with the message for it.
+/// Pairs of texts that differ in one respect, with the message for it.
 #[test]
 fn differences_are_seen() {
     let base = "define i32 @f(i32 %x, ptr nocapture %p) #0 {\n  %y = add nsw i32 %x, 7, !note !0\n  \
@@ -276,9 +276,9 @@ fn spellings_are_no_differences() {
     }
 }
 
-/// Constant expressions that LLVM has removed are equal to the instructions that its reader makes of them,
-/// with their names: before their user, operands in the order of the record, and for a `phi` in a block on
-/// the edge. A difference within one is still detected.
+/// Constant expressions that LLVM has removed are equal to the instructions into which its reader converts them, with
+/// their names: before their user, operands in the order of the record, and for a `phi` in a block on the edge. A
+/// difference within one is still detected.
 #[test]
 fn constant_expressions_are_the_instructions_that_llvm_makes_of_them() {
     let (old, new) = (whole(include_str!("expressions.ll")), include_str!("expressions-22.ll"));
@@ -296,8 +296,9 @@ fn constant_expressions_are_the_instructions_that_llvm_makes_of_them() {
     }
 }
 
-/// Checks that spellings which LLVM 22 upgrades compare as equal, and that changes of them are seen: intrinsic functions with
-/// other parameters, folded constants, the alignment of variables, debug information without its version.
+/// Checks that spellings which LLVM 22 upgrades compare as equal, and that changes of them are detected: intrinsic
+/// functions with other parameters, folded constants, the alignment of variables, debug information without its
+/// version.
 #[test]
 fn older_spellings_are_what_llvm_reads() {
     let (old, new) = (include_str!("older.ll"), include_str!("older-22.ll"));
@@ -327,8 +328,8 @@ fn older_spellings_are_what_llvm_reads() {
     assert_eq!(differences(&whole(&versioned), &whole(&versioned)), [""; 0]);
 }
 
-/// Calls of `llvm.lifetime` with a size are equal to those without it, of the variable itself. The reader
-/// drops everything but the locations of the old calls, and drops a call that is not about a variable.
+/// Calls of `llvm.lifetime` with a size are equal to those without it, of the variable itself. The reader drops
+/// everything except the locations of the old calls, and drops a call that is not about a variable.
 #[test]
 fn lifetimes_are_of_variables() {
     let old = "%pair = type { [2 x i8], i32 }\ndeclare void @llvm.lifetime.start.p0i8(i64, i8*)\n\

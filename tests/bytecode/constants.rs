@@ -91,7 +91,7 @@ fn strings_stand_as_their_bytes() {
     let strings = variables(14, &[&[15, SBYTE, 3]], 2, |sink| {
         vbrs(sink, &[1, VOID, 14]);
         sink.raw(b"a\x00\xff");
-        // The characters of the other string come behind it.
+        // The characters of the other string come after it.
         vbrs(sink, &[1, 14, 0, 1, 2, 1, 2, SBYTE, 0, 130, 0, 132]);
     });
     assert_eq!(contents(&strings), ["[3 x i8] c\"a\\00\\FF\"", "[3 x i8] c\"ABA\""]);
@@ -103,7 +103,7 @@ fn strings_stand_as_their_bytes() {
     assert!(refused(&long).starts_with("E1111 4294967295 elements in 0 bytes"));
 }
 
-/// Every operation on constants, with operands that are defined behind it.
+/// Every operation on constants, with operands that are defined after it.
 ///
 /// covers: 2-11
 #[test]

@@ -85,7 +85,7 @@ fn files_of_many_changes_are_read_or_refused() {
                 }
             }
         }
-        // Kept for the case that it kills the test.
+        // Stored first, in case it crashes the test.
         if count > 1000 {
             std::fs::write(&kept, &changed).expect("a file");
         }

@@ -37,7 +37,7 @@ fn files_run_as_their_programs_do() {
     }
 }
 
-/// One source, written by five versions, gives one module.
+/// One source, written by five versions, is the same module each time.
 ///
 /// covers: 2-2 2-20 2-21 2-22
 #[test]

@@ -236,7 +236,7 @@ fn lists(code: impl FnOnce(&mut Code, u32, u32, u32), pairs: &[u32]) -> Vec<u8> 
         );
         globals(sink, &[], &[13, 15, 18, 20, 22]);
         sink.block(BlockKind::ConstantPool, |sink| {
-            // Signed numbers are encoded with their sign in the lowest bit, and so are twice as large.
+            // Signed numbers are encoded with their sign in the lowest bit, and are therefore twice as large.
             vbrs(sink, &[3, INT, 0, 2, 0, 4, 0, 6, 2, LONG, 0, 200, 0, 80, 1, DOUBLE, 0]);
             sink.raw(&2.5f64.to_le_bytes());
         });
@@ -262,7 +262,7 @@ fn lists(code: impl FnOnce(&mut Code, u32, u32, u32), pairs: &[u32]) -> Vec<u8> 
     })
 }
 
-/// A list is a value: the one before `vanext` stays at its argument, and so does a copy.
+/// A list is a value: the one before `vanext` remains at its argument, and so does a copy.
 ///
 /// covers: 2-17 2-19
 #[test]
@@ -290,7 +290,7 @@ fn lists_of_arguments_are_values() {
         &pairs,
     );
     assert_eq!(call::<(), i64>(&module, "f", ()), 40 + 100 + 2 + 100, "{}", text(&module));
-    // A list that is an integer belongs to another machine.
+    // An integer list belongs to another machine.
     let number = lists(
         |code, _, _, _| {
             let value = code.give(op::VAARG, LONG, &[1, LONG], LONG);

@@ -1,4 +1,4 @@
-//! The bytecode writer: the bytes of LLVM's own writer, and modules that are the same when they are read again.
+//! The bytecode writer: it writes the same bytes as LLVM's own writer, and modules that are unchanged when read again.
 
 use super::files::bytes;
 use super::{call, text};
@@ -55,8 +55,8 @@ fn texts(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// All programs of the tests: the written file is read, is valid, and can be written again; a program with an
-/// expected status ends with it. A refusal has a message.
+/// All programs of the tests: the written file is read, is valid, and can be written again; a program with an expected
+/// status ends with it. Each refusal has a message.
 ///
 /// covers: 2-23
 #[test]
@@ -95,7 +95,7 @@ fn programs_are_read_as_they_were_written() {
         if let Err(found) = verify::verify(module, &sources, verify::Options::default()) {
             panic!("{name}: {found:?}");
         }
-        // Of the programs that only have an exit status, some are run.
+        // Some of the programs that have only an exit status are run.
         let Some(status) = TestFile::parse(&text).ok().and_then(|file| file.program.exit) else { continue };
         const OTHERS: [&str; 9] = ["args", "stdin", "trap", "flags", "timeout", "link", "load", "needs", "run"];
         let has_other = |line: &str| OTHERS.iter().any(|name| line.starts_with(&format!("; {name}")));

@@ -4,10 +4,10 @@ use super::{Ended, Scratch, command, text};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-/// Programs whose end depends on how long something takes.
+/// Programs whose end depends on timing.
 const TIMED: &[&str] = &["tests/ll/limits/", "tests/ll/threads/litmus.ll"];
 
-/// Programs that read what is in memory or in registers by chance: what the command did before they ran.
+/// Programs that read whatever is in memory or in registers: leftovers of the command from before the run.
 const UNDEFINED: &[&str] = &[
     "tests/ll/library/getdelim_beyond.ll",
     "tests/ll/library/getline.ll",
@@ -61,7 +61,7 @@ fn compare(file: &Path, scratch: &Scratch, thread: usize) -> Result<bool, String
     let plain = run(false);
     let (cold, is_stored, warm) = (run(true), stored(), run(true));
     let _ = std::fs::remove_dir_all(&folder);
-    // A program that prints what is not initialized says something else each time.
+    // A program that prints uninitialized data has different output each time.
     if plain == cold && cold == warm || (0..3).any(|_| run(false) != plain) {
         return Ok(is_stored);
     }

@@ -1,4 +1,4 @@
-//! Files that are not as they were written, and processes that use them at the same time.
+//! Cached files that were changed after they were written, and processes that use them at the same time.
 
 use super::{Ended, PROGRAM, Scratch, right, text};
 use std::path::Path;
@@ -29,13 +29,13 @@ fn damaged_bytes_are_found_wherever_they_are() {
     let mut state = 1u64;
     for n in 0..500u64 {
         state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        // All of the header, and places everywhere.
+        // Positions throughout the header, and samples everywhere else.
         let at = if n < 152 { n as usize } else { (state >> 33) as usize % bytes.len() };
         let mut damaged = bytes.clone();
         damaged[at] ^= 1 << (state >> 29 & 7);
         std::fs::write(&file, &damaged).unwrap();
         assert_eq!(scratch.run(&[text(&program)]), right(), "byte {at}");
-        // It was compiled again, and stored.
+        // The program was compiled again, and stored.
         assert_ne!(std::fs::read(&file).unwrap(), damaged, "byte {at}");
     }
 }

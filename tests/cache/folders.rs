@@ -1,4 +1,4 @@
-//! Where the cache is, and when there is none.
+//! The location of the cache, and cases without one.
 
 use super::{Ended, PROGRAM, Scratch, command, right, text};
 use std::io::Write;
@@ -6,7 +6,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
-/// A program of more than 64 KiB, which does what the small one does.
+/// A program of more than 64 KiB with the same result as the small one.
 fn large() -> String {
     format!("{PROGRAM}\n; {}\n", "x".repeat(70 << 10))
 }
@@ -38,7 +38,7 @@ fn large_programs_are_cached_in_the_users_folder() {
         assert_eq!(run(&large, &[]), 1);
         assert_eq!(run(&large, &["-O0"]), 2);
         assert_eq!(run(&large, &["--no-pass", "inline"]), 3);
-        // Each combination of options is a program of its own.
+        // Each combination of options counts as a separate program.
         assert_eq!(run(&large, &["--allow", "*"]), 4);
         assert_eq!(run(&large, &["--link", text(&scratch.file("more.ll", "@unused = global i32 1"))]), 5);
         let mode = std::fs::metadata(scratch.path(folder)).unwrap().permissions().mode();
@@ -54,7 +54,7 @@ fn measurements_leave_the_users_cache_alone() {
     let bench = |variable: &str, value: &Path| Ended::of(command(&arguments).env(variable, value));
     let ended = bench("XDG_CACHE_HOME", &scratch.path("xdg"));
     assert_eq!((ended.status, scratch.path("xdg").exists()), (Some(0), false), "{}", ended.reports);
-    // A folder that is named is measured with.
+    // `bench` uses a folder that is named.
     assert_eq!(bench("LLVMLITE_CACHE", &scratch.path("cache")).status, Some(0));
     assert_eq!(scratch.cached().len(), 1);
 }
@@ -80,7 +80,7 @@ fn without_a_folder_there_is_no_cache_and_no_message() {
     std::fs::set_permissions(&shared, std::fs::Permissions::from_mode(0o777)).unwrap();
     assert_eq!(run("LLVMLITE_CACHE", &shared), right());
     assert!(files(&shared).is_empty());
-    // A read-only one: for the superuser no folder is.
+    // A read-only folder; for the superuser no folder is read-only.
     let closed = scratch.path("closed");
     std::fs::create_dir(&closed).unwrap();
     std::fs::set_permissions(&closed, std::fs::Permissions::from_mode(0o500)).unwrap();
@@ -101,7 +101,7 @@ fn the_folder_of_another_user_is_not_used() {
     }
     let run = || Ended::of(command(&[text(&large)]).env("HOME", &home));
     assert_eq!((run(), files(&home.join(".cache/llvmlite-jit")).len()), (right(), 0));
-    // As with `sudo`: nothing is left in somebody else's home.
+    // As with `sudo`: nothing is left in the home of another user.
     std::fs::remove_dir_all(home.join(".cache")).unwrap();
     std::os::unix::fs::chown(&home, Some(nobody), None).unwrap();
     assert_eq!((run(), files(&home).len()), (right(), 0));

@@ -1,9 +1,9 @@
-//! What a warm run says: faults with their lines, warnings, and what became of the files.
+//! Reports of warm runs: faults with their lines, warnings, and changes of files.
 
 use super::{Ended, PROGRAM, Scratch, text};
 use std::process::Command;
 
-/// Runs a program twice, and asserts that it says the same and comes from the cache the second time.
+/// Runs a program twice, and asserts that its output is the same and that it comes from the cache the second time.
 fn twice(scratch: &Scratch, arguments: &[&str]) -> Ended {
     let plain = Ended::of(scratch.command(arguments).env("LLVMLITE_CACHE", "off"));
     let cold = scratch.run(arguments);
@@ -54,7 +54,7 @@ fn a_changed_file_is_compiled_again() {
     twice(&scratch, &[text(&program)]);
     std::fs::write(&program, PROGRAM.replace("i32 1000", "i32 3")).unwrap();
     assert_eq!(scratch.run(&[text(&program)]).out, "sum 3\n");
-    // And back: the first one is still there.
+    // And back: the first program is still in the cache.
     std::fs::write(&program, PROGRAM).unwrap();
     assert_eq!(scratch.cache_use(&[text(&program)]).as_deref(), Some("hit"));
 }
@@ -62,7 +62,7 @@ fn a_changed_file_is_compiled_again() {
 #[test]
 fn a_file_that_changes_while_it_runs_shows_no_wrong_line() {
     let scratch = Scratch::new();
-    // It writes over its own text before the fault.
+    // The program overwrites its own text before the fault.
     let source = "
 @path = global ptr null
 @mode = constant [2 x i8] c\"w\\00\"
@@ -96,7 +96,7 @@ fault:
         assert!(changed.reports.contains(part), "{part}: {}", changed.reports);
     }
     assert!(!changed.reports.contains("self.ll:"), "{}", changed.reports);
-    // The file is away.
+    // The file is missing.
     std::fs::write(&program, source).unwrap();
     let moved = scratch.path("moved.ll");
     let remove = source.replace("@fopen(ptr %path, ptr @mode)", "@gone(ptr %path)").replace(
@@ -123,10 +123,10 @@ fn warnings_are_told_each_time() {
         let strict = scratch.run(&["--strict", text(&warned)]);
         assert_eq!(strict.status, Some(65), "{strict:?}");
     }
-    // Options behind the file.
+    // Options after the file.
     let told = twice(&scratch, &[text(&warned), "--timeout"]);
     assert!(told.reports.contains("which takes no arguments"), "{}", told.reports);
-    // The documents are equal, too, but for the cache.
+    // The documents are also equal, except for the cache.
     let document = || {
         let path = scratch.path("warned.json");
         scratch.run(&["--json", text(&path), text(&warned)]);
@@ -175,10 +175,10 @@ fn libraries_are_bound_anew() {
     build("int other[1000]; int number = 3; int some(void) { return 9; } int answer(void) { return some() * 5; }");
     assert_eq!(run().status, Some(48));
     assert_eq!(scratch.cache_use(&["--load", text(&library), text(&program)]).as_deref(), Some("hit"));
-    // What was undefined is defined: other code.
+    // Symbols that were undefined are now defined, which changes the code.
     build("int answer(void) { return 1; } int number = 2, weak = 5;");
     assert_eq!((run().status, run().status), (Some(103), Some(103)));
-    // And what was defined is missing.
+    // Symbols that were defined are now missing.
     build("int answer(void) { return 1; }");
     let missing = run();
     assert!(missing.status == Some(65) && missing.reports.contains("@number"), "{missing:?}");

@@ -13,7 +13,7 @@ struct Terminal {
     child: Child,
     keys: File,
     shown: Receiver<Vec<u8>>,
-    /// Output that was not examined yet.
+    /// Output that has not been examined yet.
     rest: String,
 }
 
@@ -80,8 +80,8 @@ impl Drop for Terminal {
     }
 }
 
-/// Body lines are indented automatically; a label and the closing brace move to the left margin as they are
-/// typed, and the input continues behind them.
+/// Body lines are indented automatically; a label and the closing brace move to the left margin as they are typed, and
+/// the input continues after them.
 #[test]
 fn a_function_with_labels_can_be_typed() {
     let mut terminal = Terminal::start(&["repl", "--no-history"]);
@@ -122,7 +122,7 @@ fn names_of_the_session_are_completed() {
     terminal.until("aligned to 8");
 }
 
-/// Candidates appear below an input of several lines, which stays as it was; Up finds an entry by its beginning.
+/// Candidates appear below an input of several lines, which is not changed; Up finds an entry by its beginning.
 #[test]
 fn candidates_are_listed_below_an_input_of_several_lines() {
     let mut terminal = Terminal::start(&["repl", "--no-history"]);
@@ -157,7 +157,7 @@ fn members_are_completed() {
     terminal.until("f->level = 7");
 }
 
-/// Ctrl-C in a function of the C library ends that call alone: allocas and what pointers refer to are kept.
+/// Ctrl-C in a function of the C library ends only that call: allocas and the targets of pointers are kept.
 #[test]
 fn an_interrupted_host_function_costs_no_memory() {
     for engine in ["jit", "interp"] {
@@ -178,7 +178,7 @@ fn an_interrupted_host_function_costs_no_memory() {
     }
 }
 
-/// Ctrl-C while a file is being compiled ends that, and the session continues without it.
+/// Ctrl-C during the compilation of a file ends the compilation, and the session continues without the file.
 #[test]
 fn an_input_can_be_interrupted_before_it_runs() {
     let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("repl-large.ll");

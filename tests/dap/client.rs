@@ -8,7 +8,7 @@ use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
-/// Time after which an answer is taken to never come.
+/// Timeout for an answer.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A running adapter.
@@ -17,7 +17,7 @@ pub struct Client {
     input: Option<ChildStdin>,
     messages: Receiver<Value>,
     seq: i64,
-    /// Events that came while something else was waited for.
+    /// Events that arrived while waiting for something else.
     pub events: Vec<Value>,
 }
 
@@ -48,7 +48,7 @@ impl Client {
         client
     }
 
-    /// Launches a program, which has not started then.
+    /// Launches a program, without starting it.
     pub fn launched(program: &str, more: Value) -> Client {
         let mut client = Client::ready();
         let mut arguments = json!({ "program": program });
@@ -76,7 +76,7 @@ impl Client {
     /// Writes bytes as they are.
     pub fn raw(&mut self, bytes: &[u8]) {
         let input = self.input.as_mut().expect("the input is open");
-        // An adapter that has ended is noticed by what it did not answer.
+        // If the adapter has ended, the missing answer shows it.
         let _ = input.write_all(bytes).and_then(|()| input.flush());
     }
 
@@ -115,13 +115,13 @@ impl Client {
         self.response(seq)
     }
 
-    /// As [`Client::request`], for a request that must succeed.
+    /// Like [`Client::request`], for a request that must succeed.
     pub fn ok(&mut self, command: &str, arguments: Value) -> Value {
         let result = self.request(command, arguments);
         result.unwrap_or_else(|error| panic!("{command}: {error}"))
     }
 
-    /// As [`Client::request`], for a request that must fail.
+    /// Like [`Client::request`], for a request that must fail.
     pub fn error(&mut self, command: &str, arguments: Value) -> String {
         self.request(command, arguments).expect_err(command)
     }
@@ -140,7 +140,7 @@ impl Client {
         }
     }
 
-    /// Carries out a request that makes the program run, and returns the event of its stop.
+    /// Executes a request that makes the program run, and returns the event of its stop.
     pub fn run(&mut self, command: &str, arguments: Value) -> Value {
         self.ok(command, arguments);
         self.event("stopped")

@@ -1,10 +1,10 @@
-//! A real client: dap-mode in Emacs without a screen, with the settings of the manual. Skipped, and said so, where one of both
-//! is not installed.
+//! A real client: dap-mode in Emacs without a screen, with the settings of the manual. Skipped, with a message, if
+//! either is not installed.
 
 use super::client::program;
 use std::process::{Command, Stdio};
 
-/// What Emacs does. It prints a line for each stop.
+/// Script that Emacs executes. It prints a line for each stop.
 const SCRIPT: &str = r#"
 SETTINGS
 (setq dap-auto-configure-features nil dap-auto-show-output nil)

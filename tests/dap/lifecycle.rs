@@ -1,4 +1,4 @@
-//! Start and end, wrong order, and messages that make no sense.
+//! Start and end, wrong order, and invalid messages.
 
 use super::client::{Client, children, lines, program};
 use serde_json::{Value, json};
@@ -106,7 +106,7 @@ fn arguments_that_make_no_sense_are_refused() {
         let error = client.error("launch", arguments.clone());
         assert!(!error.is_empty(), "{arguments}");
     }
-    // The text of the errors is that of `check`.
+    // The text of the errors equals that of `check`.
     let error = client.error("launch", json!({ "program": program("broken.ll") }));
     assert!(error.contains("%y") && error.contains("broken.ll:2"), "{error}");
     client.ok("launch", json!({ "program": program("fac.ll"), "stopOnEntry": true }));
@@ -140,7 +140,7 @@ fn arguments_that_make_no_sense_are_refused() {
     ];
     for (command, arguments) in all {
         let result = client.request(command, arguments.clone());
-        // Behind the end of the stack there is nothing, which is no error.
+        // A range beyond the end of the stack is empty, which is not an error.
         assert!(result.is_err() || command == "stackTrace", "{command} {arguments}: {result:?}");
     }
     let unknown = json!({ "breakpoints": [{ "dataId": "cell\t1\t8" }, { "dataId": "" }] });
@@ -153,7 +153,7 @@ fn arguments_that_make_no_sense_are_refused() {
     assert_eq!(hints.iter().filter(|hint| **hint == "invalid").count(), 5);
     let read = client.ok("readMemory", json!({ "memoryReference": "0x10", "count": 4 }));
     assert_eq!((&read["data"], &read["unreadableBytes"]), (&json!(""), &json!(4)));
-    // It is still there.
+    // The adapter is still running.
     assert_eq!(client.value("@count"), "0");
 }
 
@@ -201,7 +201,7 @@ fn a_client_that_goes_leaves_no_process() {
         assert_eq!(client.end().code(), Some(1));
         assert_gone(&run);
     }
-    // While the program runs, or writes, or waits, or only runs; and in the middle of a message.
+    // While the program runs, writes, or waits, or runs without debugging; and in the middle of a message.
     for (name, more) in [
         ("loop.ll", json!({})),
         ("flood.ll", json!({})),

@@ -1,11 +1,11 @@
-//! A real client: nvim-dap in Neovim without a screen, with the settings of the manual. Skipped, and said so, where one of
-//! both is not installed. nvim-dap is looked for in `target/nvim-dap`; 0.6.0 is the last version for Neovim 0.7.
+//! A real client: nvim-dap in Neovim without a screen, with the settings of the manual. Skipped, with a message, if
+//! either is not installed. nvim-dap is looked up in `target/nvim-dap`; 0.6.0 is the last version for Neovim 0.7.
 
 use super::client::program;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// What Neovim does. It prints a line for each stop.
+/// Script that Neovim executes. It prints a line for each stop.
 const SCRIPT: &str = r#"
 vim.opt.runtimepath:append('PLUGIN')
 SETTINGS

@@ -1,6 +1,6 @@
-//! A real client: `@vscode/debugadapter-testsupport` under node, which is VS Code's own. Skipped, and said so, where it is not
-//! installed. It is looked for in `target/node`; `npm install --prefix target/node @vscode/debugadapter-testsupport` puts it
-//! there.
+//! A real client: VS Code's own, `@vscode/debugadapter-testsupport`, under node. Skipped, with a message, if it is not
+//! installed. It is looked up in `target/node`, where `npm install --prefix target/node
+//! @vscode/debugadapter-testsupport` installs it.
 
 use std::path::Path;
 use std::process::{Command, Stdio};

@@ -1,4 +1,4 @@
-//! Over all of `tests/ll`: N steps and N steps back lead to the same state.
+//! Over all of `tests/ll`: N steps forward and N steps back lead to the same state.
 
 use super::client::{Client, text};
 use serde_json::{Value, json};
@@ -18,7 +18,7 @@ fn programs(folder: &Path, out: &mut Vec<PathBuf>) {
     }
 }
 
-/// Returns what a stopped program shows: its stack and the values of its functions.
+/// Returns the visible state of a stopped program: its stack and the values of its functions.
 fn state(client: &mut Client) -> Value {
     let stack = client.ok("stackTrace", json!({ "threadId": 1, "levels": 3 }))["stackFrames"].clone();
     let mut all = vec![stack.clone()];
@@ -33,7 +33,7 @@ fn state(client: &mut Client) -> Value {
     all.into()
 }
 
-/// Steps forth and back. Returns whether the program could be launched, or what is wrong.
+/// Steps forward and back. Returns whether the program could be launched, or the deviation.
 fn check(path: &Path) -> Result<bool, String> {
     let source = std::fs::read_to_string(path).unwrap_or_default();
     // A step into a function that waits for a signal does not end.
@@ -49,14 +49,14 @@ fn check(path: &Path) -> Result<bool, String> {
     if checked.is_ok() || !says(&client, "behaves differently") {
         return checked;
     }
-    // It depends on its process id, or on the time: outside of the sandbox the system calls that ask for them are
-    // recorded, unless the system cannot do so.
+    // The program depends on its process id, or on the time. Outside of the sandbox the system calls for these are
+    // recorded, unless the system does not support it.
     let mut client = Client::ready();
     let checked = check_in(&mut client, path, call.as_deref(), false);
     if says(&client, "which are not recorded") { Ok(true) } else { checked }
 }
 
-/// Whether the adapter has written this.
+/// Whether the adapter has written this text.
 fn says(client: &Client, text: &str) -> bool {
     client.events.iter().any(|event| event["body"]["output"].as_str().is_some_and(|output| output.contains(text)))
 }
@@ -66,7 +66,7 @@ fn check_in(client: &mut Client, path: &Path, call: Option<&str>, sandbox: bool)
     if let Some(call) = call {
         arguments["call"] = call.into();
     }
-    // Wrong programs, and calls that an option of the directive belongs to.
+    // Faulty programs, and calls that need an option of the directive.
     if client.request("launch", arguments).is_err() {
         return Ok(false);
     }
@@ -81,7 +81,7 @@ fn check_in(client: &mut Client, path: &Path, call: Option<&str>, sandbox: bool)
             return Ok(true);
         }
         seen.push(state(client));
-        // A fault is the last place.
+        // A fault is the last location.
         if client.request("exceptionInfo", json!({ "threadId": 1 })).is_ok() {
             break;
         }
@@ -123,7 +123,7 @@ fn steps_back_lead_to_the_states_before() {
     let mut files = Vec::new();
     programs(&root, &mut files);
     files.sort();
-    // All of them take minutes; each tenth is checked otherwise.
+    // Checking all of them takes minutes; by default, every tenth is checked.
     let is_whole = std::env::var_os("LLVMLITE_REQUIRE_TOOLS").is_some();
     let files: Vec<PathBuf> =
         files.into_iter().enumerate().filter(|(n, _)| is_whole || n % 10 == 0).map(|(_, f)| f).collect();

@@ -1,11 +1,11 @@
-//! Programs that run: pauses, breakpoints that are set meanwhile, loops and floods, the ends of runs.
+//! Programs that run: pauses, breakpoints set during a run, loops and floods of output, the ends of runs.
 
 use super::client::{Client, children, lines, program, text};
 use super::lifecycle::assert_gone;
 use serde_json::json;
 use std::time::{Duration, Instant};
 
-/// Starts a program that runs on.
+/// Starts a program that keeps running.
 fn running(name: &str, more: serde_json::Value) -> Client {
     let mut client = Client::launched(&program(name), more);
     client.ok("configurationDone", json!({}));
@@ -170,7 +170,7 @@ fn a_run_can_stop_at_its_end_and_go_back() {
     assert_eq!(client.run("continue", json!({}))["reason"], "exit");
     client.ok("continue", json!({}));
     assert_eq!(client.event("exited")["exitCode"], 1);
-    // The output is that of one run.
+    // The output is that of a single run.
     assert_eq!(client.output("stdout"), "24\n");
 }
 
@@ -185,7 +185,7 @@ fn faults_stop_only_with_their_filter() {
     let stopped = client.event("stopped");
     assert_eq!(stopped["reason"], "exception");
     assert_eq!(client.line(), 6);
-    // Back to the free.
+    // Back to the call of `free`.
     client.ok("setFunctionBreakpoints", json!({ "breakpoints": [{ "name": "free" }] }));
     assert_eq!(client.run("reverseContinue", json!({}))["reason"], "function breakpoint");
     assert_eq!(client.line(), 13);
@@ -215,7 +215,7 @@ fn a_search_backwards_can_be_paused() {
     std::thread::sleep(Duration::from_millis(1500));
     client.run("pause", json!({}));
     let turns = client.value("@turns");
-    // A condition that never holds: the whole past is searched.
+    // A condition that never holds, so that the whole past is searched.
     client
         .ok("setFunctionBreakpoints", json!({ "breakpoints": [{ "name": "main:loop", "condition": "@turns == -1" }] }));
     client.ok("reverseContinue", json!({}));
@@ -224,7 +224,7 @@ fn a_search_backwards_can_be_paused() {
     let stopped = client.event("stopped");
     match stopped["reason"].as_str() {
         Some("pause") => {}
-        // It was faster.
+        // The program was faster.
         reason => assert_eq!(reason, Some("entry")),
     }
     if stopped["reason"] == "pause" {
@@ -234,7 +234,7 @@ fn a_search_backwards_can_be_paused() {
 
 #[test]
 fn a_request_that_arrives_with_an_answer_is_answered() {
-    // The second request may arrive in the same instant as the program's answer to the first.
+    // The second request may arrive at the same moment as the program's answer to the first.
     let mut client = Client::stopped("examples/past_the_end.ll");
     for n in 0..400 {
         let first = client.send("evaluate", json!({ "expression": "1 + 1" }));

@@ -1,6 +1,6 @@
-//! Transcripts: lines `-> COMMAND ARGUMENTS` of the client, and `<- COMMAND BODY`, `<- error COMMAND MESSAGE` and
-//! `<- event NAME BODY` of the adapter, in the order in which they must come. `DIR` stands for the folder of the programs,
-//! `ADDRESS1` for an address, and `DATA` for the last id of data. `LLVMLITE_BLESS=1` writes what the adapter says now.
+//! Transcripts: lines `-> COMMAND ARGUMENTS` of the client, and `<- COMMAND BODY`, `<- error COMMAND MESSAGE` and `<-
+//! event NAME BODY` of the adapter, in the required order. `DIR` stands for the folder of the programs, `ADDRESS1` for
+//! an address, and `DATA` for the last data id. `LLVMLITE_BLESS=1` writes the current messages of the adapter.
 
 use super::client::Client;
 use serde_json::Value;
@@ -11,7 +11,7 @@ use std::path::PathBuf;
 const RUNNING: [&str; 8] =
     ["configurationDone", "continue", "next", "stepIn", "stepOut", "stepBack", "reverseContinue", "restart"];
 
-/// What varies between runs.
+/// Replacements for texts that vary between runs.
 #[derive(Default)]
 struct Player {
     addresses: Vec<String>,
@@ -19,7 +19,7 @@ struct Player {
 }
 
 impl Player {
-    /// Replaces what varies between runs.
+    /// Replaces texts that vary between runs.
     fn masked(&mut self, text: &str, folder: &str) -> String {
         let text = text.replace(folder, "DIR");
         let (mut out, mut rest) = (String::new(), &text[..]);
@@ -27,7 +27,7 @@ impl Player {
             let end = rest[at + 2..].find(|c: char| !c.is_ascii_hexdigit()).map_or(rest.len(), |n| at + 2 + n);
             let address = &rest[at..end];
             out += &rest[..at];
-            // Shorter ones are instructions.
+            // Shorter addresses belong to instructions.
             match address.len() > 10 {
                 true => {
                     let known = self.addresses.iter().position(|one| one == address);
@@ -44,7 +44,7 @@ impl Player {
         out + rest
     }
 
-    /// Returns what the adapter answers to the requests of a transcript.
+    /// Returns the adapter's answers to the requests of a transcript.
     fn played(&mut self, text: &str, folder: &str) -> String {
         let mut client = Client::start();
         let mut out = String::new();
@@ -91,7 +91,7 @@ impl Player {
                 continue;
             }
             waits &= !matches!(&*name, "stopped" | "terminated" | "initialized");
-            // The program writes in pieces that depend on time.
+            // The program writes in pieces whose sizes depend on timing.
             if name == "output"
                 && let Some((last, old)) = lines.last_mut()
                 && last == "event output"

@@ -1,4 +1,4 @@
-//! Variables, expressions, memory, instructions, breakpoints on data: what a stopped program shows, and how it is changed.
+//! Variables, expressions, memory, instructions, data breakpoints: the display and modification of a stopped program.
 
 use super::client::{Client, lines, program, text};
 use serde_json::{Value, json};
@@ -50,10 +50,10 @@ fn arrays_are_read_in_pages_and_structs_by_fields() {
     assert_eq!(client.variables(&pair["variablesReference"]), ["[0] = 7", "[1] = [1, 2, 3]"]);
     let hex = client.ok("evaluate", json!({ "expression": "@table[42]", "format": { "hex": true } }));
     assert_eq!(hex["result"], "0x18");
-    // Behind the end there is nothing.
+    // Beyond the end there are no elements.
     let behind = json!({ "variablesReference": table["variablesReference"], "start": 99, "count": 50 });
     assert_eq!(client.ok("variables", behind)["variables"].as_array().unwrap().len(), 1);
-    // A pointer leads to its place and to the object around it.
+    // A pointer leads to its target and to the object around it.
     let registers = client.scope("Registers");
     let all = client.ok("variables", json!({ "variablesReference": registers }));
     let element = find(&all, "%element");
@@ -80,7 +80,7 @@ fn values_and_memory_can_be_changed() {
     let written = json!({ "memoryReference": reference, "offset": 4, "data": "BQAGAAcA" });
     assert_eq!(client.ok("writeMemory", written)["bytesWritten"], 6);
     assert_eq!(client.value("@pair"), "{ 7, [5, 6, 7] }");
-    // A change is part of the past: a step back and forth keeps it.
+    // A change is part of the past: a step back and forward preserves it.
     client.run("next", json!({ "granularity": "instruction" }));
     client.run("stepBack", json!({ "granularity": "instruction" }));
     assert_eq!((client.value("%n"), client.value("@pair")), ("2".into(), "{ 7, [5, 6, 7] }".into()));
@@ -115,7 +115,7 @@ fn the_console_takes_expressions_assignments_and_commands() {
     assert_eq!(found["targets"], json!([{ "label": "@count", "type": "variable", "start": 7, "length": 3 }]));
     let found = client.ok("completions", json!({ "text": "reverse-c", "column": 10 }));
     assert_eq!(found["targets"][0]["label"], "reverse-continue");
-    // A call that does not return can be given up.
+    // A call that does not return can be abandoned.
     typed(&mut client, "quit").expect("the end");
     client.event("terminated");
 }
@@ -141,7 +141,7 @@ fn instructions_are_listed_and_can_have_breakpoints() {
     let stopped = client.run("continue", json!({}));
     assert_eq!(stopped["reason"], "instruction breakpoint");
     assert_eq!((client.line(), client.value("%n")), (14, "2".into()));
-    // A function's address leads to its instructions.
+    // The address of a function leads to its instructions.
     let function = client.ok("evaluate", json!({ "expression": "@fac" }));
     let asked = json!({ "memoryReference": function["memoryReference"], "instructionCount": 1 });
     assert_eq!(client.ok("disassemble", asked)["instructions"][0]["address"], json!(here));
@@ -163,7 +163,7 @@ fn data_breakpoints_stop_at_writes_and_reads() {
     client.ok("setDataBreakpoints", wanted("read"));
     client.run("continue", json!({}));
     assert_eq!(client.line(), 13);
-    // A condition, and a value that is no memory.
+    // A condition, and a value that is not in memory.
     let only = json!({ "breakpoints": [{ "dataId": info["dataId"], "condition": "@count == 3" }] });
     client.ok("setDataBreakpoints", only);
     client.run("continue", json!({}));
@@ -172,7 +172,7 @@ fn data_breakpoints_stop_at_writes_and_reads() {
     assert_eq!(info["accessTypes"], json!(["write"]));
     let none = client.ok("dataBreakpointInfo", json!({ "name": "1 + 1" }));
     assert_eq!(none["dataId"], Value::Null);
-    // A breakpoint on a value ends with its call, of which the client is told.
+    // A breakpoint on a value ends with its call, and the client is informed.
     let wanted = json!({ "breakpoints": [{ "dataId": info["dataId"] }] });
     client.ok("setDataBreakpoints", wanted);
     assert_eq!(client.run("continue", json!({}))["reason"], "data breakpoint");
@@ -189,7 +189,7 @@ fn frames_come_in_pages_and_with_inlined_functions() {
     let frame = &found["stackFrames"][1]["id"];
     let value = client.ok("evaluate", json!({ "expression": "%n", "frameId": frame }));
     assert_eq!(value["result"], "3");
-    // In the view of the source an inlined function is a frame; in that of LLVM it is part of one.
+    // In the source view, an inlined function is a frame; in the LLVM view, it is part of one.
     for (view, names) in [
         ("source", vec!["scaled at inlined.c:5", "main at inlined.c:12"]),
         ("llvm", vec!["@main (scaled at inlined.c:5) at inlined.ll", "inlined into main at inlined.c:12"]),
@@ -296,7 +296,7 @@ fn a_call_is_restarted_by_going_back() {
         (text(&stop["reason"]).to_string(), client.line(), client.value("@count"))
     };
     assert_eq!((client.value("%n"), client.value("@count")), ("1".into(), "4".into()));
-    // The second call from within: of 2.
+    // The second call from the inside, which has the argument 2.
     assert_eq!(restart(&mut client, &stack[1]), ("restart".into(), 12, "2".into()));
     assert_eq!(client.value("%n"), "2");
     assert!(client.error("restartFrame", json!({ "frameId": stack[0]["id"] })).contains("no frame has the id"));

@@ -54,7 +54,7 @@ impl Builder<'_> {
         let down = self.g.random.chance(30);
         let mut types = self.joined();
         let mut inits = self.operands(&types);
-        // A variable made in each iteration, which the next iteration reads through a pointer.
+        // A variable created in each iteration, which the next iteration reads through a pointer.
         let chained = self.g.random.chance(25).then(|| self.g.scalar());
         if let Some(ty) = &chained {
             inits.push(self.variable(ty));

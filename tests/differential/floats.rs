@@ -16,7 +16,7 @@ impl Builder<'_> {
         }
         let (a, b) = (self.operand(&ty), self.operand(&ty));
         let ops: Vec<BinaryOp> = BinaryOp::ALL.iter().copied().filter(|o| o.is_float()).collect();
-        // Fast-math flags that permit transformations, of which neither engine makes use.
+        // Fast-math flags that permit transformations, which neither engine performs.
         let flags =
             self.g.random.pick(&["", "", "", "", "nsz ", "arcp ", "contract ", "reassoc nsz arcp contract afn "]);
         let inst = match self.g.random.chance(15) {

@@ -25,7 +25,7 @@ pub struct Builder<'g> {
     pub block: String,
     /// Values that dominate the current position.
     pub values: Vec<(String, Ty)>,
-    /// Memory locations that are available here.
+    /// Memory locations that are available at the current position.
     pub roots: Vec<Root>,
     /// Number of statements that may still be written.
     budget: usize,
@@ -123,7 +123,7 @@ impl<'g> Builder<'g> {
         format!("define {linkage}{convention}{ret} {}({}){personality} {{\nentry:\n", function.name, list.join(", "))
     }
 
-    /// Writes a whole function. Each call decrements `@fuel`, and returns at once if there is none left.
+    /// Writes a whole function. Each call decrements `@fuel`, and returns at once if it is exhausted.
     pub fn function(mut self, function: &Function) -> String {
         self.signature = function.signature.clone();
         let linkage = self.g.random.pick(&["", "internal ", "internal "]);
@@ -341,7 +341,7 @@ impl<'g> Builder<'g> {
         }
     }
 
-    /// Writes a part of a body, whose definitions are out of scope behind it.
+    /// Writes a part of a body, whose definitions are out of scope after it.
     pub fn nested(&mut self, most: usize) {
         self.depth += 1;
         let size = self.g.random.range(1, most);

@@ -52,8 +52,8 @@ impl Builder<'_> {
         self.define(&Ty::Int(32), &call);
     }
 
-    /// Returns the array to sort as `i8*`, its length, the width of its elements, and their comparison
-    /// function, which is generated at its first use.
+    /// Returns the array to sort as `i8*`, its length, the width of its elements, and their comparison function, which
+    /// is generated on its first use.
     fn sorted(&mut self) -> (String, u64, u32, String) {
         let (name, ty) = self
             .g

@@ -105,7 +105,7 @@ impl Builder<'_> {
         (ptr, ty)
     }
 
-    /// Goes from the last of `n` elements to another one, by a negative index.
+    /// Moves from the last of `n` elements to another one, by a negative index.
     fn back(&mut self, n: u64, elem: &Ty, last: &str) -> String {
         let index = self.index(n);
         let (ty, index) = index.split_once(' ').unwrap_or(("i64", "0"));

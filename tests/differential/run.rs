@@ -50,9 +50,9 @@ pub const TO_THE_END: &str = "to the end";
 pub const FAULTED: &str = "faulted";
 /// The interpreter detected undefined behavior, after which engines may differ.
 pub const UNDEFINED: &str = "undefined";
-/// It throws, and the C++ library is not installed.
+/// The module throws, and the C++ library is not installed.
 pub const WITHOUT_LIBRARY: &str = "without the library";
-/// The verifier or an engine refuses it.
+/// The verifier or an engine refuses the module.
 pub const REFUSED: &str = "refused";
 
 impl Statistics {
@@ -116,7 +116,7 @@ fn operation(name: &str) -> String {
 
 /// The failure of a module.
 pub enum Wrong {
-    /// It was refused: a bug of the generator or of the verifier.
+    /// The module was refused: a bug of the generator or of the verifier.
     Refused(String),
     /// The engines disagree.
     Disagree(String),
@@ -162,7 +162,7 @@ pub fn module(text: &str, statistics: &mut Statistics) -> Result<(), Wrong> {
 
 fn everywhere(text: &str, statistics: &mut Statistics, end: &mut &'static str) -> Result<(), Wrong> {
     statistics.bytes += text.len() as u64;
-    // SAFETY: it is the C++ standard library.
+    // SAFETY: the library is the C++ standard library.
     let loaded = || unsafe { host::symbols::load_library(Path::new("libstdc++.so.6")) };
     if text.contains("@__cxa_throw") && loaded().is_err() {
         *end = WITHOUT_LIBRARY;
@@ -246,7 +246,7 @@ fn overwrites(text: &str, store: Span, later: Span) -> bool {
         && !text[store.hi as usize..later.lo as usize].contains("\n}")
 }
 
-/// Whether compiled code faults too, and at the same location.
+/// Whether compiled code must fault too, at the same location.
 fn must_be_found(outcome: &Outcome) -> bool {
     use TrapKind::{DivisionByZero, DivisionOverflow, NullPointer, Signal};
     match outcome {

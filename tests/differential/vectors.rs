@@ -5,7 +5,7 @@ use super::types::Ty;
 use llvmlite_jit::ir::inst::{BinaryOp, FcmpPred};
 use std::rc::Rc;
 
-/// Makes a vector type.
+/// Creates a vector type.
 fn of(n: u64, elem: &Ty) -> Ty {
     Ty::Vector(n, Rc::new(elem.clone()))
 }
@@ -171,7 +171,7 @@ impl Builder<'_> {
         let bits = n * u64::from(width);
         match self.g.random.below(3) {
             0 if bits <= 128 => {
-                // The same bits as one number, or with other element sizes.
+                // The same bits as one integer, or with other element sizes.
                 let parts: Vec<u64> = (1..=8).filter(|m| bits.is_multiple_of(*m)).collect();
                 let m = self.g.random.one(&parts);
                 let part = Ty::Int((bits / m) as u32);

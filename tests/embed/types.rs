@@ -125,7 +125,7 @@ fn only_entries_can_be_called() {
     let text = "define i64 @f() { ret i64 1 }
         define i1000000 @g(i1000000 %x) { ret i1000000 %x }";
     let program = Program::new("test.ll", text).unwrap();
-    // A function that cannot be compiled does no harm unless it is called.
+    // A function that cannot be compiled is harmless unless it is called.
     let options = Options::new().entries(["f"]);
     assert_eq!(jit(&program, options.clone()).unwrap().typed_function::<(), i64>("f").unwrap().call(()).unwrap(), 1);
     assert_eq!(jit(&program, Options::new()).unwrap().typed_function::<(), i64>("f").unwrap().call(()).unwrap(), 1);

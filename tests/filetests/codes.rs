@@ -94,7 +94,7 @@ struct Entry {
 }
 
 impl Entry {
-    /// Whether it belongs to an engine. The engines share no code, not even this: both refuse the same
+    /// Whether the table belongs to an engine. The engines share no code, and therefore no tables: both refuse the same
     /// constructs with equal codes.
     fn is_an_engines(&self) -> bool {
         self.place.starts_with("jit") || self.place.starts_with("interp")

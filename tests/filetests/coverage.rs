@@ -88,7 +88,7 @@ pub fn intrinsics(root: &Path) -> Result<(), String> {
     let files = ["intrinsics_supported.ll", "intrinsics_unsupported.ll", "intrinsics_trampoline.ll"];
     for file in files {
         let text = read(file)?;
-        // A function stands for its last call; earlier ones may only produce an operand.
+        // A function counts by its last call; earlier calls may only produce an operand.
         for function in text.split("\ndefine ").skip(1) {
             let mut calls =
                 function.lines().filter(|line| line.contains("call ")).filter_map(|line| line.split("@llvm.").nth(1));

@@ -263,7 +263,7 @@ fn story(done: &Done) -> String {
     format!("it ended with {} and {}\n{report}", done.status, done.json["outcome"])
 }
 
-/// Returns the part of standard error before the command's report, if there is one.
+/// Returns the part of standard error before the command's report, if any.
 fn program_stderr(stderr: &[u8], has_report: bool) -> &[u8] {
     let report = [&b"fault: "[..], b"limit: "].map(|word| find(stderr, word)).into_iter().min();
     if has_report { &stderr[..report.unwrap_or(stderr.len())] } else { stderr }

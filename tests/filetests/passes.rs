@@ -1,6 +1,5 @@
-//! Tests of compiler passes: `x.ll` has the directive `; passes: NAMES`, and beside it stands `x.after`, the
-//! reviewed output of `emit ll --passes=NAMES`. `LLVMLITE_BLESS=1` writes it. The output must meet the
-//! directives of the file on both engines.
+//! Tests of compiler passes: `x.ll` has the directive `; passes: NAMES`, and `x.after` is the reviewed output of `emit
+//! ll --passes=NAMES`. `LLVMLITE_BLESS=1` writes it. The output must meet the directives of the file on both engines.
 
 use super::execute;
 use super::process::{Temporary, llvmlite_jit};

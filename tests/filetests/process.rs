@@ -84,7 +84,7 @@ fn threads(process: u32) -> String {
     let mut lines = Vec::new();
     for task in tasks.flatten() {
         let stat = read(task.path().join("stat"));
-        // Fields behind the name, which may contain spaces: state, ten others, then user and system time (proc(5)).
+        // Fields after the name, which may contain spaces: state, ten others, then user and system time (proc(5)).
         let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
         let field = |number: usize| fields.get(number).copied().unwrap_or("?");
         let waits = read(task.path().join("wchan"));

@@ -1,7 +1,7 @@
 //! Expected reports: the standard error of faulty programs in a directory `wrong`, on each engine.
 //!
-//! Beside `x.ll` stands `x.jit.report` or `x.interp.report`, or `x.report` if both are equal; there is none if an
-//! engine writes nothing or does not run the program. Kind and line of the fault are in the directives, which are
+//! The report on `x.ll` is in `x.jit.report` or `x.interp.report`, or in `x.report` if both are equal; there is none if
+//! an engine writes nothing or does not run the program. Kind and line of the fault are in the directives, which are
 //! written by hand; with `LLVMLITE_BLESS=1` the actual report is stored, but only if the directives hold.
 
 use llvmlite_jit::directive::{TestFile, TestedEngine};

@@ -1,5 +1,5 @@
-//! Tests of the harness: each directive must be able to fail, since a test without effect would look like one
-//! that passes.
+//! Tests of the harness: each directive must be able to fail, since a test without effect would look like one that
+//! passes.
 
 use super::coverage;
 use super::execute::run;

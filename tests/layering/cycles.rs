@@ -1,15 +1,15 @@
-//! Import cycles inside a module of `src` (a file with its folder): a strongly connected component of its
-//! files has at most six. `tests/layering/imports.rs` says which imports count.
+//! Import cycles inside a module of `src` (a file with its folder): a strongly connected component of its files has at
+//! most six. `tests/layering/imports.rs` defines which imports count.
 //!
-//! `LAYERING_CYCLES=MODULE cargo test --test layering cycles -- --nocapture` prints the components of a module with
-//! the imports inside them (`all` for every module), and the imports whose removal makes the largest component
-//! smallest. Without cargo: `tests/layering/cycles MODULE`.
+//! `LAYERING_CYCLES=MODULE cargo test --test layering cycles -- --nocapture` prints the components of a module with the
+//! imports inside them (`all` for every module), and the imports whose removal makes the largest component smallest.
+//! Without cargo: `tests/layering/cycles MODULE`.
 
 use super::imports::{Imports, imports};
 use super::source::{Source, all, root};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Files that may import each other in a circle.
+/// Maximum number of files that may import each other in a circle.
 const MAX_CYCLE: usize = 6;
 
 #[test]

@@ -1,5 +1,5 @@
-//! Imports between files: the modules of a crate with their items and `use` declarations, and the file that
-//! defines what a path names. A resolver in small: it knows no types, so methods and fields import nothing.
+//! Imports between files: the modules of a crate with their items and `use` declarations, and the file that defines the
+//! item named by a path. This is a small resolver: it knows no types, so methods and fields import nothing.
 
 use super::source::{Source, is_name};
 use std::collections::{BTreeMap, BTreeSet};
@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Imports of one file: the files with the names that it takes from each.
 pub type Imports = BTreeMap<usize, BTreeSet<String>>;
 
-/// Returns the imports of each file of a crate, as indices into `files`. Files that no `mod` declares (test
-/// modules) have none, and neither has a file that only declares and re-exports modules.
+/// Returns the imports of each file of a crate, as indices into `files`. Files that no `mod` declares (test modules)
+/// have none, and neither has a file that only declares and re-exports modules.
 pub fn imports(files: &[Source], root: &str) -> Vec<Imports> {
     let mut krate = Crate { files, modules: Vec::new(), tokens: files.iter().map(|f| tokens(&f.code)).collect() };
     let root = files.iter().position(|f| f.module == root).expect("the crate has a root");
@@ -41,7 +41,7 @@ struct Module {
     /// Module path; empty for the root.
     path: String,
     children: BTreeMap<String, usize>,
-    /// Names of the items defined here.
+    /// Names of the items defined in the module.
     items: BTreeSet<String>,
     /// Words in item macros, which may define items of these names.
     generated: BTreeSet<String>,
@@ -179,7 +179,7 @@ impl Crate<'_> {
         self.modules[id].globs.extend(globs);
     }
 
-    /// Returns the end of the item at a token: behind its `;`, or behind its closing brace if it has one.
+    /// Returns the end of the item at a token: after its `;`, or after its closing brace if it has one.
     fn end_of(&self, file: usize, start: usize, braced: bool) -> usize {
         let mut at = start;
         while let Some(&token) = self.tokens[file].get(at) {
@@ -193,7 +193,7 @@ impl Crate<'_> {
         at
     }
 
-    /// Returns the place behind the bracket that closes the one at a token.
+    /// Returns the position after the bracket that closes the one at a token.
     fn group_end(&self, file: usize, open: usize) -> usize {
         let mut depth = 0;
         for (at, token) in self.tokens[file].iter().enumerate().skip(open) {
@@ -209,7 +209,7 @@ impl Crate<'_> {
         self.tokens[file].len()
     }
 
-    /// Adds what a module imports: by `use`, by paths, and by names that a glob brings into scope.
+    /// Adds the imports of a module: by `use`, by paths, and by names that a glob brings into scope.
     fn add_imports(&self, id: usize, result: &mut [Imports]) {
         let module = &self.modules[id];
         let mut add = |definitions: BTreeSet<Definition>, name: &str| {
@@ -223,7 +223,7 @@ impl Crate<'_> {
             add(self.resolve(id, path), path.last().map_or("", |name| name));
         }
         for path in &module.globs {
-            // The glob of an enum imports it; the glob of a module imports what is used of it, see below.
+            // The glob of an enum imports it; the glob of a module imports the names used from it, see below.
             add(self.resolve(id, path), path.last().map_or("", |name| name));
         }
         for (path, is_macro) in self.paths(id) {
@@ -263,7 +263,7 @@ impl Crate<'_> {
         paths
     }
 
-    /// Returns the definition of a `macro_rules!` of a module above, which is in scope without a path.
+    /// Returns the definition of a `macro_rules!` of an enclosing module, which is in scope without a path.
     fn textual_macro(&self, id: usize, name: &str) -> BTreeSet<Definition> {
         let above = std::iter::successors(Some(id), |id| self.modules[*id].parent);
         let has = |id: &usize| self.modules[*id].items.contains(name);
@@ -305,8 +305,8 @@ impl Crate<'_> {
         found
     }
 
-    /// Returns the definitions of a name in a module's scope: its items, children and `use` declarations, else
-    /// what a glob brings in, else what a macro may define.
+    /// Returns the definitions of a name in a module's scope: its items, children and `use` declarations, or else names
+    /// from a glob, or else possible definitions by a macro.
     fn lookup(&self, id: usize, name: &str, visited: &mut BTreeSet<(usize, String)>) -> BTreeSet<Definition> {
         if !visited.insert((id, name.to_string())) {
             return BTreeSet::new();
@@ -340,7 +340,7 @@ impl Crate<'_> {
     }
 }
 
-/// Reads the tree of a `use` declaration: full paths with the names that they have here, and globs.
+/// Reads the tree of a `use` declaration: full paths with their local names, and globs.
 fn use_tree(
     tokens: &[&str],
     at: &mut usize,

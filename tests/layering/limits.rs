@@ -1,4 +1,4 @@
-//! Sizes: the lines of a file, and the places with `unsafe` code of each module, as ARCHITECTURE.md states them.
+//! Sizes: the lines of a file, and the number of `unsafe` places of each module, as stated in ARCHITECTURE.md.
 
 use super::source::{all, root, words};
 use std::collections::BTreeMap;
@@ -6,7 +6,7 @@ use std::path::Path;
 
 const MAX_LINES: usize = 700;
 
-/// Files that are longer, with their lines. Numbers only fall.
+/// Files that exceed the limit, with their numbers of lines, which may only decrease.
 const LONGER: &[(&str, usize)] = &[];
 
 #[test]
@@ -49,7 +49,7 @@ fn count_lines(folder: &Path, lines: &mut BTreeMap<String, usize>) {
     }
 }
 
-/// `LLVMLITE_BLESS=1` rewrites the numbers, not the reasons beside them.
+/// `LLVMLITE_BLESS=1` rewrites the numbers, but not the reasons beside them.
 #[test]
 fn the_number_of_unsafe_places_is_stated() {
     let mut counted: BTreeMap<String, usize> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! Source files without comments, the content of strings, and test code. Knows Rust's lexical structure only.
+//! Source files without comments, the content of strings, and test code. Knows only the lexical structure of Rust.
 
 use std::path::{Path, PathBuf};
 
@@ -61,7 +61,7 @@ pub fn words(code: &str) -> impl Iterator<Item = (usize, &str)> {
     code.split(|c| !is_name(c)).filter(|w| !w.is_empty()).map(|w| (w.as_ptr() as usize - code.as_ptr() as usize, w))
 }
 
-/// Returns the code without comments, the content of strings, and what follows `#[cfg(test)]`.
+/// Returns the code without comments, the content of strings, and everything after `#[cfg(test)]`.
 pub fn strip(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;

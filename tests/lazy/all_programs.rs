@@ -1,13 +1,13 @@
-//! Every program of `tests/ll` that starts at `@main`, compiled before it runs and at its first calls.
+//! Every program of `tests/ll` that starts at `@main`, compiled before the run and on first calls.
 
 use super::{Ended, command};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-/// Programs whose end depends on how long something takes, or that wait for ever.
+/// Programs whose end depends on timing, or that wait forever.
 const TIMED: &[&str] = &["tests/ll/limits/", "tests/ll/threads/litmus.ll"];
 
-/// Programs that read what is in memory or in registers by chance: what the command did before.
+/// Programs that read whatever is in memory or in registers: leftovers of the command from before the run.
 const UNDEFINED: &[&str] = &[
     "tests/ll/llvmlite/am_call_other_type.ll",
     "tests/ll/llvmlite/checked_bad_call.ll",
@@ -42,7 +42,7 @@ fn every_program_does_and_says_the_same() {
 fn compare(file: &Path) -> Option<String> {
     let run = |lazy: &str| settled(Ended::of(command(file, lazy).output().expect("the command starts")));
     let (eager, lazy) = (run("off"), run("all"));
-    // A program that prints what is not initialized says something else each time.
+    // A program that prints uninitialized data has different output each time.
     if eager == lazy || (0..3).any(|_| run("off") != eager) {
         return None;
     }

@@ -1,4 +1,4 @@
-//! First calls of all kinds, and what they must leave as it was.
+//! First calls of all kinds, and the state that they must preserve.
 
 use super::{Ended, Program, command, with};
 
@@ -248,7 +248,7 @@ back:
     assert_eq!(all, called);
 }
 
-/// Recursion through functions that are all new, until the stack is used up.
+/// Recursion through functions that are all new, until the stack is exhausted.
 #[test]
 fn a_stack_that_is_used_up_is_reported_alike() {
     let mut text = String::from("define i64 @main() {\n  %r = call i64 @f0(i64 0)\n  ret i64 %r\n}\n");

@@ -1,9 +1,9 @@
-//! First calls where a compiler can hardly work: in children, in handlers, on small stacks, under limits that the program
-//! sets itself. Those that it can serve are compiled late, all others are known in advance.
+//! First calls where a compiler can hardly run: in child processes, in handlers, on small stacks, under limits that the
+//! program sets itself. Where possible, functions are compiled late; all others are known in advance.
 
 use super::{Ended, Program, with};
 
-/// Prints a number after `say`; `@late` is called for the first time where each test wants it.
+/// Prints a number after `say`; each test calls `@late` for the first time at the place that it tests.
 const COMMON: &str = r#"
 @text = constant [8 x i8] c"%s: %d\0A\00"
 @child = constant [6 x i8] c"child\00"
@@ -149,7 +149,7 @@ define i32 @main() {
     assert_eq!((all, called), (6, 6));
 }
 
-/// On an alternate stack of 8 KiB, while the main program allocates all the time.
+/// On an alternate stack of 8 KiB, while the main program allocates continuously.
 #[test]
 fn in_a_signal_handler() {
     let (all, called) = Program::prints(
@@ -223,7 +223,7 @@ define i32 @main() {
     assert_eq!((all, called), (5, 5));
 }
 
-/// After that the process can read, write and exit, nothing else.
+/// After that the process can only read, write and exit.
 #[test]
 fn under_a_filter_of_system_calls() {
     Program::only_prints(
@@ -301,7 +301,7 @@ end:
     );
 }
 
-/// A program that asks for a function by its name may call any.
+/// A program that looks up a function by its name may call any function.
 #[test]
 fn with_functions_that_are_looked_up() {
     let (all, called) = Program::prints(

@@ -6,7 +6,7 @@ use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-/// Time after which an answer is taken to never come.
+/// Timeout for an answer.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A running server.
@@ -15,7 +15,7 @@ pub struct Client {
     input: Option<ChildStdin>,
     messages: Receiver<Value>,
     next: i64,
-    /// Messages that came while another one was waited for.
+    /// Messages that arrived while waiting for another one.
     pub others: Vec<Value>,
 }
 
@@ -75,7 +75,7 @@ impl Client {
     /// Writes bytes as they are.
     pub fn raw(&mut self, bytes: &[u8]) {
         let input = self.input.as_mut().expect("the input is open");
-        // A server that has ended is noticed by what it did not answer.
+        // If the server has ended, the missing answer shows it.
         let _ = input.write_all(bytes).and_then(|()| input.flush());
     }
 

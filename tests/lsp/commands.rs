@@ -1,4 +1,4 @@
-//! What the lenses do: programs run in a process of their own, and only when they are asked for.
+//! The commands of code lenses: programs run in a separate process, and only on request.
 
 use super::client::{Client, capabilities};
 use serde_json::{Value, json};
@@ -28,7 +28,7 @@ fn programs_run_when_they_are_asked_for() {
     }
     let result = run(&mut client, "run", json!({"uri": URI, "call": "twice(21)"})).expect("a result");
     assert!(result["stdout"].as_str().expect("a text").contains("i64 42"), "{result}");
-    // A mistake is reported with the name that the editor has.
+    // A mistake is reported with the file name that the editor uses.
     let result = run(&mut client, "run", json!({"uri": URI, "call": "none()"})).expect("a result");
     assert_ne!(result["status"], 0);
     assert!(!result["stderr"].as_str().expect("a text").contains("llvmlite-jit-lsp"), "{result}");
@@ -49,7 +49,7 @@ fn checked_code_stops_at_a_mistake_with_memory() {
     let result = run(&mut client, "run", json!({"uri": URI, "engine": "checked"})).expect("a result");
     assert_eq!(result["status"], 134, "{result}");
     assert!(result["stderr"].as_str().expect("a text").contains("use after free"), "{result}");
-    // Benchmarks are those of plain code.
+    // Benchmarks measure unchecked code.
     assert!(run(&mut client, "bench", json!({"uri": URI, "engine": "checked"})).is_err());
 }
 
@@ -71,7 +71,7 @@ fn cancelling_ends_the_program() {
     let mut client = Client::ready();
     let file = std::env::temp_dir().join(format!("llvmlite-jit-lsp-cancel-{}", std::process::id()));
     let _ = std::fs::remove_file(&file);
-    // It makes a file as a sign that it runs, and then waits for ever.
+    // The program creates a file to show that it runs, and then waits forever.
     let path = file.display().to_string();
     let text = format!(
         "declare ptr @fopen(ptr, ptr)\ndeclare i32 @pause()\n@path = constant [{} x i8] c\"{path}\\00\"\n\
@@ -91,7 +91,7 @@ fn cancelling_ends_the_program() {
             std::thread::sleep(std::time::Duration::from_millis(10));
         }
         assert!(std::fs::remove_file(&file).is_ok(), "{command}: the program runs");
-        // Another request and one that nobody made are not it.
+        // Cancelling another request, or a nonexistent one, has no effect on it.
         client.notify("$/cancelRequest", json!({"id": "none"}));
         client.notify("$/cancelRequest", json!({}));
         let start = std::time::Instant::now();

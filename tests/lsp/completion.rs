@@ -1,4 +1,4 @@
-//! What completion offers.
+//! Completion candidates.
 
 use super::client::{Client, position};
 use serde_json::json;

@@ -1,9 +1,9 @@
-//! A real client: Emacs without a screen, whose eglot shows diagnostics, hovers, renames and runs a command. Skipped, and said
-//! so, where it is not installed.
+//! A real client: Emacs without a screen, whose eglot shows diagnostics, hovers, renames and runs a command. Skipped,
+//! with a message, if it is not installed.
 
 use std::process::{Command, Stdio};
 
-/// What Emacs does. It prints a line for each result.
+/// Script that Emacs executes. It prints a line for each result.
 const SCRIPT: &str = r#"
 (setq eglot-sync-connect 30)
 (define-derived-mode llvm-mode prog-mode "LLVM")

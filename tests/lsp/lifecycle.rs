@@ -1,4 +1,4 @@
-//! Start and end, wrong order, and messages that make no sense.
+//! Start and end, wrong order, and invalid messages.
 
 use super::client::{Client, capabilities};
 use serde_json::{Value, json};
@@ -55,7 +55,7 @@ fn what_comes_in_the_wrong_order_is_refused() {
         let params = json!({"command": command, "arguments": []});
         assert!(client.request("workspace/executeCommand", params).is_err(), "{command}");
     }
-    // It is still there.
+    // The server is still running.
     assert_eq!(client.open("file:///a.ll", "").len(), 0);
     assert_eq!(client.request("textDocument/hover", at), Ok(Value::Null));
 }
@@ -63,7 +63,7 @@ fn what_comes_in_the_wrong_order_is_refused() {
 #[test]
 fn broken_messages_are_answered_or_end_the_server() {
     let mut client = Client::ready();
-    // Text that is not JSON is a parse error, any other JSON than a message an invalid request.
+    // Text that is not JSON is a parse error; JSON that is not a message is an invalid request.
     let bodies =
         [("{", -32700), ("null", -32600), ("[]", -32600), ("{\"jsonrpc\": \"2.0\"}", -32600), ("\u{1f980}", -32700)];
     for (body, code) in bodies {
@@ -127,7 +127,7 @@ fn a_request_that_is_cancelled_in_time_is_not_carried_out() {
     let request = json!({"jsonrpc": "2.0", "id": "x", "method": "textDocument/foldingRange",
         "params": {"textDocument": {"uri": "file:///a.ll"}}});
     let cancel = json!({"jsonrpc": "2.0", "method": "$/cancelRequest", "params": {"id": "x"}});
-    // In one write; which of both is read first is open, but there is one answer.
+    // In one write; either may be read first, but there is one answer.
     client.raw(format!("{}{}", body(request), body(cancel)).as_bytes());
     let answer = client.next_message().expect("an answer");
     assert_eq!(answer["id"], "x");

@@ -1,9 +1,9 @@
-//! A real client: Neovim without a screen, which shows diagnostics, hovers and renames. Skipped, and said so, where it is
-//! not installed.
+//! A real client: Neovim without a screen, which shows diagnostics, hovers and renames. Skipped, with a message, if it
+//! is not installed.
 
 use std::process::{Command, Stdio};
 
-/// What Neovim does. It prints a line for each result.
+/// Script that Neovim executes. It prints a line for each result.
 const SCRIPT: &str = r#"
 local file, server, helper = ...
 local function say(...) io.stdout:write(table.concat({...}, ' '), '\n') end
@@ -55,7 +55,7 @@ fn neovim_shows_diagnostics_hovers_and_renames() {
     std::fs::write(&file, "define i32 @f(i32 %n) {\n  %sum = add i32 %n, 1\n  ret i64 %sum\n}\n").expect("a file");
     let command = format!("'{}'", env!("CARGO_BIN_EXE_llvmlite-jit"));
     let settings = settings().replace("'llvmlite-jit', 'lsp'", &format!("{command}, 'lsp'"));
-    // The buffer has its type before the settings are read here.
+    // The buffer has its type before the settings are read.
     let text = SCRIPT.replace("SETTINGS", &format!("{settings}\nvim.cmd('doautocmd FileType llvm')"));
     std::fs::write(&script, format!("local function main(...)\n{text}\nend\nmain([[{}]])\n", file.display()))
         .expect("a file");

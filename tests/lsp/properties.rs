@@ -1,5 +1,5 @@
-//! Properties of the features over all of `tests/ll`. By default at some names of each file; with `LLVMLITE_EXHAUSTIVE=1`
-//! at every name, in long files as well.
+//! Properties of the features over all of `tests/ll`. By default they are checked at some names of each file; with
+//! `LLVMLITE_EXHAUSTIVE=1` at every name, in long files as well.
 
 use super::client::{Client, applied, offset, position};
 use serde_json::{Value, json};
@@ -23,7 +23,7 @@ fn texts() -> Vec<(String, String)> {
     let mut files = Vec::new();
     collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ll"), &mut files);
     files.sort();
-    // Some files are no text; a few are very long, and say nothing that others do not.
+    // Some files are not text; a few are very long without adding anything.
     let text = |path: PathBuf| Some((path.display().to_string(), std::fs::read_to_string(path).ok()?));
     let all: Vec<(String, String)> =
         files.into_iter().filter_map(text).filter(|(_, text)| exhaustive() || text.len() < 64 << 10).collect();
@@ -90,7 +90,7 @@ fn a_quick_fix_removes_its_diagnostic_and_adds_none() {
                 let new: Vec<_> =
                     after.iter().filter(|(key, count)| **count > left.get(*key).copied().unwrap_or(0)).collect();
                 if !new.is_empty() {
-                    // What is certain is offered also where the parser sees more behind it.
+                    // A certain fix is offered even where the parser then sees more errors.
                     assert_eq!(action["isPreferred"], true, "{name}: {} adds {new:?}", action["title"]);
                     revealing.fetch_add(1, Ordering::Relaxed);
                 }
@@ -130,7 +130,7 @@ fn formatting_twice_is_formatting_once_and_keeps_comments_and_meaning() {
         assert_eq!(applied(&once, &edits), once, "{name}");
         client.close(URI);
         assert_eq!(comments(&once), comments(text), "{name}");
-        // Trailing blanks of comments aside, only blanks change.
+        // Apart from trailing blanks of comments, only blanks change.
         let bare = |text: &str| text.split_whitespace().collect::<String>();
         assert_eq!(bare(&once), bare(text), "{name}");
         if before.iter().all(|one| one["severity"] != 1) {
@@ -173,7 +173,7 @@ fn exhaustive() -> bool {
     std::env::var_os("LLVMLITE_EXHAUSTIVE").is_some()
 }
 
-/// Chooses at most so many, evenly, or all of them in an exhaustive run.
+/// Chooses at most `most` elements, evenly, or all of them in an exhaustive run.
 fn some<T>(all: Vec<T>, most: usize) -> Vec<T> {
     let step = if exhaustive() { 1 } else { all.len().div_ceil(most).max(1) };
     all.into_iter().step_by(step).collect()
@@ -183,7 +183,7 @@ fn some<T>(all: Vec<T>, most: usize) -> Vec<T> {
 fn every_name_has_a_definition_and_a_hover() {
     each(|client, name, text| {
         let found = client.open(URI, text);
-        // Nameless globals cannot be told apart by their names.
+        // Nameless globals cannot be distinguished by their names.
         if found.iter().all(|one| one["severity"] != 1) && !text.contains("@\"\"") {
             for (at, word) in some(names(text), 12) {
                 let params = json!({"textDocument": document(), "position": position(text, at + 1)});
@@ -193,7 +193,7 @@ fn every_name_has_a_definition_and_a_hover() {
                     "{name}: no hover for {word} at {}",
                     position(text, at)
                 );
-                // What only its uses declare has no definition.
+                // A name that only its uses declare has no definition.
                 let is_declared =
                     !found.iter().any(|one| one["message"].as_str().is_some_and(|text| text.contains(&word)));
                 let definition = client.request("textDocument/definition", params).expect("an answer");
@@ -215,12 +215,12 @@ fn every_name_has_a_definition_and_a_hover() {
 fn renaming_and_renaming_back_is_the_identity() {
     each(|client, name, text| {
         let found = client.open(URI, text);
-        // A value and a block of one name (W0102) cannot have it back.
+        // A value and a block with the same name (W0102) cannot get it back.
         if found.iter().any(|one| one["severity"] == 1 || one["code"] == "W0102") {
             return client.close(URI);
         }
         let (mut version, mut seen) = (1, BTreeSet::new());
-        // A name that starts with a digit is quoted when it is written anew.
+        // A name that starts with a digit is quoted when it is rewritten.
         // Numbers out of order (W0101) can be those of unnamed values as well, and cannot be given back then.
         let is_ordered = found.iter().all(|one| one["code"] != "W0101");
         let plain = |word: &str| {
@@ -232,7 +232,7 @@ fn renaming_and_renaming_back_is_the_identity() {
                 client
                     .request("textDocument/rename", json!({"textDocument": document(), "position": at, "newName": new}))
             };
-            // Unnamed values, and names of LLVM's, are refused.
+            // Unnamed values, and names defined by LLVM, are refused.
             let Ok(edits) = rename(client, position(text, at + 1), "renamed.name") else { continue };
             // Another place of a name that was renamed already.
             if !seen.insert(edits.to_string()) {
@@ -243,7 +243,7 @@ fn renaming_and_renaming_back_is_the_identity() {
             version += 1;
             let after = client.replace(URI, version, &renamed);
             let errors = |list: &[Value]| list.iter().filter(|one| one["severity"] == 1).count();
-            // What is numbered behind an unnamed value may have another number now; intrinsic variables have their names.
+            // Numbers after an unnamed value may have changed; intrinsic variables keep their names.
             let is_number = word[1..].bytes().all(|b| b.is_ascii_digit());
             assert!(word.starts_with('@') || is_number || errors(&after) == 0, "{name}: {word}: {after:?}");
             let place = edits["changes"][URI][0]["range"]["start"].clone();
@@ -304,7 +304,7 @@ fn completion_offers_what_was_cut_out() {
     );
 }
 
-/// Returns the place that the first item replaces.
+/// Returns the range that the first item replaces.
 fn place_of(list: &Value) -> Value {
     match list["items"][0]["textEdit"]["range"]["start"].clone() {
         Value::Null => json!({"line": 0, "character": 0}),

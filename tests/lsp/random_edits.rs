@@ -1,4 +1,4 @@
-//! Random edits: what the server reports after them is what a check of the text reports.
+//! Random edits: the server's reports after them equal those of a check of the text.
 
 use super::client::Client;
 use fastrand::Rng;
@@ -32,7 +32,7 @@ const PIECES: [&str; 16] = [
     "(",
 ];
 
-/// Returns a place where a position can be: not inside of a character, nor of a line end.
+/// Returns a valid position: not inside a character or a line end.
 fn boundary(text: &str, mut at: usize) -> usize {
     while !text.is_char_boundary(at) || text[..at].ends_with('\r') && text[at..].starts_with('\n') {
         at -= 1;
@@ -115,7 +115,7 @@ fn the_function_that_is_edited_has_the_diagnostics_of_the_whole_text() {
         let range = json!({"start": super::client::position(&text, at), "end": super::client::position(&format!("{}{new}", &text[..at]), end)});
         version += 1;
         client.change(URI, version, json!([{"range": range, "text": old}]));
-        // That the text has no finding again follows from the function alone.
+        // The function alone shows that the text has no finding again.
         assert_eq!(client.diagnostics(URI, version), Vec::<Value>::new());
     }
     text.clear();

@@ -31,7 +31,7 @@ fn a_number_that_nothing_uses_is_given_to_a_value_before() {
     assert_eq!(client.open(URI, text), Vec::<Value>::new());
     let named = renamed(&mut client, text, "%1", "y").expect("edits");
     assert_eq!(client.replace(URI, 2, &named), Vec::<Value>::new());
-    // The call is %1 now, and %2 again.
+    // The call is now %1, and then %2 again.
     assert_eq!(renamed(&mut client, &named, "%y", "1").as_deref(), Ok(text));
 }
 

@@ -1,12 +1,12 @@
-//! Transcripts: lines `-> MESSAGE` of the client and `<- MESSAGE` of the server, in the order in which they must come.
-//! `LLVMLITE_BLESS=1` writes what the server says now.
+//! Transcripts: lines `-> MESSAGE` of the client and `<- MESSAGE` of the server, in the required order.
+//! `LLVMLITE_BLESS=1` writes the current messages of the server.
 
 use super::client::Client;
 use serde_json::Value;
 use std::fmt::Write;
 use std::path::PathBuf;
 
-/// Returns what the server answers to the messages of a transcript.
+/// Returns the server's answers to the messages of a transcript.
 fn played(text: &str) -> String {
     let mut client = Client::start();
     let mut out = String::new();

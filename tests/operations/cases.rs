@@ -27,7 +27,7 @@ pub struct Case {
     pub agree: Agree,
     pub text: String,
     pub op: Op,
-    /// Whether a few values are enough.
+    /// Whether a few values suffice.
     pub few: bool,
 }
 
@@ -36,14 +36,14 @@ pub fn prelude() -> &'static str {
     "@cell = global [4 x i64] zeroinitializer\n"
 }
 
-/// Makes a function from its body, in which `%a`, `%b`, `%c` are the parameters.
+/// Creates a function from its body, in which `%a`, `%b`, `%c` are the parameters.
 fn case(name: String, params: &[Ty], ret: Ty, op: Op, body: &str) -> Case {
     let list: Vec<String> = params.iter().zip(["a", "b", "c"]).map(|(t, n)| format!("{} %{n}", t.text())).collect();
     let text = format!("define {} @{name}({}) {{\n{body}\n}}\n", ret.text(), list.join(", "));
     Case { name, params: params.to_vec(), edges: Vec::new(), ret, agree: Agree::ButNans, text, op, few: false }
 }
 
-/// Makes a function from the instruction for `%r`, which it returns.
+/// Creates a function from the instruction for `%r`, which it returns.
 fn result(name: String, params: &[Ty], ret: Ty, op: Op, inst: &str) -> Case {
     case(name, params, ret, op, &format!("  %r = {inst}\n  ret {} %r", ret.text()))
 }

@@ -33,7 +33,7 @@ fn divisors(width: u32, operation: &str) -> Vec<i128> {
     all
 }
 
-/// Returns the ranges of dividends: the first, the difference of two, and how many there are.
+/// Returns the ranges of dividends: the first one, the step, and the number of dividends.
 fn dividends(width: u32) -> Vec<(i128, i128, i128)> {
     if width <= 16 {
         return vec![(0, 1, 1 << width)];

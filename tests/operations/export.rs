@@ -99,7 +99,7 @@ fn wrapper(n: usize, case: &Case, rows: usize, row: &str) -> String {
 /// Canonicalizes NaNs.
 const NAN: &str = "  %nan = fcmp uno FT %r, 0.0\n  %bits = bitcast FT %r to IT\n  %y = select i1 %nan, IT QUIET, IT %bits\n  %x = zext IT %y to i128\n";
 
-/// Canonicalizes NaNs of formats with another syntax of zero, of which all use 128 bits here.
+/// Canonicalizes NaNs of formats with another syntax of zero, all of which use 128 bits here.
 const LARGE: &str = "  %nan = fcmp uno FT %r, %r\n  %bits = bitcast FT %r to IT\n  %y = select i1 %nan, IT QUIET, IT %bits\n  %w = zext IT %y to i256\n  %x = trunc i256 %w to i128\n";
 const QUIET_EXTENDED: u128 = 0x7fff << 64 | 3 << 62;
 const QUIET_QUAD: u128 = 0x7fff_8000 << 96;

@@ -320,8 +320,8 @@ pub enum Agree {
     ButNansAndZeros,
 }
 
-/// Whether two results agree. The bits of a NaN from arithmetic are unspecified (LangRef "Behavior of
-/// Floating-Point NaN values"): they must agree only for instructions that just move values.
+/// Whether two results agree. The bits of a NaN from arithmetic are unspecified (LangRef "Behavior of Floating-Point
+/// NaN values"): they must agree only for instructions that just move values.
 pub fn same(a: &Value, b: &Value, agree: Agree) -> bool {
     match (a, b) {
         (Value::Float { kind: j, bits: x }, Value::Float { kind: k, bits: y }) if j == k => {

@@ -6,7 +6,7 @@ use llvmlite_jit::ir::{Body, ConstId, Constant, GlobalId, GlobalKind, Module, Na
 use std::collections::HashMap;
 use std::fmt::Write;
 
-/// Numbers of texts that stand for equal things, shared by both modules.
+/// Numbers of texts that represent equal things, shared by both modules.
 #[derive(Default)]
 struct Numbers(HashMap<String, usize>);
 
@@ -17,7 +17,7 @@ impl Numbers {
     }
 }
 
-/// Returns the first difference, if there is one.
+/// Returns the first difference, if any.
 pub fn difference(a: &Module, b: &Module) -> Option<String> {
     let mut numbers = Numbers::default();
     let (a, b) = (parts(a, &mut numbers), parts(b, &mut numbers));

@@ -1,4 +1,4 @@
-//! Bitcode files whose cost is out of proportion to their size.
+//! Bitcode files whose cost is disproportionate to their size.
 
 use super::Made;
 use super::bitstream_writer::{Bits, Item, block, file, record, text};
@@ -58,18 +58,18 @@ fn module_with(items: impl IntoIterator<Item = Item>, strings: &[u8]) -> Vec<u8>
     file([block(MODULE, items), block(STRTAB, [Item::Blob(1, vec![], strings.to_vec())])])
 }
 
-/// Makes a table of types.
+/// Creates a table of types.
 fn types(list: impl IntoIterator<Item = Item>) -> Item {
     let list: Vec<Item> = list.into_iter().collect();
     block(TYPE, std::iter::once(record(1, &[list.len() as u64])).chain(list))
 }
 
-/// Makes `define void @f()`, where `ty` is the id of that type.
+/// Creates `define void @f()`, where `ty` is the id of that type.
 fn define(ty: u64) -> Item {
     record(8, &[0, 1, ty, 0, 0, 0, 0, 0, 0, 0])
 }
 
-/// Makes `@f = global` of a type, with a constant as its initial value.
+/// Creates `@f = global` of a type, with a constant as its initial value.
 fn variable(ty: u64, value: u64) -> Item {
     record(7, &[0, 1, ty, 2, value + 1, 0, 0, 0])
 }

@@ -1,4 +1,4 @@
-//! Bytecode files whose cost is out of proportion to their size.
+//! Bytecode files whose cost is disproportionate to their size.
 
 use super::Made;
 use super::builder::{Code, INT, LONG, PLAIN, SBYTE, T0, UINT, VOID, file, file_of, globals, names, prototype, types};

@@ -1,10 +1,10 @@
-//! Completions: what bash, zsh and fish offer for the beginning of a command line.
+//! Completions: candidates of bash, zsh and fish for the beginning of a command line.
 
 use super::{is_installed, output, scratch, text};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Beginnings of command lines, words that are offered there, and words that are not.
+/// Beginnings of command lines, words that must be offered, and words that must not.
 const LINES: &[(&str, &[&str], &[&str])] = &[
     ("llvmlite-jit ", &["check", "explain", "examples", "Cargo.toml"], &["--engine"]),
     ("llvmlite-jit ex", &["explain", "examples"], &["check", "emit"]),
@@ -48,7 +48,7 @@ fn shell(program: &str) -> Command {
     command
 }
 
-/// Compares what a shell offers for each line.
+/// Compares the offers of a shell for each line.
 fn check(shell: &str, offered: impl Fn(&str) -> Vec<String>) {
     for (line, wanted, unwanted) in LINES {
         let offered = offered(line);
@@ -62,7 +62,7 @@ fn check(shell: &str, offered: impl Fn(&str) -> Vec<String>) {
     }
 }
 
-/// Returns bash's completions of the last word, and what the shell may add.
+/// Returns bash's completions of the last word, and the kind of words that the shell may add.
 fn offered_by_bash(words: &[&str]) -> Vec<String> {
     let path = scratch("completions.bash");
     std::fs::write(&path, script("bash")).expect("it can be written");
@@ -93,7 +93,7 @@ fn bash_completes_commands_options_values_and_files() {
     assert_eq!(offered_by_bash(&["llvmlite-jit", "bench", "--eng"]), ["--engine"]);
     assert_eq!(offered_by_bash(&["llvmlite-jit", "explain", "null-p"]), ["null-pointer"]);
     assert_eq!(offered_by_bash(&["llvmlite-jit", "step", "examples/list.ll", "--only", "u"]), ["upto"]);
-    // Functions of the file behind the cursor, as `--call` begins, and as bash reads them.
+    // Functions of the file after the cursor, as beginnings of `--call`, and as bash reads them.
     let words =
         "printf '%s\\n' \"$(llvmlite-jit completions bash --candidates 2 llvmlite-jit --call '' examples/fac.ll)\"";
     let answer = shell("bash").args(["--norc", "-c", words]).output().expect("bash starts");
@@ -121,7 +121,8 @@ fn fish_completes_commands_options_values_and_files() {
     check("fish", ask);
 }
 
-/// A driver that types lines into zsh at a terminal of its own, with a Tab at the end of each, and prints what is shown then.
+/// A driver that types lines into zsh at a separate terminal, with a Tab at the end of each, and prints the display
+/// afterwards.
 const TYPIST: &str = r#"
 zmodload zsh/zpty
 read_until() {
@@ -186,7 +187,7 @@ fn zsh_completes_commands_options_values_and_files() {
     assert!(!shown.contains("TIMEOUT"), "{shown}");
     check("zsh", |line| {
         let part = shown.split("LINE ").find(|part| part.starts_with(&format!("{line}\n"))).unwrap_or_default();
-        // The line as it was typed is no offer, except for its completed end, which begins without a blank.
+        // The typed line is not an offer, except for its completed end, which begins without a blank.
         let end = line.rsplit([' ', '=']).next().unwrap_or("");
         let is_blank = |c: char| c.is_whitespace() || c.is_control();
         let shown = part.split_once('\n').map_or("", |(_, rest)| rest);

@@ -57,7 +57,7 @@ fn the_lines_that_install_an_archive_work_in_a_fresh_account() {
     let archive = place.join(format!("{name}.tar.gz"));
     let packed = Command::new("tar").arg("-C").arg(place.join("made")).arg("-czf").arg(&archive).arg(name).status();
     assert!(packed.expect("tar starts").success());
-    // An older archive beside it is not meant.
+    // An older archive beside it must not be selected.
     let older = place.join("llvmlite-jit-1.2.2-x86_64-unknown-linux-gnu.tar.gz");
     std::fs::write(&older, "older").expect("it can be written");
     let yesterday = std::time::SystemTime::now() - std::time::Duration::from_secs(86_400);
@@ -82,7 +82,7 @@ fn the_lines_that_install_an_archive_work_in_a_fresh_account() {
     // An upgrade replaces the command instead of writing to it, which a running one would prevent.
     let number = || std::fs::metadata(home.join(".local/bin/llvmlite-jit")).expect("a file").ino();
     let before = number();
-    // Another name keeps the number in use.
+    // A second name keeps the inode number in use.
     std::fs::hard_link(home.join(".local/bin/llvmlite-jit"), place.join("running")).expect("a link");
     let again = carried_out(&lines);
     assert!(again.status.success(), "{}", text(&again.stderr));
@@ -94,8 +94,8 @@ fn the_lines_that_install_an_archive_work_in_a_fresh_account() {
     }
 }
 
-/// The documents of a package state the glibc that its command needs, their links lead somewhere, and the programs that they
-/// run are there.
+/// The documents of a package state the glibc that its command needs, their links resolve, and the programs that they
+/// run exist.
 #[test]
 fn documents_of_a_package_are_complete() {
     if !["git", "python3"].into_iter().all(is_installed) {
@@ -122,7 +122,7 @@ fn documents_of_a_package_are_complete() {
             }
             pages += 1;
             let page = std::fs::read_to_string(&path).expect("a text");
-            // Brackets of code are no links.
+            // Brackets in code are not links.
             let outside = |text: &str, mark: &str| text.split(mark).step_by(2).collect::<Vec<_>>().join("code");
             for target in
                 outside(&outside(&page, "```"), "`").split("](").skip(1).filter_map(|rest| rest.split(')').next())
@@ -145,7 +145,7 @@ fn documents_of_a_package_are_complete() {
         }
     }
     assert!(pages > 20 && links > 40 && programs > 40, "{pages} {links} {programs}");
-    // Headings are followed, too.
+    // Links to headings are checked, too.
     let checked = Command::new(manifest.join("packaging/check-links")).arg(&root).output().expect("python starts");
     assert!(checked.status.success(), "{}", text(&checked.stderr));
     let readme = std::fs::read_to_string(root.join("README.md")).expect("a text");
@@ -155,11 +155,11 @@ fn documents_of_a_package_are_complete() {
         assert_eq!(checked.status.code(), Some(1), "{dead}");
         assert_eq!(text(&checked.stderr).lines().count(), 1, "{}", text(&checked.stderr));
     }
-    // Code is as it is written, also where it looks like a link, and the sources of programs are there.
+    // Code is not changed, even where it looks like a link, and the sources of programs exist.
     let python = std::fs::read_to_string(root.join("docs/src/python.md")).expect("a text");
     assert!(python.contains("assert engine[\"twice\"](21) == 42\n"), "{python}");
     assert!(root.join("examples/written/d.c").is_file());
-    // What is not in the package is not named as if it were.
+    // Files that are not in the package must not be named as if they were.
     let is_told = |name: &str| {
         readme.contains(&format!("{name} (in the sources)")) || readme.contains(&format!("/blob/HEAD/{name})"))
     };
@@ -175,7 +175,8 @@ fn documents_of_a_package_are_complete() {
     let _ = std::fs::remove_dir_all(&root);
 }
 
-/// The address of the repository is stated once, in Cargo.toml; the documents follow, and say until then that nothing is published.
+/// The address of the repository is stated once, in Cargo.toml; the documents follow, and state until then that nothing
+/// is published.
 #[test]
 fn the_repository_is_stated_once() {
     if !is_installed("python3") {
@@ -232,7 +233,7 @@ fn the_repository_is_stated_once() {
     }
 }
 
-/// Each crate that is linked is listed, and has the text of its license; the same sources give the same list.
+/// Each crate that is linked is listed, and has the text of its license; the same sources yield the same list.
 #[test]
 fn licenses_of_all_linked_crates_are_listed() {
     let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -294,8 +295,8 @@ fn the_changelog_has_a_section_of_this_version() {
     assert_eq!(digits.collect::<String>(), "0000-00-00");
 }
 
-/// A Debian package made of an archive is installed by dpkg into a root of its own, runs there, and is removed without
-/// remains; one whose dependency this machine does not meet is refused.
+/// A Debian package built from an archive is installed by dpkg into a separate root, runs there, and is removed without
+/// remains; a package whose dependency this machine does not meet is refused.
 #[test]
 fn a_debian_package_can_be_installed_and_removed() {
     if !["tar", "dpkg-deb", "readelf", "git", "python3"].into_iter().all(is_installed)
@@ -354,7 +355,7 @@ fn a_debian_package_can_be_installed_and_removed() {
     let passed = tried(&package);
     assert!(passed.status.success(), "{}", text(&passed.stderr));
     assert!(text(&passed.stdout).ends_with("smoke-deb: passed\n"));
-    // One that needs a C library of the future.
+    // A package that needs a future C library.
     let changed = place.join("changed");
     let opened = Command::new("dpkg-deb").arg("-R").arg(&package).arg(&changed).status();
     assert!(opened.expect("dpkg-deb starts").success());

@@ -17,14 +17,14 @@ pub struct Case {
     pub params: Vec<Ty>,
     pub ret: Ty,
     pub text: String,
-    /// Whether a few values are enough.
+    /// Whether a few values suffice.
     pub few: bool,
 }
 
 /// Definitions that the functions need.
 pub const PRELUDE: &str = "@cell = global [40 x i64] zeroinitializer\n";
 
-/// Makes a function from its body, in which `%a`, `%b`, `%c` are the parameters.
+/// Creates a function from its body, in which `%a`, `%b`, `%c` are the parameters.
 fn case(name: String, params: &[Ty], ret: Ty, body: &str) -> Case {
     let list: Vec<String> = params.iter().zip(["a", "b", "c"]).map(|(t, n)| format!("{} %{n}", t.text())).collect();
     let text = format!("define {} @{name}({}) {{\n{body}\n}}\n", ret.text(), list.join(", "));
@@ -32,7 +32,7 @@ fn case(name: String, params: &[Ty], ret: Ty, body: &str) -> Case {
     Case { name, params: params.to_vec(), ret, text, few }
 }
 
-/// Makes a function from the instruction for `%r`, which it returns.
+/// Creates a function from the instruction for `%r`, which it returns.
 fn result(name: String, params: &[Ty], ret: Ty, inst: &str) -> Case {
     case(name, params, ret, &format!("  %r = {inst}\n  ret {} %r", ret.text()))
 }

@@ -66,7 +66,7 @@ const NUMBERS: &[&str] = &[
     "6.5e38", "1e39", "-1e60", "1e76", "-1e77", "1e200", "-1e300", "1.7e308", "1e-300",
 ];
 
-/// Makes a value of a width from its limbs.
+/// Creates a value of a width from its limbs.
 pub fn int(width: u32, words: &[u64]) -> Value {
     if width <= 128 {
         let bits = u128::from(words[0]) | u128::from(words.get(1).copied().unwrap_or(0)) << 64;
@@ -143,7 +143,7 @@ pub fn integers(width: u32) -> Vec<Vec<u64>> {
     all
 }
 
-/// Returns the argument lists of a case: all combinations of boundary values, or of a few values if these are enough.
+/// Returns the argument lists of a case: all combinations of boundary values, or of a few values if these suffice.
 pub fn arguments(params: &[Ty], few: bool) -> Vec<Vec<Value>> {
     let mut lists: Vec<Vec<Value>> = vec![Vec::new()];
     for (n, param) in params.iter().enumerate() {

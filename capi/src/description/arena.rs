@@ -1,4 +1,4 @@
-//! Memory that structures of C point to.
+//! Memory to which structures of C point.
 
 use super::{llj_attributes, llj_operand};
 use crate::text::c_string;
@@ -13,7 +13,7 @@ pub(super) struct Arena {
 }
 
 impl Arena {
-    /// Keeps a text. Texts that occur often are not worth a table: most are instructions.
+    /// Stores a text. Texts are not deduplicated, since most of them are instructions.
     pub(super) fn text(&mut self, text: impl Into<String>) -> *const c_char {
         let text = c_string(text);
         let start = text.as_ptr();
@@ -21,7 +21,7 @@ impl Arena {
         start
     }
 
-    /// Keeps an array, and returns it with its length; null if it is empty.
+    /// Stores an array, and returns it with its length; null if it is empty.
     pub(super) fn array<T: 'static>(&mut self, list: Vec<T>) -> (*const T, usize) {
         if list.is_empty() {
             return (std::ptr::null(), 0);
@@ -37,7 +37,7 @@ impl Arena {
         self.array(list)
     }
 
-    /// Keeps attributes by place, without the empty places behind the last one that has any.
+    /// Stores attributes by position, without the empty positions after the last one with attributes.
     pub(super) fn attributes(&mut self, mut sets: Vec<(i32, Vec<String>)>) -> (*const llj_attributes, usize) {
         while sets.last().is_some_and(|(_, list)| list.is_empty()) {
             sets.pop();

@@ -118,7 +118,7 @@ impl DescriptionObject {
         }
     }
 
-    /// Returns the operands in LLVM's order, which has blocks among them.
+    /// Returns the operands in LLVM's order, which includes blocks.
     fn operands(&self, inst: &Inst, places: &Places) -> Vec<llj_operand> {
         let value = |operand: Operand| match operand {
             Operand::Const(id) => self.constant_operand(id),

@@ -5,11 +5,11 @@ use super::{Described, DescriptionObject, llj_constant, llj_value_kind};
 use llvmlite_jit::ir::constant::Mark;
 use llvmlite_jit::ir::{ConstId, Constant, FloatKind, Module, TypeKind, TypedConst, print};
 
-/// Returns which constants are null in all parts: LLVM keeps such an aggregate as `zeroinitializer`.
+/// Returns whether each constant is null in all parts, in which case LLVM stores an aggregate as `zeroinitializer`.
 pub(super) fn zeros(module: &Module) -> Vec<bool> {
     let mut zeros: Vec<bool> = Vec::with_capacity(module.constants.len());
     for (_, constant) in module.constants.iter() {
-        // Parts precede what they are parts of.
+        // Components precede the constants that contain them.
         let is_zero = match constant {
             Constant::Int(_, bits) | Constant::Float(_, bits) => *bits == 0,
             Constant::WideInt(_, words) => words.iter().all(|word| *word == 0),
@@ -63,7 +63,7 @@ impl DescriptionObject {
         }
     }
 
-    /// Whether all are numbers that LLVM keeps as an array of bytes.
+    /// Whether all are numbers that LLVM stores as an array of bytes.
     fn are_plain(&self, parts: &[TypedConst]) -> bool {
         parts.iter().all(|(ty, part)| {
             let is_plain = match self.module.types.kind(*ty) {

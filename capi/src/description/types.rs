@@ -1,4 +1,4 @@
-//! Types as data: equal ones have one position, whatever the ids of the module are.
+//! Types as data: equal types have one position, whatever their ids in the module.
 
 use super::arena::Arena;
 use super::{llj_type, llj_type_kind};
@@ -18,7 +18,7 @@ pub(super) struct TypeTable {
 }
 
 impl TypeTable {
-    /// Describes all types of a module, those too that nothing mentions.
+    /// Describes all types of a module, including those that nothing mentions.
     pub(super) fn new(module: &mut Module) -> TypeTable {
         let named: Vec<NamedId> = module.types.named.keys().collect();
         for id in named {
@@ -173,8 +173,8 @@ fn float(kind: FloatKind) -> llj_type_kind {
     }
 }
 
-/// Classes of equal types: ids are not unique after a type was replaced, and a name for something other than a struct
-/// stands for that.
+/// Classes of equal types: ids are not unique after a type was replaced, and a name for a type other than a struct is
+/// equal to that type.
 struct Classes<'m> {
     types: &'m Types,
     found: HashMap<TypeKind, Type>,
@@ -187,7 +187,7 @@ impl Classes<'_> {
         if let Some(known) = self.memo[place] {
             return known;
         }
-        // Parts precede what they are parts of, except behind names.
+        // Components precede the types that contain them, except for the definitions of names.
         let class = match self.types.written(ty) {
             TypeKind::Named(_) => match self.types.strip(ty) {
                 target if target != ty && !matches!(self.types.written(target), TypeKind::Struct { .. }) => {

@@ -16,7 +16,7 @@ pub fn binary(builder: B, opcode: u32, flags: u32, left: V, right: V, name: &str
     builder.make(left.ty, instruction, vec![left, right], name)
 }
 
-/// What LLVM's builder makes no instruction of: `and` and `or` with a neutral number, and shifts by zero.
+/// Cases for which LLVM's builder creates no instruction: `and` and `or` with a neutral number, and shifts by zero.
 fn identity(opcode: u32, left: V, right: V) -> Option<V> {
     let is_ones =
         right.ty.int_width().is_some_and(|width| right.as_int() == Some(constant::truncate(width, u128::MAX)));

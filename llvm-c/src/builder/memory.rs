@@ -27,7 +27,7 @@ fn gep(builder: B, source: T, base: V, indices: Vec<V>, flags: u32, name: &str) 
     builder.make(ty, instruction, [vec![base], indices].concat(), name)
 }
 
-/// Makes a call of a function that is declared if it is not yet.
+/// Creates a call of a function, which is declared if necessary.
 fn call(builder: B, function: &str, ret: T, args: Vec<V>, name: &str) -> Option<V> {
     let module = builder.module()?;
     let ty = builder.context.function(ret, args.iter().map(|arg| arg.ty).collect(), false);
@@ -49,7 +49,7 @@ fn malloc(builder: B, ty: T, count: Option<V>, name: &str) -> Option<V> {
     call(builder, "malloc", context.pointer(0), vec![bytes], name)
 }
 
-/// Makes a call of `llvm.memcpy` or one like it; the alignments go to its pointers.
+/// Creates a call of `llvm.memcpy` or a similar function; the alignments apply to its pointers.
 fn copy(builder: B, name: &str, operands: [V; 3], aligns: [u32; 2]) -> Option<V> {
     let context = builder.context;
     let [first, second, length] = operands;

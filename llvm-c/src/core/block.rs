@@ -7,14 +7,14 @@ use crate::ir::{C, V, Value, ValueKind, is_terminator};
 use std::cell::RefCell;
 use std::ffi::c_char;
 
-/// Makes a block that is in no function yet.
+/// Creates a block outside of any function.
 fn create(context: C, name: &str) -> V {
     let block = context.values.add(Value::new(context.label(), ValueKind::Block(RefCell::default()), Vec::new()));
     *block.name.borrow_mut() = crate::ffi::c_string(name);
     block
 }
 
-/// Puts a block into a function, at a position or at its end.
+/// Inserts a block into a function, at a position or at its end.
 pub fn enter(function: V, block: V, position: Option<usize>) -> Option<()> {
     import::make_own(function)?;
     let blocks = &function.function()?.blocks;
@@ -28,7 +28,7 @@ pub fn enter(function: V, block: V, position: Option<usize>) -> Option<()> {
     Some(())
 }
 
-/// Makes a block in a function.
+/// Creates a block in a function.
 fn add(function: V, name: &str, position: Option<usize>) -> Option<V> {
     let module = function.module()?;
     let kind = ValueKind::Block(RefCell::default());
@@ -55,7 +55,7 @@ fn neighbor(block: V, step: isize) -> Option<V> {
     blocks(function).get(at.checked_add_signed(step)?).copied()
 }
 
-/// Puts a block before or behind another one.
+/// Moves a block before or after another one.
 fn move_to(block: V, anchor: V, step: usize) -> Option<()> {
     block.remove();
     let (function, at) = position(anchor)?;

@@ -44,7 +44,7 @@ fn real(ty: T, number: f64) -> Option<V> {
     Some(ty.context.const_float(ty, constant::float_bits(ty.scalar(), number)?))
 }
 
-/// Folds an operation on constants, or makes an expression of it.
+/// Folds an operation on constants, or creates an expression for it.
 pub fn binary(opcode: u32, flags: u32, left: V, right: V) -> V {
     let expr = || left.ty.context.expr(left.ty, Expr { opcode, source: None, flags }, vec![left, right]);
     constant::binary(opcode, flags, left, right).unwrap_or_else(expr)
@@ -60,7 +60,7 @@ pub fn cast(opcode: u32, value: V, to: T) -> V {
 
 pub fn gep(source: T, base: V, indices: &[V], flags: u32) -> V {
     let context = base.ty.context;
-    // As LLVM folds it: no step at all.
+    // LLVM folds an address without any step.
     if indices.iter().all(|index| index.is_null()) && !base.is_null() && indices.len() <= 1 {
         return base;
     }
@@ -173,7 +173,7 @@ export! {
     fn LLVMGetAsString(value: V, length: Raw<usize>) -> *const c_char {
         let ValueKind::Text(text, bytes) = &value.kind else { return None };
         length.set(bytes.len());
-        // The text ends at the first NUL: whole if that is the last byte.
+        // The text ends at the first NUL: it is complete if that is the last byte.
         if text.as_bytes().len() + 1 >= bytes.len() { text.as_ptr() } else { bytes.as_ptr().cast() }
     }
 

@@ -1,4 +1,4 @@
-//! Contexts, messages, and what concerns the whole library.
+//! Contexts, messages, and functions that concern the whole library.
 
 use super::global_context;
 use crate::ffi::{Plain, Raw, export, give, take};
@@ -7,12 +7,12 @@ use std::ffi::{CString, c_char, c_void};
 
 type FatalErrorHandler = Option<unsafe extern "C" fn(*const c_char)>;
 
-/// Tells the handler of a context about an error. Returns whether there is one.
+/// Reports an error to the handler of a context. Returns whether there is one.
 pub fn report(context: C, message: &str) -> bool {
     let (handler, data) = context.handler.get();
     let Some(handler) = handler else { return false };
     let text = crate::ffi::c_string(message);
-    // SAFETY: the function that C has set, with its own data.
+    // SAFETY: a function set by C, with its own data.
     unsafe { handler(&text, data) };
     true
 }
@@ -73,7 +73,7 @@ export! {
 
     fn LLVMContextDispose(context: C) {
         if !std::ptr::eq(context, global_context()) {
-            // SAFETY: made by `LLVMContextCreate`; the caller does not use it afterwards.
+            // SAFETY: created by `LLVMContextCreate`; the caller does not use it afterwards.
             drop(unsafe { take(context) });
         }
     }

@@ -26,7 +26,7 @@ fn named(module: M, name: &str, is_kind: Test) -> Option<V> {
     module.find(name).filter(|value| is_kind(&value.kind))
 }
 
-/// Declares functions that walk over a kind of globals.
+/// Declares functions that iterate over a kind of globals.
 macro_rules! walk {
     ($($test:ident: $first:ident $last:ident $next:ident $previous:ident;)*) => {
         export! {$(

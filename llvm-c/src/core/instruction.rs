@@ -1,4 +1,4 @@
-//! Instructions that are looked at and changed.
+//! Inspection and modification of instructions.
 
 use crate::ffi::{Raw, export};
 use crate::ir::{Instruction, T, V, Value, ValueKind, flag};
@@ -120,7 +120,7 @@ export! {
         erase(value)
     }
 
-    /// The memory is the module's.
+    /// The memory belongs to the module.
     fn LLVMDeleteInstruction(value: V) {
         if value.parent.get().is_some() {
             erase(value)

@@ -1,4 +1,4 @@
-//! Intrinsics by number. The numbers are positions in the library's list, not LLVM's own.
+//! Intrinsics by number. The numbers are positions in the library's list, and differ from LLVM's.
 
 use crate::ffi::{Raw, export};
 use crate::ir::{C, Kind, M, T, V};
@@ -32,7 +32,7 @@ fn signature(id: u32) -> Option<intrinsics::signature::Signature> {
 /// Reads a type in the library's notation.
 struct Reader<'t> {
     context: C,
-    /// The types that the caller chooses.
+    /// Types chosen by the caller.
     chosen: &'t [T],
     next: usize,
 }
@@ -74,7 +74,7 @@ impl Reader<'_> {
     }
 }
 
-/// Splits at the commas that are in no braces.
+/// Splits at the commas outside of braces.
 fn split(text: &str) -> Vec<&str> {
     let (mut parts, mut depth, mut start) = (Vec::new(), 0, 0);
     for (at, byte) in text.bytes().enumerate() {
@@ -108,7 +108,7 @@ fn function_type(context: C, id: u32, chosen: &[T]) -> Option<T> {
     Some(context.function(ret, params?, is_variadic))
 }
 
-/// Returns how a type is written in the name of an overloaded intrinsic.
+/// Returns the type suffix in the name of an overloaded intrinsic.
 fn suffix(ty: T) -> String {
     match &ty.kind {
         Kind::Pointer(space) => format!("p{space}"),

@@ -6,7 +6,7 @@ use std::io::Read;
 
 pub struct MemoryBuffer {
     pub name: String,
-    /// With a NUL at the end that is not content.
+    /// Content, followed by a NUL that does not belong to it.
     bytes: Vec<u8>,
 }
 
@@ -24,13 +24,14 @@ impl MemoryBuffer {
     }
 }
 
-/// Frees a buffer that a function takes over.
+/// Frees a buffer whose ownership a function takes.
 pub fn dispose(buffer: Buffer) {
-    // SAFETY: every buffer is given by a function of this file, or by `LLVMWriteBitcodeToMemoryBuffer`; the caller uses it no more.
+    // SAFETY: every buffer is created by a function of this file, or by `LLVMWriteBitcodeToMemoryBuffer`; the caller
+    // does not use it afterwards.
     drop(unsafe { take(buffer) });
 }
 
-/// Returns what the system says of an error, as LLVM does: without Rust's number of it.
+/// Returns the system's message for an error as LLVM does, without the number that Rust appends.
 pub fn system_error(error: &std::io::Error) -> String {
     let text = error.to_string();
     text.split(" (os error").next().unwrap_or_default().to_string()
@@ -69,7 +70,7 @@ export! {
         read(result, "<stdin>", &out, &message)
     }
 
-    /// Copies, too: what is read later must not depend on the caller.
+    /// Also copies, since later reads must not depend on the caller.
     fn LLVMCreateMemoryBufferWithMemoryRange(bytes: Raw<u8>, length: usize, name: String, _ends: bool) -> Buffer {
         give(MemoryBuffer::new(&name, bytes.read(length)))
     }

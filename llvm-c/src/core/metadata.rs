@@ -1,4 +1,4 @@
-//! Metadata: strings, nodes, and what instructions and modules have of it.
+//! Metadata: strings, nodes, and the metadata of instructions and modules.
 
 use super::global_context;
 use crate::ffi::{Raw, c_string, export};
@@ -116,7 +116,7 @@ export! {
 
     fn LLVMAddModuleFlag(module: M, behavior: u32, key: Raw<u8>, length: usize, value: V) {
         let context = module.context;
-        // LLVM's numbers of behaviors count from 1, those of C from 0.
+        // LLVM's numbers of behaviors start at 1, those of C at 0.
         let behavior = context.const_int(context.int(32), u128::from(behavior) + 1);
         let flag = node(context, vec![behavior, text(context, key.text(length)), value]);
         add_operand(module, "llvm.module.flags", flag)

@@ -1,4 +1,4 @@
-//! Modules: made, printed, read, verified, linked and written.
+//! Modules: creation, printing, reading, verification, linking and writing.
 
 use super::memory::{self, Buffer, MemoryBuffer};
 use super::{context, global_context};
@@ -14,7 +14,7 @@ use std::os::fd::FromRawFd;
 
 /// Frees a module.
 pub fn dispose(module: M) {
-    // SAFETY: every module is given by `create`; the caller uses it no more.
+    // SAFETY: every module is created by `create`; the caller does not use it afterwards.
     drop(unsafe { take(module) });
 }
 
@@ -40,7 +40,7 @@ fn read_to(context: C, buffer: Buffer, out: &Raw<Option<M>>, message: Option<&Ra
             out.set(None);
             match message {
                 Some(message) => message.message(&error),
-                // As LLVM: an error that has no place goes to the handler, or to standard error.
+                // As in LLVM, an error without a place is passed to the handler, or printed on standard error.
                 None if !context::report(context, &error) => eprintln!("error: {error}"),
                 None => {}
             }
@@ -49,12 +49,12 @@ fn read_to(context: C, buffer: Buffer, out: &Raw<Option<M>>, message: Option<&Ra
     }
 }
 
-/// Verifies a text; the error is what the library says.
+/// Verifies a text; the error is the library's message.
 fn verify(name: &str, text: &str) -> Option<String> {
     Program::from_bytes(name, text.as_bytes()).err().map(|error| error.to_string())
 }
 
-/// Does what C asks for when a module is broken: 0 aborts, 1 prints, 2 returns.
+/// Performs the action that C requests for a broken module: 0 aborts, 1 prints, 2 returns.
 fn act(action: u32, found: Option<String>, message: Option<&Raw<*mut c_char>>) -> bool {
     let Some(error) = found else {
         message.into_iter().for_each(|message| message.message(""));
@@ -82,7 +82,7 @@ fn write_bitcode(module: M, mut to: impl Write) -> Result<(), String> {
     to.write_all(&bitcode(module)?).map_err(|error| error.to_string())
 }
 
-/// Returns 0, or 1 after a message: the interface has no place for it.
+/// Returns 0, or 1 after printing a message, which the interface cannot return.
 fn status(result: Result<(), String>) -> i32 {
     match result {
         Ok(()) => 0,
@@ -281,7 +281,7 @@ export! {
     }
 
     fn LLVMWriteBitcodeToFD(module: M, descriptor: i32, should_close: i32, _unbuffered: i32) -> i32 {
-        // SAFETY: the caller's descriptor; it stays open unless it is to be closed.
+        // SAFETY: a descriptor of the caller; it stays open unless it must be closed.
         let file = std::mem::ManuallyDrop::new(unsafe { std::fs::File::from_raw_fd(descriptor) });
         let result = write_bitcode(module, &*file);
         if should_close != 0 {
@@ -291,7 +291,7 @@ export! {
     }
 
     fn LLVMWriteBitcodeToFileHandle(module: M, descriptor: i32) -> i32 {
-        // SAFETY: the caller's descriptor, which is closed, as LLVM does it.
+        // SAFETY: a descriptor of the caller, which is closed, as in LLVM.
         status(write_bitcode(module, unsafe { std::fs::File::from_raw_fd(descriptor) }))
     }
 

@@ -47,7 +47,7 @@ fn kind(value: V) -> u32 {
     }
 }
 
-/// Whether an array or a vector has nothing but numbers of a simple type.
+/// Whether an array or a vector consists only of numbers of a simple type.
 fn is_data(value: V) -> bool {
     let is_simple = match value.ty.element(0).map(|ty| &ty.kind) {
         Some(Kind::Int(width)) => matches!(width, 8 | 16 | 32 | 64),
@@ -74,7 +74,7 @@ fn is_opcode(value: V, opcodes: &[u32]) -> bool {
     matches!(value.kind, ValueKind::Instruction(_)) && opcodes.contains(&value.opcode())
 }
 
-/// The name of the intrinsic function that a call calls.
+/// Returns the name of the intrinsic that a call calls.
 fn intrinsic(value: V) -> Option<String> {
     let is_call = value.instruction().is_some() && value.opcode() == 45;
     let callee = value.operands.borrow().last().copied().filter(|_| is_call)?;
@@ -202,7 +202,7 @@ fn uses(value: V) -> Vec<(V, usize)> {
     found
 }
 
-/// Returns the list of uses as C walks through it.
+/// Returns the list of uses as C iterates over it.
 fn use_at(value: V, position: usize) -> Option<U> {
     let found = uses(value);
     let (user, index) = *found.get(position)?;
@@ -288,7 +288,7 @@ export! {
         value.is_null()
     }
 
-    /// Kept until the process ends, as nothing frees it.
+    /// Kept until the end of the process, since nothing frees it.
     fn LLVMGetFirstUse(value: V) -> U {
         use_at(value, 0)?
     }

@@ -18,7 +18,7 @@ struct Locals {
 }
 
 impl Converter<'_> {
-    /// Makes the blocks and instructions of a function.
+    /// Creates the blocks and instructions of a function.
     pub fn body(&mut self, value: V, function: &Global, id: GlobalId) {
         let read = self.read;
         let Some(body) = read.function(id).and_then(|function| function.body.as_ref()) else { return };
@@ -150,7 +150,7 @@ fn name(value: V, name: Option<&Name>) {
     }
 }
 
-/// States the alignments that LLVM's reader states where a text has none.
+/// Adds the alignments that LLVM's reader assigns where the text has none.
 pub fn state_alignments(read: &mut Module) {
     let layout = read.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
     let layout = layout.unwrap_or_else(DataLayout::llvm_default);
@@ -174,7 +174,7 @@ pub fn state_alignments(read: &mut Module) {
     }
 }
 
-/// Names what has no name, so that instructions can be put between others.
+/// Names unnamed values, so that instructions can be inserted between others.
 pub fn name_locals(read: &mut Module, id: GlobalId) {
     let GlobalKind::Function(function) = &mut read.globals[id].kind else { return };
     let Some(body) = &mut function.body else { return };
@@ -207,7 +207,7 @@ fn values_in_order(body: &Body) -> Vec<ValueId> {
     body.params.iter().copied().chain(insts.filter_map(|inst| body.result(*inst))).collect()
 }
 
-/// Gives values the names and texts that the library's function has now.
+/// Updates the names and texts of values from the library's function.
 pub fn refresh(read: &mut Module, id: GlobalId, function: &Global) {
     let Some(printed) = print::body(read, id) else { return };
     let Some(body) = read.function(id).and_then(|function| function.body.as_ref()) else { return };

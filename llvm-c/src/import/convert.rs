@@ -1,4 +1,4 @@
-//! The library's types, constants and globals as those of C.
+//! Conversion of the library's types, constants and globals to those of C.
 
 use super::{linkage_number, name_of};
 use crate::ir::{C, Global, Kind, M, T, V, ValueKind};
@@ -67,7 +67,7 @@ impl<'m> Converter<'m> {
         let read = self.read;
         let definition = &read.types.named[id];
         let name = name_of(&definition.name);
-        // A struct that the context has with this name and body is the same.
+        // A struct of the context with this name and body is the same type.
         let known = self.context().find_named(&name).filter(|known| {
             let body = definition.body.map(|body| read.types.display(body));
             let has = known.fields().map(|(fields, packed)| self.context().structure(fields, packed).text.clone());
@@ -84,7 +84,7 @@ impl<'m> Converter<'m> {
         made
     }
 
-    /// Makes a value of a global, without what refers to others.
+    /// Creates a value for a global, without its references to others.
     pub fn global(&mut self, id: GlobalId) -> Option<V> {
         let read = self.read;
         let of = &read.globals[id];
@@ -134,7 +134,7 @@ impl<'m> Converter<'m> {
         Some(value)
     }
 
-    /// Sets what refers to other globals.
+    /// Sets the references to other globals.
     pub fn finish_global(&mut self, id: GlobalId, value: V) {
         let target = match &self.read.globals[id].kind {
             GlobalKind::Variable { init: Some(init), .. } => *init,

@@ -1,14 +1,14 @@
-//! Constants, and the folding of instructions on them that LLVM's builder does.
+//! Constants, and the folding of instructions on them as in LLVM's builder.
 
 use super::{Context, Expr, Kind, T, V, Value, ValueKind, types};
 use crate::ffi::c_string;
 use llvmlite_jit::ir::FloatKind;
 use llvmlite_jit::value::sign_extend;
 
-/// What a constant is. Equal constants of a context are the same object.
+/// Identity of a constant. Equal constants of a context are the same object.
 #[derive(PartialEq, Eq, Hash)]
 pub struct Key {
-    /// Address of the type: those of other contexts are other types.
+    /// Address of the type; types of different contexts are different.
     ty: usize,
     kind: u8,
     bits: u128,
@@ -37,7 +37,7 @@ impl Context {
         made
     }
 
-    /// Returns an integer; of a vector type, one with the same number in each lane.
+    /// Returns an integer; for a vector type, one with the same number in each lane.
     pub fn const_int(&'static self, ty: T, bits: u128) -> V {
         if let Kind::Vector(element, count, false) = ty.kind {
             let lane = self.const_int(element, bits);
@@ -207,7 +207,7 @@ pub fn float_bits(ty: T, number: f64) -> Option<u128> {
         "double" => Some(u128::from(number.to_bits())),
         "float" => Some(u128::from((number as f32).to_bits())),
         keyword => {
-            // As the library reads it: exactly what it can be in this format.
+            // As the library parses it: exactly, as far as the format permits.
             let text = format!("{keyword} {number:e}");
             match llvmlite_jit::value::parse_value(&text).ok()? {
                 llvmlite_jit::Value::Float { bits, .. } => Some(bits),
@@ -217,13 +217,13 @@ pub fn float_bits(ty: T, number: f64) -> Option<u128> {
     }
 }
 
-/// Folds an operation on two constants; `None` if LLVM's builder does not either, or the result is not simple.
+/// Folds an operation on two constants; `None` if LLVM's builder does not fold it, or the result is not simple.
 pub fn binary(opcode: u32, flags: u32, left: V, right: V) -> Option<V> {
     let context = left.ty.context;
     if let (Some(a), Some(b), Some(width)) = (left.as_int(), right.as_int(), left.ty.int_width()) {
         let (x, y) = (left.as_signed()?, right.as_signed()?);
         let shift = u32::try_from(b).ok().filter(|by| *by < width);
-        // Overflow against a flag is poison: LLVM decides.
+        // Overflow that violates a flag is poison, which is left to LLVM.
         if flags != 0 && width > 63 {
             return None;
         }
@@ -254,7 +254,8 @@ pub fn binary(opcode: u32, flags: u32, left: V, right: V) -> Option<V> {
         19 => a % b,
         _ => return None,
     };
-    // What a NaN looks like is LLVM's choice. A `float` is rounded once: a `double` holds sums and products exactly enough.
+    // The representation of a NaN is left to LLVM. A `float` is rounded once, since a `double` holds sums and products
+    // with enough precision.
     if folded.is_nan() {
         return None;
     }
@@ -332,7 +333,7 @@ pub fn fcmp(predicate: u32, left: V, right: V) -> Option<bool> {
     Some(predicate & bit != 0)
 }
 
-/// Whether a type has numbers that `LLVMConstReal` can make.
+/// Whether `LLVMConstReal` can create numbers of a type.
 pub fn is_number(ty: T) -> bool {
     types::FLOATS.iter().any(|(word, ..)| *word == ty.scalar().text)
 }

@@ -18,7 +18,7 @@ impl Names {
         Names { taken: RefCell::default(), last: Cell::new(0), separator }
     }
 
-    /// Takes a name, or the next free one with a number.
+    /// Takes a name, or the next unused one with a number.
     pub fn take(&self, name: &str) -> String {
         let mut taken = self.taken.borrow_mut();
         let mut unique = name.to_string();
@@ -43,7 +43,7 @@ impl Value {
         self.name.borrow().to_string_lossy().into_owned()
     }
 
-    /// Runs `body` with the names among which that of the value is unique.
+    /// Runs `body` with the set of names in which the value's name is unique.
     fn with_names<R>(&self, body: impl FnOnce(&Names) -> R) -> Option<R> {
         match self.global() {
             Some(global) => Some(body(&global.module.names)),
@@ -64,7 +64,7 @@ impl Value {
         *self.name.borrow_mut() = c_string(&unique);
     }
 
-    /// Makes the name unique where the value is now.
+    /// Makes the name unique in the value's current scope.
     pub fn enter_name(&self) {
         let name = self.name_text();
         if !name.is_empty() {
@@ -81,7 +81,7 @@ impl Value {
         }
     }
 
-    /// Puts an instruction into a block at a position.
+    /// Inserts an instruction into a block at a position.
     pub fn insert(&'static self, block: V, position: usize) {
         if let Some(instructions) = block.block() {
             let position = position.min(instructions.borrow().len());
@@ -91,7 +91,7 @@ impl Value {
         }
     }
 
-    /// Takes an instruction out of its block, or a block out of its function.
+    /// Removes an instruction from its block, or a block from its function.
     pub fn remove(&'static self) {
         self.release_name();
         if let Some(parent) = self.parent.get() {

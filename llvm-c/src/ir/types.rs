@@ -10,7 +10,7 @@ pub type T = &'static Type;
 pub struct Type {
     pub context: C,
     pub kind: Kind,
-    /// As LLVM writes it.
+    /// Text, as LLVM writes it.
     pub text: String,
 }
 
@@ -242,7 +242,7 @@ impl Context {
         self.intern(text, Kind::Target { name, types, ints })
     }
 
-    /// Makes a new named struct; its name gets a number if it is taken.
+    /// Creates a new named struct; a number is appended to its name if the name is in use.
     pub fn named(&'static self, name: &str) -> T {
         let written = |name: &str| format!("%{}", name_text(name.as_bytes()));
         let mut unique = name.to_string();

@@ -18,7 +18,7 @@ pub struct Lljit {
 
 type J = &'static Lljit;
 
-/// A builder of a target machine, or of an LLJIT: there is nothing to choose.
+/// A builder of a target machine, or of an LLJIT, without any choices.
 pub struct Builder(std::cell::RefCell<String>);
 
 type LB = &'static Builder;
@@ -28,7 +28,7 @@ pub struct Nothing(u8);
 
 type O = &'static Nothing;
 
-/// Finds a symbol in a library. As in LLVM, one of the process is found only by code, or by a generator.
+/// Finds a symbol in a library. As in LLVM, only code or a generator finds symbols of the process.
 fn lookup(dylib: JD, name: &str) -> Result<u64, String> {
     dylib.find(name)?.ok_or_else(|| format!("Symbols not found: [ {name} ]"))
 }
@@ -38,7 +38,7 @@ fn builder() -> LB {
 }
 
 fn dispose_builder(builder: LB) {
-    // SAFETY: made by `builder`; the caller does not use it afterwards.
+    // SAFETY: created by `builder`; the caller does not use it afterwards.
     drop(unsafe { take(builder) });
 }
 
@@ -48,7 +48,7 @@ fn nothing() -> O {
 
 fn dispose_nothing(object: O) {
     let _ = object.0;
-    // SAFETY: made by `nothing`; the caller does not use it afterwards.
+    // SAFETY: created by `nothing`; the caller does not use it afterwards.
     drop(unsafe { take(object) });
 }
 
@@ -68,7 +68,7 @@ impl Lljit {
 }
 
 fn dispose(jit: J) {
-    // SAFETY: made by `LLVMOrcCreateLLJIT`; the caller does not use it afterwards.
+    // SAFETY: created by `LLVMOrcCreateLLJIT`; the caller does not use it afterwards.
     let jit = unsafe { take(jit) };
     for dylib in jit.session.dylibs.borrow().iter() {
         dylib.clear();
@@ -76,14 +76,14 @@ fn dispose(jit: J) {
             dispose_generator(generator);
         }
     }
-    // SAFETY: the session is the jit's alone.
+    // SAFETY: the session belongs only to the jit.
     drop(unsafe { take(jit.session) });
 }
 
 fn dispose_generator(generator: &'static Generator) {
-    // SAFETY: made by one of the functions below; the caller does not use it afterwards.
+    // SAFETY: created by one of the functions below; the caller does not use it afterwards.
     if let Generator::Custom(_, data, Some(dispose)) = *unsafe { take(generator) } {
-        // SAFETY: the function that C has given, with its own data, once.
+        // SAFETY: a function provided by C, with its own data, called once.
         unsafe { dispose(data) };
     }
 }
@@ -233,7 +233,7 @@ export! {
                 None => error = error.or(Some(format!("Symbols not found: [ {text} ]"))),
             }
         }
-        // SAFETY: the function that C has given, with its own data; the symbols live during the call.
+        // SAFETY: a function provided by C, with its own data; the symbols live during the call.
         unsafe {
             match error {
                 Some(error) => handle(Some(make(&error)), std::ptr::null(), 0, data),
@@ -329,7 +329,7 @@ export! {
         data: *mut c_void,
     ) -> Option<E> {
         let text = c_string(&path);
-        // SAFETY: a string. Running the library's constructors is what the caller asks for.
+        // SAFETY: a string. The caller requests to run the library's constructors.
         let library = unsafe { libc::dlopen(text.as_ptr(), libc::RTLD_NOW) };
         if library.is_null() {
             return Some(Some(make(&format!("{path}: cannot open shared object file"))));

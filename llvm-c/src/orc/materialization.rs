@@ -54,7 +54,7 @@ pub enum MaterializationUnit {
 
 type MU = &'static MaterializationUnit;
 
-/// Symbols that a function of C makes when one of them is needed.
+/// Symbols that a function of C materializes when one of them is needed.
 pub struct Custom {
     data: *mut c_void,
     symbols: Vec<(N, Flags)>,
@@ -70,13 +70,13 @@ impl Custom {
     /// Frees the data of a unit that was not needed.
     pub fn destroy(self) {
         if let Some(destroy) = self.destroy {
-            // SAFETY: the function that C has given, with its own data, once.
+            // SAFETY: a function provided by C, with its own data, called once.
             unsafe { destroy(self.data) };
         }
     }
 }
 
-/// The symbols that a function of C is to make.
+/// The symbols that a function of C must materialize.
 pub struct Responsibility {
     dylib: JD,
     symbols: Vec<(N, Flags)>,
@@ -87,7 +87,7 @@ pub struct Responsibility {
 type MR = &'static Responsibility;
 
 impl Dylib {
-    /// Lets C make a symbol. Returns whether it has.
+    /// Lets C materialize a symbol. Returns whether it did.
     pub fn materialize_custom(&'static self, name: &str) -> bool {
         let position = self.customs.borrow().iter().position(|custom| custom.has(name));
         let Some(position) = position else { return false };
@@ -95,7 +95,7 @@ impl Dylib {
         let requested = vec![self.session.intern(name)];
         let responsibility =
             give(Responsibility { dylib: self, symbols: custom.symbols, requested, failed: RefCell::new(false) });
-        // SAFETY: the function that C has given, with its own data. It disposes of the responsibility by a function below.
+        // SAFETY: a function provided by C, with its own data. It disposes of the responsibility by a function below.
         unsafe { (custom.materialize)(custom.data, responsibility) };
         self.has(name)
     }
@@ -110,7 +110,7 @@ fn define(dylib: JD, unit: MU) -> Result<(), String> {
         }
     };
     dylib.check_new(names)?;
-    // SAFETY: made by one of the functions below; the caller does not use it afterwards.
+    // SAFETY: created by one of the functions below; the caller does not use it afterwards.
     match *unsafe { take(unit) } {
         MaterializationUnit::Absolute(symbols) => dylib.absolutes.borrow_mut().extend(symbols),
         MaterializationUnit::Aliases(source, aliases) => {
@@ -133,7 +133,7 @@ fn text(name: N) -> String {
 
 /// Copies an array to memory that C frees by a function below.
 fn copied<T: Copy>(list: &[T]) -> Kept<T> {
-    // SAFETY: memory for so many elements, which are written; null if there is none.
+    // SAFETY: memory for this number of elements, which are then written; null if memory is exhausted.
     unsafe {
         let place = libc::malloc(size_of_val(list).max(1)).cast::<T>();
         if !place.is_null() {
@@ -178,7 +178,7 @@ export! {
     }
 
     fn LLVMOrcDisposeMaterializationUnit(unit: MU) {
-        // SAFETY: made by one of the functions above; the caller does not use it afterwards.
+        // SAFETY: created by one of the functions above; the caller does not use it afterwards.
         if let MaterializationUnit::Custom(custom) = *unsafe { take(unit) } {
             custom.destroy();
         }
@@ -208,7 +208,7 @@ export! {
     }
 
     fn LLVMOrcDisposeCSymbolFlagsMap(pairs: Plain<*mut c_void>) {
-        // SAFETY: made by `copied`.
+        // SAFETY: created by `copied`.
         unsafe { libc::free(pairs.0) }
     }
 
@@ -218,7 +218,7 @@ export! {
     }
 
     fn LLVMOrcDisposeSymbols(symbols: Plain<*mut c_void>) {
-        // SAFETY: made by `copied`.
+        // SAFETY: created by `copied`.
         unsafe { libc::free(symbols.0) }
     }
 
@@ -267,7 +267,7 @@ export! {
         Some(make("llvmlite-jit cannot delegate the materialization of symbols"))
     }
 
-    /// Takes the responsibility, and the module.
+    /// Takes ownership of the responsibility and the module.
     fn LLVMOrcIRTransformLayerEmit(_layer: S, responsibility: MR, module: Tsm) {
         let dylib = responsibility.dylib;
         dispose(responsibility);

@@ -1,4 +1,4 @@
-//! Contexts and modules with their owners: a context goes when the last module of it, and its handle, are gone.
+//! Contexts and modules with their owners: a context is freed after its last module and its handle.
 
 use crate::core::module;
 use crate::error::E;
@@ -34,7 +34,7 @@ impl ThreadSafeModule {
 fn release(context: Tsc) {
     context.uses.set(context.uses.get() - 1);
     if context.uses.get() == 0 {
-        // SAFETY: both are given by the functions below, and this was the last use.
+        // SAFETY: both are created by the functions below, and this was the last use.
         unsafe {
             let owner = take(context);
             if !std::ptr::eq(owner.context, crate::core::global_context()) {
@@ -46,7 +46,7 @@ fn release(context: Tsc) {
 
 /// Frees a module, and its context if nothing else uses it.
 pub fn dispose(module: Tsm) {
-    // SAFETY: given by the function below; the caller uses it no more.
+    // SAFETY: created by the function below; the caller does not use it afterwards.
     let owner = unsafe { take(module) };
     module::dispose(owner.module);
     release(owner.context);
@@ -84,7 +84,7 @@ export! {
     }
 
     fn LLVMOrcThreadSafeModuleWithModuleDo(module: Tsm, operation: Plain<Operation>, data: *mut c_void) -> Option<E> {
-        // SAFETY: the function that C has given, with its own data.
+        // SAFETY: a function provided by C, with its own data.
         unsafe { (operation.0?)(data, module.module) }
     }
 }

@@ -1,9 +1,9 @@
 //! The command `llvmlite-jit` of the Python package: loads the package's library, and calls `llj_main` in it.
 //!
-//! The library lies below the folder that the command is installed to: `bin/llvmlite-jit` belongs to
+//! The library is below the folder into which the command is installed: `bin/llvmlite-jit` belongs to
 //! `lib/python3.*/site-packages/llvmlite_jit/libllvmlite_jit.so`. `LLVMLITE_JIT_LIBRARY` names another one.
 //!
-//! The C library calls `main` directly, without Rust's runtime: the command initializes what it needs.
+//! The C library calls `main` directly, without Rust's runtime: the command performs the necessary initialization.
 
 #![no_main]
 
@@ -29,7 +29,7 @@ fn start(path: &Path) -> i32 {
     let Ok(name) = CString::new(path.as_os_str().as_bytes()) else {
         return cannot_execute("the name of the library contains a zero byte");
     };
-    // SAFETY: the package's own library; its function has this type.
+    // SAFETY: the package's own library, whose function has this type.
     unsafe {
         let library = libc::dlopen(name.as_ptr(), libc::RTLD_NOW);
         let run = if library.is_null() { library } else { libc::dlsym(library, c"llj_main".as_ptr()) };
@@ -62,7 +62,7 @@ fn library() -> Option<PathBuf> {
     ["lib", "lib64", "local/lib"].iter().find_map(|folder| below(&root.join(folder)))
 }
 
-/// Finds the library in the packages of the Pythons in a folder.
+/// Finds the library in the packages of the Python versions in a folder.
 fn below(folder: &Path) -> Option<PathBuf> {
     let entries = std::fs::read_dir(folder).ok()?;
     let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());

@@ -183,7 +183,7 @@ impl BenchOptions {
         })
     }
 
-    /// Returns the options of an engine's run, as they were typed or as they could have been.
+    /// Returns the options of an engine's run, as typed, or as they could have been typed.
     pub fn engine_options(&self) -> Vec<OsString> {
         let mut all: Vec<OsString> = Vec::new();
         all.extend(self.opt_level.map(|level| format!("-O{}", level.level()).into()));

@@ -130,8 +130,8 @@ pub struct RunOptions {
 }
 
 impl RunOptions {
-    /// Returns the options of a command line that is just a file and arguments. Building clap's definition takes a sixth
-    /// of a small program's time.
+    /// Returns the options of a command line that consists only of a file and arguments. Building clap's definition
+    /// takes a sixth of the time of a small program.
     pub(super) fn plain(program: Vec<OsString>) -> RunOptions {
         RunOptions {
             program,
@@ -169,7 +169,7 @@ impl RunOptions {
 
     /// Returns the file to run.
     pub fn file(&self) -> &OsString {
-        // Clap requires a file, so that the index is in bounds.
+        // Clap requires a file, so the index is in bounds.
         &self.program[0]
     }
 
@@ -193,7 +193,7 @@ impl RunOptions {
         union_of_passes(&self.no_pass)
     }
 
-    /// Returns what compiled code is to check.
+    /// Returns the checks of compiled code.
     pub fn check_level(&self) -> Option<CheckLevel> {
         self.checked.map(|checks| match checks {
             Checks::Memory => CheckLevel::Memory,

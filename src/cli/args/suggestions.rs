@@ -58,7 +58,7 @@ pub(super) fn improve(mut error: Error, words: &[OsString]) -> Error {
     error
 }
 
-/// Makes an error in the use of `emit`, with its usage.
+/// Creates an error in the use of `emit`, with its usage.
 pub(super) fn of_emit(kind: ErrorKind, text: &str) -> Error {
     let mut all = definition();
     all.build();
@@ -66,7 +66,7 @@ pub(super) fn of_emit(kind: ErrorKind, text: &str) -> Error {
     emit.unwrap_or(all).error(kind, text)
 }
 
-/// Makes the error for a missing file that has the name of a subcommand and follows options.
+/// Creates the error for a missing file that has the name of a subcommand and follows options.
 pub(super) fn subcommand_behind_options(file: &OsString, words: &[OsString]) -> Option<Error> {
     let name = file.to_str().filter(|name| Command::NAMES.contains(name))?;
     if words.first().is_none_or(|word| word == "run") || Path::new(file).exists() {

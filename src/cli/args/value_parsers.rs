@@ -19,7 +19,7 @@ pub struct Shard {
 }
 
 impl Shard {
-    /// Whether the file of an index, from 0, belongs to the part.
+    /// Whether the file with the given index, from 0, belongs to the part.
     pub fn has(self, index: usize) -> bool {
         index % self.count + 1 == self.number
     }
@@ -139,7 +139,7 @@ impl OptLevel {
         self.0.min(Self::MAX.0)
     }
 
-    /// Whether other compilers have the level, and this one has not.
+    /// Whether other compilers have the level, but this one does not.
     pub fn is_too_high(self) -> bool {
         self.0 > Self::MAX.0
     }

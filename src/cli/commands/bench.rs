@@ -44,7 +44,7 @@ pub fn run(options: &BenchOptions, report: &mut Report) -> u8 {
     if options.inside {
         return in_process::run(options, report);
     }
-    // Each run compiles the program, and the user's cache is left alone.
+    // Each run compiles the program, and the user's cache is not touched.
     run_cache::switch_off_for_children();
     match try_run(options, report) {
         Ok(status) | Err(status) => status,
@@ -129,8 +129,8 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
     Ok(if results.left_out.is_empty() { exit_status::OK } else { exit_status::FAILED })
 }
 
-/// Tries the commands, and measures them in turns. Returns the status of a refusal, if there was one. `Err`
-/// names a command that failed, in which case nothing was measured.
+/// Tries the commands, and measures them in turns. Returns the status of a refusal, if any. `Err` names a command that
+/// failed, in which case nothing was measured.
 fn measure_processes(
     options: &BenchOptions,
     subjects: Vec<Subject>,
@@ -151,7 +151,7 @@ fn measure_processes(
         match tried {
             Ok(tried) => rounds.add(subject, tried),
             Err(failure) => {
-                // Diagnostics that both engines report are shown once; after an interrupt none are.
+                // Diagnostics that both engines report are shown once, and none after an interrupt.
                 if failure.reports != reported && failure.why != Omission::Interrupted {
                     bar.suspend(|| stderr::print(&failure.reports));
                     reported.clone_from(&failure.reports);
@@ -170,7 +170,7 @@ fn measure_processes(
     Ok(refused)
 }
 
-/// Creates the progress bar, which is visible on a terminal only.
+/// Creates the progress bar, which is visible only on a terminal.
 fn progress(options: &BenchOptions) -> ProgressBar {
     let shown = !options.output.quiet && !options.show_output && std::io::stderr().is_terminal();
     let target = if shown { ProgressDrawTarget::stderr_with_hz(10) } else { ProgressDrawTarget::hidden() };
@@ -181,7 +181,7 @@ fn progress(options: &BenchOptions) -> ProgressBar {
     bar
 }
 
-/// Returns the first argument of the program that is a program itself, and may have been meant as a second contestant.
+/// Returns the first argument of the program that is a program itself, possibly intended as a second contestant.
 fn second_program(options: &BenchOptions) -> Option<String> {
     let is_program = |path: &&Path| path.extension().is_some_and(|end| end == "ll" || end == "bc") && path.is_file();
     let mut all = options.arguments.iter().map(Path::new);

@@ -21,7 +21,7 @@ pub fn run(options: &CacheOptions, report: &mut Report) -> u8 {
     let used = if options.clear { folder.clear() } else { folder.usage() };
     let CacheUsage { files, bytes } = match used {
         Ok(used) => used,
-        // It is made when the first program is stored.
+        // The folder is created when the first program is stored.
         Err(FolderError::Io(error)) if error.kind() == ErrorKind::NotFound => CacheUsage::default(),
         Err(error) => {
             let path = folder.path().display();

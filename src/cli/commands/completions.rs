@@ -12,7 +12,7 @@ use clap_complete::Shell;
 /// Name of the command.
 pub(super) const NAME: &str = "llvmlite-jit";
 
-/// Writes a completion script for a shell, or the candidates that such a script has asked for.
+/// Writes a completion script for a shell, or the candidates requested by such a script.
 pub fn completions(options: &CompletionsOptions) -> u8 {
     let mut command = args::definition();
     let text = match (&options.candidates, options.shell) {
@@ -42,7 +42,7 @@ fn hidden_options(command: &Command) -> Vec<String> {
     std::iter::once(command).chain(command.get_subcommands()).flat_map(of).collect()
 }
 
-/// Removes the lines that offer one of the options, which clap_complete 4.6 offers although they are hidden.
+/// Removes the lines that offer one of these options; clap_complete 4.6 offers them although they are hidden.
 fn without(script: &str, options: &[String]) -> String {
     let offers = |line: &&str| {
         line.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').any(|word| options.iter().any(|o| o == word))

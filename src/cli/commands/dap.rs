@@ -23,7 +23,7 @@ pub fn run() -> u8 {
     let launcher = ProgramLauncher { options: OptionsList::default() };
     match serve(&mut std::io::stdin(), &mut std::io::stdout(), &launcher) {
         true => exit_status::OK,
-        // As in the language server: the client went without `disconnect`.
+        // As in the language server: the client left without `disconnect`.
         false => 1,
     }
 }

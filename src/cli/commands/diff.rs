@@ -1,4 +1,4 @@
-//! `diff FILE OTHER`: compares two programs semantically, as they were read and without verification.
+//! `diff FILE OTHER`: compares two programs semantically, as read and without verification.
 
 use crate::cli::args::diff::DiffOptions;
 use crate::cli::report::Report;

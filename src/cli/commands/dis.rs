@@ -1,4 +1,4 @@
-//! `dis FILE`: writes a program as LLVM IR text, as it was read and without verification.
+//! `dis FILE`: writes a program as LLVM IR text, as read and without verification.
 
 use crate::cli::args::dis::DisOptions;
 use crate::cli::load;

@@ -1,6 +1,6 @@
-//! `explain CODE`: explains an error code or a kind of fault, with a wrong and a right example, or a term. The texts are
-//! chapters of the manual; a section begins with `## CODE: title`, or with `## kind` for the ends of a run.
-//! Instructions, attributes and flags are explained by the tables that editors use.
+//! `explain CODE`: explains an error code or a kind of fault, with a wrong and a right example, or a term. The texts
+//! are chapters of the manual; a section begins with `## CODE: title`, or with `## kind` for the ends of a run. The
+//! tables that editors use explain instructions, attributes and flags.
 
 use crate::cli::args::explain::ExplainOptions;
 use crate::cli::exit_status;
@@ -58,7 +58,7 @@ pub fn text(asked: &str, color: bool) -> Result<String, String> {
     }
 }
 
-/// Explains an instruction, an attribute or a flag; `None` if it is none.
+/// Explains an instruction, an attribute or a flag; `None` for other words.
 fn word_text(word: &str, style: &TextStyle) -> Option<String> {
     if let Some(opcodes::Opcode { name, usage, brief, example }) = opcodes::find(word) {
         let head = style.paint("1", format!("{name} {usage}").trim_end());
@@ -109,7 +109,7 @@ fn find(asked: &str) -> Option<CodeSection<'static>> {
         asked.len() > 6 && asked.chars().any(char::is_uppercase) && words().any(|word| word == asked)
     };
     sections().find(|section| spelt(section.name) == name).or_else(|| sections().find(mentions)).or_else(|| {
-        // `poison` is enough for `poison value`.
+        // `poison` suffices for `poison value`.
         let mut begun = sections().filter(|section| section.name.split_once(' ').is_some_and(|(word, _)| word == name));
         begun.next().filter(|_| begun.next().is_none())
     })
@@ -143,7 +143,7 @@ const MAX_SUGGESTIONS: usize = 5;
 fn near(asked: &str) -> String {
     let wanted = spelt(asked);
     let listed = |names: Vec<&str>| {
-        // A single further name is as short as saying that there is one.
+        // Naming a single further section is as short as mentioning that there is one.
         let limit = MAX_SUGGESTIONS + usize::from(names.len() == MAX_SUGGESTIONS + 1);
         let shown: Vec<String> = names.iter().take(limit).map(|name| format!("`{name}`")).collect();
         match names.len().saturating_sub(limit) {
@@ -231,7 +231,7 @@ fn whole(section: &CodeSection<'_>, style: &TextStyle) -> String {
     out
 }
 
-/// Joins the lines of each paragraph. Examples stay as they are.
+/// Joins the lines of each paragraph. Examples are not changed.
 fn unwrapped(markdown: &str) -> String {
     let (mut out, mut code, mut in_paragraph) = (String::new(), false, false);
     for line in markdown.lines() {

@@ -15,11 +15,11 @@ const MAX_OUTPUT: u64 = 4 << 20;
 /// Serves until the editor ends the session, and returns the exit status.
 pub fn run() -> u8 {
     let in_order = serve(BufReader::new(std::io::stdin()), std::io::stdout(), Arc::new(run_task));
-    // LSP: 1 if `exit` came without `shutdown`.
+    // LSP: 1 if `exit` was not preceded by `shutdown`.
     if in_order { exit_status::OK } else { 1 }
 }
 
-/// Runs this command on a text that the editor has, in a process of its own, until it ends or `stop` is set.
+/// Runs this command in a separate process on a text of the editor, until it ends or `stop` is set.
 fn run_task(task: Task, stop: Arc<AtomicBool>) -> Result<Value, String> {
     let folder = PrivateFolder::new("lsp").map_err(|error| format!("cannot make a folder for the text: {error}"))?;
     let file = folder.0.join(&task.name);

@@ -1,5 +1,5 @@
-//! `man [FOLDER]`: the manual pages. Options and usage are generated from the definitions in `args`, so that they cannot
-//! get out of sync.
+//! `man [FOLDER]`: the manual pages. Options and usage are generated from the definitions in `args`, so they cannot get
+//! out of sync.
 
 use super::completions::NAME;
 use crate::cli::args::completions::ManOptions;
@@ -176,7 +176,7 @@ const FILES: &[(&str, &str)] = &[
     ("~/.local/state/llvmlite-jit", "The histories of repl and step."),
 ];
 
-/// Other programs with manual pages that are used with the command, or in its place.
+/// Other programs with manual pages that are used with the command, or instead of it.
 const RELATED: &[(&str, &[&str])] = &[
     (NAME, &["lli", "llc", "clang"]),
     ("run", &["lli"]),
@@ -283,7 +283,7 @@ fn page(command: Command, name: &str) -> std::io::Result<Vec<u8>> {
     out.extend_from_slice(section("DESCRIPTION", description).as_bytes());
     let mut options = Vec::new();
     man.render_options_section(&mut options)?;
-    // Two values of one argument have one pair of brackets there.
+    // Two values of one argument share a pair of brackets there.
     let options = String::from_utf8_lossy(&options).replace("<\\fIFILE ARGS\\fR>", "\\fIFILE\\fR [\\fIARGS\\fR]...");
     out.extend_from_slice(options.as_bytes());
     if has_subcommands {

@@ -67,7 +67,7 @@ struct LoadedRun {
     start: GlobalId,
     args: Vec<Value>,
     recorder: Option<Arc<Recorder>>,
-    /// The program's files, if it came from the cache.
+    /// Files of the program, if it came from the cache.
     program: Option<Arc<Program>>,
 }
 
@@ -120,7 +120,7 @@ fn lazy_from() -> Option<usize> {
     }
 }
 
-/// A smaller program is compiled in about ten milliseconds, and most of it is called.
+/// A smaller program is compiled in about ten milliseconds, and most of its functions are called.
 const LAZY_FROM: usize = 5_000;
 
 fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
@@ -192,7 +192,8 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     if std::process::id() != this {
         child::end(&outcome);
     }
-    // The program's output precedes the reports. After a limit the engine has already flushed what it could.
+    // The output of the program precedes the reports. After a limit, the engine has already flushed everything
+    // possible.
     match outcome {
         Outcome::LimitReached(..) | Outcome::Interrupted(_) => {}
         Outcome::HostFault(_) | Outcome::InternalError(_) => process::flush_stdout_if_unlocked(),
@@ -238,7 +239,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     }
 }
 
-/// Memory in bytes that a process with a memory limit may use beyond the program's: for the C library, thread
+/// Memory in bytes that a process with a memory limit may use in addition to the program's: for the C library, thread
 /// stacks, and the report.
 const OWN_MEMORY: u64 = 512 << 20;
 
@@ -288,7 +289,7 @@ fn engine(
     })
 }
 
-/// Turns an undefined result into a fault, since it gives no exit status.
+/// Turns an undefined result into a fault, since it yields no exit status.
 fn defined_status(outcome: Outcome, checked: &Checked, start: GlobalId) -> Outcome {
     let kind = match &outcome {
         Outcome::Returned(Value::Undef) => TrapKind::Uninitialised,

@@ -1,9 +1,9 @@
 //! `step FILE`: an interactive debugger. This process prepares the program but does not run it. Each run is a fork of
-//! it ([`llvmlite_jit::supervise::fork`]); going back means to fork again and to run up to an earlier step.
+//! this process ([`llvmlite_jit::supervise::fork`]); going back forks again and runs up to an earlier step.
 //!
 //! ```text
-//! terminal ── lines ─► here ── wire ─► session, in a fork: commands, show, transcript ── debugger, interpreter
-//!                        ▲                 │
+//! terminal ── lines ─► here ── protocol ─► session, in a fork: commands, show, transcript ── debugger, interpreter
+//!                        ▲                     │
 //!                        └── answers, output of the program
 //! ```
 
@@ -48,7 +48,7 @@ pub fn run(options: &StepOptions, report: &mut Report) -> u8 {
     match prepare(options, report) {
         Ok(mut debugger) => {
             let status = debugger.serve();
-            // The terminal is restored whatever the end was.
+            // The terminal is restored regardless of how the session ended.
             debugger.end_view();
             status
         }
@@ -67,7 +67,7 @@ fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Supervis
     })?;
     let color = color::wanted(options.output.color, std::io::stdout().is_terminal());
     let mut runs = Runs::prepare(options, report, color)?;
-    // Commands come from a terminal or a pipe. In the second case the program has no input unless an option names one.
+    // Commands come from a terminal or a pipe. With a pipe, the program has no input unless an option names a file.
     let commands_on_stdin = options.transcript.is_none() && script.is_none();
     let interactive = std::io::stdin().is_terminal() && options.transcript.is_none();
     runs.live = options.stdin.is_none() && (interactive || !commands_on_stdin);
@@ -115,7 +115,7 @@ struct Supervisor<'o> {
 /// Standard output and standard error of the command.
 struct TerminalOutput {
     transcript: Option<TranscriptFormat>,
-    /// Output held back from the transcript until its instruction is known.
+    /// Output withheld from the transcript until its instruction is known.
     held: String,
 }
 
@@ -226,7 +226,7 @@ impl Supervisor<'_> {
         {
             self.print("\n");
         }
-        // Commands of the breakpoints that were hit; `silent` as the first one leaves out the location.
+        // Commands of the breakpoints that were hit; if the first one is `silent`, the location is omitted.
         let commands = |number: &Value| self.runs.settings["commands"][number.to_string()].as_array().cloned();
         let hits = answer["hits"].as_array().cloned().unwrap_or_default();
         let bodies: Vec<Vec<Value>> = hits.iter().filter_map(commands).collect();
@@ -236,7 +236,7 @@ impl Supervisor<'_> {
             let lines = bodies.iter().flatten().filter_map(Value::as_str).filter(|line| *line != "silent");
             self.lines.queue(lines.map(String::from).collect());
         }
-        // In a loop and the like, `set` does its work without an answer.
+        // In a loop or a similar command, `set` prints no answer.
         let is_set = self.lines.is_from_queue() && answer["set"] == true;
         if !is_silent && !is_set {
             self.print(protocol::text(answer, "text"));

@@ -242,7 +242,7 @@ fn run_all(tests: Vec<Test>, options: &TestOptions, printer: &mut ResultPrinter)
     results
 }
 
-/// Creates the progress bar, which is visible on a terminal only.
+/// Creates the progress bar, which is visible only on a terminal.
 fn progress(count: usize, options: &TestOptions) -> ProgressBar {
     let shown = options.format == TestFormat::Pretty && !options.output.quiet && std::io::stderr().is_terminal();
     let target = if shown { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
@@ -253,7 +253,7 @@ fn progress(count: usize, options: &TestOptions) -> ProgressBar {
     bar
 }
 
-/// Returns the files to test: those named, and all `.ll` files below named directories.
+/// Returns the files to test: the named files, and all `.ll` files below named directories.
 fn collect(paths: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
     let mut files = Vec::new();
     for path in paths {

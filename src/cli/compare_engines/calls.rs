@@ -203,7 +203,7 @@ impl TraceComparison {
             *call += 1;
             self.active.push(Active { function: event.function, call: *call, arguments: event.values });
         } else if let Some(at) = self.active.iter().rposition(|a| a.function == event.function) {
-            // The frames above were left by unwinding.
+            // Unwinding has left the frames above.
             self.active.truncate(at);
         }
     }

@@ -79,7 +79,7 @@ fn variable(
         let size = |v: &ObservedVariable| format!("{} bytes", v.bytes.len());
         return Some(difference(x, 0, size(x), size(y), false));
     }
-    // Pointers are compared even if their bytes are equal by chance.
+    // Pointers are compared even if their bytes happen to be equal.
     for (offset, points) in &y.pointers {
         let at = *offset as usize;
         let (word_a, word_b) = (word(&x.bytes, at)?, word(&y.bytes, at)?);
@@ -99,7 +99,7 @@ fn variable(
             at = range.end as usize;
             continue;
         }
-        // The start of a known pointer, else of the word that contains the byte.
+        // The start of a known pointer, or else of the word that contains the byte.
         let covering = |v: &ObservedVariable| {
             let n = v.pointers.partition_point(|p| p.0 as usize <= next).checked_sub(1)?;
             Some(v.pointers[n].0 as usize).filter(|p| next < p + 8)
@@ -165,7 +165,7 @@ fn points_at(v: &ObservedVariable, at: usize) -> Option<ObservedTarget> {
     v.pointers.binary_search_by_key(&(at as u64), |p| p.0).ok().map(|n| v.pointers[n].1)
 }
 
-/// Classifies a word by its value, where only the interpreter knows that it is a pointer.
+/// Classifies a word by its value, if only the interpreter knows that it is a pointer.
 fn unknown(observed: &Observation, word: u64) -> Option<ObservedTarget> {
     observed.at(word).next().map(|(n, offset)| ObservedTarget::Symbol(n, offset))
 }

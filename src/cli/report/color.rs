@@ -1,5 +1,5 @@
-//! The choice of color: by the option, then by the usual environment variables, then by whether the output
-//! is a terminal.
+//! The choice of color: by the option, then by the usual environment variables, then by whether the output is a
+//! terminal.
 
 use crate::cli::args::common::Color;
 use std::env::var_os;

@@ -200,7 +200,7 @@ const MAX_LINE_DISTANCE: usize = 6;
 /// Encloses the true column in the path of an excerpt whose line was cut.
 const CUT: char = '\u{fdd0}';
 
-/// Corrects the columns of cut lines: the renderer counts in the text that it is given.
+/// Corrects the columns of cut lines, since the renderer counts in the cut text.
 fn restore_columns(mut text: String) -> String {
     while let Some(start) = text.find(CUT) {
         let Some((column, rest)) = text[start + CUT.len_utf8()..].split_once(CUT) else { break };
@@ -228,8 +228,8 @@ struct Excerpt<'a> {
     marks: Vec<(Range<usize>, &'a str, AnnotationKind)>,
 }
 
-/// Returns the excerpts that contain the marks, the one with the first mark first. Of each mark only the
-/// first line is shown.
+/// Returns the excerpts that contain the marks; the excerpt with the first mark comes first. Only the first line of
+/// each mark is shown.
 fn excerpts<'a>(sources: &'a SourceMap, marks: &[(Span, &'a str)]) -> Vec<Element<'a>> {
     let mut found: Vec<Excerpt<'a>> = Vec::new();
     for (at, (span, text)) in marks.iter().enumerate() {
@@ -425,8 +425,8 @@ fn call_stack(sources: &SourceMap, frames: &[Frame]) -> String {
     lines.iter().map(|line| format!("   {line}\n")).collect()
 }
 
-/// Returns the length of the cycle at the start of a stack, and its number of repetitions: `(1, 1)` if
-/// collapsing would not pay.
+/// Returns the length of the cycle at the start of a stack, and its number of repetitions: `(1, 1)` if collapsing would
+/// save nothing.
 pub fn repetition(frames: &[Frame]) -> (usize, usize) {
     for period in 1..=MAX_PERIOD.min(frames.len()) {
         let first = &frames[..period];

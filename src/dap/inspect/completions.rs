@@ -18,7 +18,7 @@ impl Inspector {
         let word = &before[start..];
         let program = stop.program();
         let function = stop.frame(arguments)?.and_then(|id| stop.state.frame(id.frame)).map(|frame| frame.function);
-        // Behind a dot or an arrow are members.
+        // Members follow a dot or an arrow.
         let separator = word.rfind(['.', '>']).filter(|at| word[..=*at].ends_with('.') || word[..=*at].ends_with("->"));
         let (names, kind, typed) = match separator {
             Some(at) if !word.starts_with(['%', '@']) => {

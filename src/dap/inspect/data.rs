@@ -16,7 +16,7 @@ impl Inspector {
         };
         let target = match stop.debugger.watch_target(&text, stop.state, frame) {
             Ok(target) => target,
-            // It is no error that something cannot be watched.
+            // A target that cannot be watched is not an error.
             Err(error) => return Ok(json!({ "dataId": null, "description": error })),
         };
         let types = &stop.debugger.types;

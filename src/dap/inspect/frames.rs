@@ -6,8 +6,8 @@ use crate::source::DebugLocation;
 use serde_json::{Value, json};
 
 impl Inspector {
-    /// Answers `stackTrace`. Sources have their names in the module and its debug information; the adapter finds their
-    /// files.
+    /// Answers `stackTrace`. Sources have their names from the module and its debug information; the adapter finds
+    /// their files.
     pub(super) fn stack_trace(&mut self, stop: &Stop<'_, '_>, arguments: &Value) -> Result<Value, String> {
         let first = number(arguments, "startFrame").unwrap_or(0);
         let levels = number(arguments, "levels").filter(|levels| *levels > 0).unwrap_or(usize::MAX);
@@ -68,7 +68,7 @@ impl Inspector {
             all.push(one);
         };
         if stop.source {
-            // The location is that of the instruction, or of the next one in the block that has one.
+            // The location belongs to the instruction, or to the next instruction in the block that has one.
             let next = || next_place(stop, &frame);
             let place = |level: usize| match (places.get(level), level) {
                 (Some(place), _) => here(place),

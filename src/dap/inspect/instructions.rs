@@ -5,7 +5,7 @@ use crate::dap::code_map::parse_address;
 use crate::interp::debug::{ObjectKind, Target};
 use serde_json::{Value, json};
 
-/// Maximum number of instructions that are returned at once.
+/// Maximum number of instructions returned at once.
 const MAX_INSTRUCTIONS: i64 = 10_000;
 
 impl Inspector {

@@ -16,7 +16,7 @@ impl Inspector {
         let count = arguments["count"].as_u64().unwrap_or(0).min(MAX_BYTES);
         let read = |at: u64, size: u64| {
             let mut bytes = stop.state.raw(at, size)?;
-            // What follows the bytes says whether they are defined.
+            // The definedness of the bytes follows them.
             bytes.truncate(size as usize);
             Some(bytes)
         };

@@ -39,7 +39,7 @@ impl Inspector {
         ];
         let mut list = Vec::new();
         for (kind, name, hint, expensive) in all {
-            // Expensive ones are counted when they are opened.
+            // Expensive scopes are counted when they are opened.
             if !expensive && self.scope_items(stop, kind, id, 1).is_empty() {
                 continue;
             }
@@ -76,7 +76,7 @@ fn source_items(stop: &Stop<'_, '_>, id: FrameId, kind: ScopeKind) -> Vec<Item> 
     let visible = scope.seen();
     let mut items: Vec<Item> = Vec::new();
     for (variable, value) in stop.source_variables(id).into_iter().filter(|(v, _)| wanted(v.argument)) {
-        // A name stands for the innermost variable that has it.
+        // A name denotes the innermost variable with this name.
         let is_hidden = visible.iter().find(|(other, _)| other.name == variable.name).is_none_or(|(first, _)| {
             (first.line, first.argument, &first.inlined_at) != (variable.line, variable.argument, &variable.inlined_at)
         });

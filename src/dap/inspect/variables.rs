@@ -25,7 +25,7 @@ pub(super) struct Item {
     pub name: String,
     /// Value, or the error of its evaluation.
     pub result: Result<EvalResult, String>,
-    /// Expression that denotes it.
+    /// Expression that denotes the value.
     pub expression: Option<String>,
 }
 
@@ -130,7 +130,7 @@ impl Inspector {
         let frame = stop.frame(arguments)?.map_or(0, |id| id.frame);
         let context = arguments["context"].as_str().unwrap_or("");
         let most = if context == "clipboard" { MAX_COPIED } else { MAX_ELEMENTS };
-        // What stands under the mouse is a word, often without its sign.
+        // The text under the mouse pointer is a word, often without its sigil.
         let hovered = [text.to_string(), format!("%{text}"), format!("@{text}")];
         let tried = if context == "hover" { &hovered[..] } else { &hovered[..1] };
         let mut first_error = None;
@@ -244,7 +244,7 @@ impl Inspector {
     }
 }
 
-/// Returns the number format that a request asks for.
+/// Returns the number format that a request specifies.
 fn radix(arguments: &Value) -> Radix {
     if arguments["format"]["hex"] == true { Radix::Hex } else { Radix::Signed }
 }

@@ -177,7 +177,7 @@ impl ExpressionReader<'_, '_> {
         self.left_to_right(Self::row, |reader| match () {
             () if reader.eat("*") => Some(Arithmetic::Multiply),
             () if reader.eat("/") => Some(Arithmetic::Divide),
-            // Behind an operand it does not begin the name of a value.
+            // After an operand, it does not begin the name of a value.
             () if reader.eat("%") => Some(Arithmetic::Remainder),
             () => None,
         })
@@ -208,8 +208,7 @@ impl EvalScope<'_> {
         }
     }
 
-    /// Computes a binary operation. The result has the type of the wider operand that is not a literal, if it fits
-    /// there.
+    /// Computes a binary operation. The result has the type of the wider operand that is not a literal, if it fits.
     pub(super) fn arithmetic(
         &self,
         operation: Arithmetic,
@@ -301,7 +300,7 @@ impl EvalScope<'_> {
                 };
                 let single = self.is_single(left) && self.is_single(right);
                 let (a, b) = if single { ((a as f32).into(), (b as f32).into()) } else { (a, b) };
-                // A result in `double` that is rounded to `float` afterwards is the one in `float`.
+                // A result in `double` rounded to `float` equals the result in `float`.
                 let result: f64 = match operation {
                     Arithmetic::Add => a + b,
                     Arithmetic::Subtract => a - b,

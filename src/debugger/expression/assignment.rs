@@ -10,7 +10,7 @@ use crate::value::{bits_of_words, sign_extend};
 /// The parts of an assignment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Assignment {
-    /// Place that is assigned.
+    /// Place to which the value is assigned.
     pub place: String,
     /// Expression of its new value.
     pub value: String,
@@ -80,7 +80,7 @@ impl EvalScope<'_> {
         let to = self.node(&left.node)?;
         let from = self.node(&right.node)?;
         let from = match (&right.node, from.place) {
-            // The name of a global is its address where a pointer is assigned.
+            // The name of a global denotes its address where a pointer is assigned.
             (ExprNode::Global(_), Some(place)) if self.types.is_ptr(to.tree.ty) && to.source_type.is_none() => {
                 self.leaf(Type::PTR, Scalar::Pointer(self.state.pointer_to(place)))
             }

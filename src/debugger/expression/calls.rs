@@ -28,7 +28,7 @@ impl EvalScope<'_> {
             );
         }
         let values: Vec<EvalResult> = this.into_iter().chain(values).collect();
-        // Those of the arguments come first.
+        // The calls in the arguments come first.
         if let Some(result) = self.calls.next_result() {
             return Ok(self.result_of(function, result));
         }
@@ -37,7 +37,8 @@ impl EvalScope<'_> {
         Err("the function has not returned".into())
     }
 
-    /// Returns the function that a node means with these arguments, and for a member function the address of its object.
+    /// Returns the function that a node denotes with these arguments, and for a member function the address of its
+    /// object.
     fn callee(&self, node: &ExprNode, values: &[EvalResult]) -> Result<(GlobalId, Option<EvalResult>), String> {
         let module = self.program.checked.module();
         if let ExprNode::Member(inner, name) = node
@@ -74,8 +75,8 @@ impl EvalScope<'_> {
         }
     }
 
-    /// Returns the member function with this number of arguments and the address of its object; a virtual one is the
-    /// object's override. `None` if there is no such member function.
+    /// Returns the member function with this number of arguments and the address of its object; for a virtual function,
+    /// the override of the object. `None` if there is no such member function.
     fn member_function(
         &self,
         object: &ExprNode,
@@ -130,7 +131,7 @@ impl EvalScope<'_> {
         Ok((function, (!method.is_static).then_some(this)))
     }
 
-    /// Returns the function among several of one name whose parameters fit.
+    /// Returns the overload of a function whose parameters fit.
     fn overloaded(&self, name: &str, all: &[GlobalId], values: &[EvalResult]) -> Result<GlobalId, String> {
         let info = self.program.debug_info();
         let parameters = |id: &GlobalId| self.program.subprogram(*id).map_or(Vec::new(), |node| info.parameters(&node));
@@ -225,7 +226,7 @@ impl EvalScope<'_> {
         let info = self.program.debug_info();
         let is_record = source.as_ref().and_then(|ty| info.plain_type(ty)).is_some_and(|plain| info.is_record(&plain));
         let found = EvalResult::new(tree);
-        // A struct that is returned in registers is divided as those are.
+        // A struct returned in registers is divided like the registers.
         if is_record { found } else { self.of_source(found, source) }
     }
 }

@@ -129,7 +129,7 @@ impl EvalScope<'_> {
             TypeKind::Float(kind) if f80_f128::is_large(*kind) => value.extended(*kind),
             _ => None,
         };
-        // A wide number is rounded to `double`, which a cast to a narrower type does too.
+        // A wide number is rounded to `double`, as it is by a cast to a narrower type.
         let value = match value {
             ComparableValue::Extended(x) => ComparableValue::Float(x.to_double()),
             value => value,

@@ -31,8 +31,8 @@ impl PromotedInteger {
 }
 
 impl EvalScope<'_> {
-    /// Returns the type in which C computes with two integers; for a shift, that of the first one. `None` if neither
-    /// has a source type or is a literal of C: LLVM's integers keep theirs.
+    /// Returns the type in which C computes with two integers; for a shift, the type of the first operand. `None` if
+    /// neither has a source type or is a literal of C: LLVM's integers keep their types.
     pub(super) fn common_integer(
         &self,
         (left, a): (&EvalResult, i128),
@@ -117,12 +117,12 @@ impl EvalScope<'_> {
         Ok(self.of_source(leaf, self.program.c_type(ty.name())))
     }
 
-    /// Whether C computes with a number in `float`, if the other one is such a number too: a `float` or an integer.
+    /// Whether C computes with a number in `float`, provided that the other operand is a `float` or an integer as well.
     pub(super) fn is_single(&self, found: &EvalResult) -> bool {
         found.tree.ty == Type::FLOAT || matches!(self.types.kind(found.tree.ty), TypeKind::Int(_))
     }
 
-    /// Makes the result of an operation on floating-point numbers.
+    /// Creates the result of an operation on floating-point numbers.
     pub(super) fn float_result(&self, single: bool, result: f64) -> EvalResult {
         let (ty, name, scalar) = match single {
             true => {
@@ -134,7 +134,7 @@ impl EvalScope<'_> {
         self.of_source(self.leaf(ty, scalar), self.c_type_if_lines(name))
     }
 
-    /// Returns a number that the parts of an unevaluated operand can be computed with.
+    /// Returns a number for computations on the parts of an unevaluated operand.
     pub(super) fn unevaluated_number(found: &EvalResult) -> ComparableValue {
         match found.tree.ty {
             Type::FLOAT | Type::DOUBLE => ComparableValue::Float(1.0),

@@ -33,7 +33,7 @@ impl ExtendedFloat {
         f64::from_bits(f80_f128::convert(self.kind, FloatKind::Double, self.bits) as u64)
     }
 
-    /// Whether the number is zero. A number below the range of `double` is not.
+    /// Whether the number is zero. A number below the range of `double` is not zero.
     pub(super) fn is_zero(self) -> bool {
         f80_f128::compare(self.kind, self.bits, 0) == Some(Ordering::Equal)
     }

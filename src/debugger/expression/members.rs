@@ -1,4 +1,4 @@
-//! Source types as debug information describes them: `p->x`, `a.b[2].c`, `*p` and `p + 1` for C and C++ variables.
+//! Source types as described by debug information: `p->x`, `a.b[2].c`, `*p` and `p + 1` for C and C++ variables.
 
 use super::{Arithmetic, ComparableValue, EvalResult, EvalScope};
 use crate::diagnostic::near_names;
@@ -15,7 +15,7 @@ impl EvalScope<'_> {
         EvalResult { pointee: found.pointee.or(pointee), source_type: Some(ty), ..found }
     }
 
-    /// Reads a source type `distance` bytes behind a pointer. A reference is followed.
+    /// Reads a source type `distance` bytes after a pointer. A reference is followed.
     pub(super) fn source_memory(&self, pointer: &Pointer, distance: i64, ty: &str) -> Result<EvalResult, String> {
         let info = self.program.debug_info();
         let size = info.bits(ty).ok_or_else(|| format!("the size of {} is not known", info.type_name(ty)))? / 8;
@@ -34,7 +34,7 @@ impl EvalScope<'_> {
         self.referred(self.of_source(found, Some(ty.into())))
     }
 
-    /// Follows a reference; other values stay as they are.
+    /// Follows a reference; other values are unchanged.
     pub(super) fn referred(&self, found: EvalResult) -> Result<EvalResult, String> {
         let info = self.program.debug_info();
         let plain = found.source_type.as_ref().and_then(|ty| info.plain_type(ty));
@@ -47,7 +47,7 @@ impl EvalScope<'_> {
         }
     }
 
-    /// Returns the element at `index` of a source array, or behind a source pointer; `None` if the value is neither.
+    /// Returns the element at `index` of a source array, or at a source pointer; `None` if the value is neither.
     pub(super) fn source_element(&self, found: &EvalResult, index: i64) -> Option<Result<EvalResult, String>> {
         let ty = found.source_type.as_ref()?;
         let info = self.program.debug_info();
@@ -63,7 +63,7 @@ impl EvalScope<'_> {
         Some(self.source_memory(&self.state.pointer_to(place), scaled(&element), &element))
     }
 
-    /// Returns a member of a struct, or of the struct behind a pointer.
+    /// Returns a member of a struct, or of the struct at a pointer.
     pub(super) fn member(&self, found: EvalResult, name: &str) -> Result<EvalResult, String> {
         let info = self.program.debug_info();
         let (pointer, member) = self.member_named(&found, name)?;
@@ -76,7 +76,7 @@ impl EvalScope<'_> {
         Ok(EvalResult { tree, place: None, pointee: None, note, source_type: Some(member.ty.clone()) })
     }
 
-    /// Returns a member of a record, or of the record behind a pointer, and the address of that record.
+    /// Returns a member of a record, or of the record at a pointer, and the address of that record.
     fn member_named(&self, found: &EvalResult, name: &str) -> Result<(Pointer, Member), String> {
         let info = self.program.debug_info();
         let unknown = || "its members have no names here: use an index, as in `[1]`".to_string();
@@ -101,7 +101,7 @@ impl EvalScope<'_> {
         Ok((pointer, member))
     }
 
-    /// Returns the address of the first byte of a bit field, the position of its first bit there, and its number of
+    /// Returns the address of the first byte of a bit field, the position of its first bit in it, and its number of
     /// bits.
     pub(super) fn bit_field_place(&self, found: EvalResult, name: &str) -> Result<(u64, u64, u64), String> {
         let (pointer, member) = self.member_named(&found, name)?;
@@ -129,7 +129,7 @@ impl EvalScope<'_> {
         self.source_memory(&self.state.pointer_to(place), 0, &ty)
     }
 
-    /// Evaluates `p + 1` and `p - q` on source pointers, in elements; `None` if no operand is one.
+    /// Evaluates `p + 1` and `p - q` on source pointers, in elements; `None` if no operand is a source pointer.
     pub(super) fn pointer_arithmetic(
         &self,
         operation: Arithmetic,
@@ -168,7 +168,7 @@ impl EvalScope<'_> {
         }
     }
 
-    /// Makes a scalar result that lies in no memory.
+    /// Creates a scalar result that is not in memory.
     pub(super) fn leaf(&self, ty: Type, scalar: Scalar) -> EvalResult {
         let size = self.state.layout().size_of(self.types, ty).unwrap_or(0);
         let tree = Tree { ty, offset: 0, size, content: Content::Scalar(scalar) };

@@ -59,7 +59,7 @@ fn check_name(node: &ExprNode, program: &DebuggedProgram, function: Option<Globa
 }
 
 impl ExprNode {
-    /// Whether a node refers to an LLVM value, so that its result is one too.
+    /// Whether a node refers to an LLVM value, so that its result is an LLVM value too.
     pub(super) fn is_of_llvm(&self) -> bool {
         let mut found = false;
         visit(self, &mut |node| {

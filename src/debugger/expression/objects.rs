@@ -20,7 +20,7 @@ impl ExpressionReader<'_, '_> {
         Ok(None)
     }
 
-    /// Parses the suffix of a value's name, if there is one: `of @f`, `of @f, frame 2`.
+    /// Parses the suffix of a value's name, if any: `of @f`, `of @f, frame 2`.
     pub(super) fn of(&mut self, value: String) -> Result<ExprNode, String> {
         if !self.eat_word("of") {
             return Ok(ExprNode::Local(value));
@@ -43,7 +43,7 @@ impl ExpressionReader<'_, '_> {
         Ok(ExprNode::Of { value, function, frame })
     }
 
-    /// Parses `+8`, an offset in bytes, without a blank in it.
+    /// Parses `+8`, an offset in bytes, without blanks.
     pub(super) fn offset(&mut self) -> Option<i64> {
         let sign = self.rest.chars().next().filter(|c| "+-".contains(*c))?;
         if !self.rest[1..].starts_with(|c: char| c.is_ascii_digit()) {

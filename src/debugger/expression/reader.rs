@@ -108,7 +108,7 @@ impl ExpressionReader<'_, '_> {
         if signs.len() > MAX_DEPTH as usize {
             return Err("the expression is nested too deeply".into());
         }
-        // The address of an LLVM value takes an offset in bytes, as the value itself does.
+        // The address of an LLVM value takes an offset in bytes, like the value itself.
         let mut is_address = takes_offset(&node) && signs.last() == Some(&'&');
         let mut whole = node;
         for sign in signs.into_iter().rev() {
@@ -354,7 +354,7 @@ impl ExpressionReader<'_, '_> {
     }
 }
 
-/// Whether a node can only be meant as a function if a parenthesis follows it.
+/// Whether a node can denote only a function if a parenthesis follows it.
 fn is_callee(node: &ExprNode) -> bool {
     matches!(node, ExprNode::Variable(_) | ExprNode::Global(_) | ExprNode::Member(..) | ExprNode::Convenience(_))
 }

@@ -38,8 +38,8 @@ impl<'a> EvalScope<'a> {
         size.ok_or_else(|| format!("{} is unsized", self.types.display(ty)))
     }
 
-    /// Gives a literal, or a result computed only from literals, its default type: `int` or `long` in a C program, and
-    /// otherwise `i64`.
+    /// Assigns a literal, or a result computed only from literals, its default type: `int` or `long` in a C program,
+    /// and otherwise `i64`.
     pub(super) fn narrowed(&self, found: EvalResult) -> EvalResult {
         let Content::Scalar(Scalar::Int { words, .. }) = &found.tree.content else { return found };
         if !Self::is_literal(&found) {

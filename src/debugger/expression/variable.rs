@@ -24,7 +24,7 @@ impl EvalScope<'_> {
         {
             return Ok(found);
         }
-        // Qualified names that differ only in namespace or class are rare, so the last part is enough.
+        // Qualified names that differ only in namespace or class are rare, so the last part suffices.
         let whole = name;
         let name = name.rsplit("::").next().unwrap_or(name);
         if self.global_named(&info, name).is_some() {
@@ -107,7 +107,7 @@ impl EvalScope<'_> {
         let all = self.program.variables(frame.function);
         let mut scopes = info.scopes(body, frame.inst);
         if scopes.is_empty() {
-            // The allocas of the prologue have no line, and so no scope.
+            // The allocas of the prologue have no line, and therefore no scope.
             let own = self.program.subprogram(frame.function);
             scopes.extend(own.map(|node| (node, None)));
         }

@@ -4,7 +4,7 @@
 pub struct Conversion<'t> {
     /// The conversion as written.
     pub text: &'t str,
-    /// Position of its length modifier in the format, or where one would be.
+    /// Position of its length modifier in the format, or the position where one could be inserted.
     pub at: usize,
     /// `*` of `scanf`: assignment suppression.
     pub skipped: bool,

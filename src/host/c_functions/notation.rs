@@ -1,7 +1,7 @@
 //! Effects of functions on their arguments, in the notation of the tables beside this file.
 //!
-//! Each line holds a function's name, the use of each argument, and after `=>` the index of the argument that
-//! a returned pointer points into. Arguments are counted from 0; a trailing `?` allows null.
+//! Each line holds the name of a function, the use of each argument, and after `=>` the index of the argument
+//! that a returned pointer points into. Arguments are counted from 0; a trailing `?` permits null.
 //!
 //! | notation | argument |
 //! |---|---|
@@ -9,18 +9,18 @@
 //! | `&` | a function of the program that may be called back |
 //! | `s` `S` | a NUL-terminated string (`S`: wide) that is read |
 //! | `m` `M` | a string (`M`: wide) that is modified in place |
-//! | `t2` `T2` | a string (`T`: wide) of which at most as many characters as argument 2 says are read |
-//! | `C1` `C1:2` | a wide string to which the one in argument 1 is appended, at most argument 2 characters of it |
+//! | `t2` `T2` | a string (`T`: wide) of which at most (argument 2) characters are read |
+//! | `C1` `C1:2` | a wide string to which the one in argument 1 is appended, at most (argument 2) characters of it |
 //! | `a` | an array of strings that ends with a null pointer |
 //! | `rLEN` `eLEN` | memory that is read; `e`: every byte must be defined |
-//! | `wLEN` | memory that is written, entirely or as `>` says; `<1`: as a copy of the memory behind argument 1 |
+//! | `wLEN` | memory that is written, entirely or as stated after `>`; `<1`: as a copy of the memory at argument 1 |
 //! | `kLEN` `k` | memory that the C library keeps and may write at any time, with everything reachable from it |
-//! | `W1` | a buffer for at most as many wide characters as argument 1 says |
-//! | `i2` `j2` | an array of `iovec` with as many elements as argument 2 says; its memory is read, or (`j`) written |
+//! | `W1` | a buffer for at most (argument 1) wide characters |
+//! | `i2` `j2` | an array of `iovec` with (argument 2) elements; its memory is read, or (`j`) written |
 //! | `h` `H` | a `msghdr` whose memory is read, or (`H`) written |
 //! | `B2` `b2` | address of a pointer to memory that is read, or (`b`) written; argument 2 points to its size |
 //! | `g` | the address of the block pointer of `getline`; the next argument points to the block's size |
-//! | `o` `c` | an open stream; `c`: which the call closes |
+//! | `o` `c` | an open stream; `c`: the call closes it |
 //! | `f` `v` | a `printf` format, with its arguments after it or (`v`) in a `va_list`; `F` and `V`: a `scanf` format; `fw`, `vw`, `Fw`, `Vw`: a wide format |
 //!
 //! | `LEN` | bytes |
@@ -38,13 +38,13 @@
 //! |---|---|
 //! | `>0` `>x` `>n` `>b` | all, if the result (an `int`) is 0, is not 0, is not negative, is positive |
 //! | `>l` `>p` | all, if the result (a `size_t`) is not an error, if the result (a pointer) is not null |
-//! | `>r` `>i` | as many bytes as the result says, a `ssize_t` or (`i`) an `int`, unless it is negative; suffixes `+1`, `#4` and `*1`: one unit more, units of 4 bytes, units of as many bytes as argument 1 says |
+//! | `>r` `>i` | the number given by the result, a `ssize_t` or (`i`) an `int`, unless it is negative; suffixes `+1`, `#4` and `*1`: one unit more, units of 4 bytes, units of (argument 1) bytes |
 //! | `>s` `>S` `>s0` `>st` | a string with its terminator (`S`: wide), if the result is a non-null pointer; `s0`: if it is 0; `st`: always |
 
 /// Use of one argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Use {
-    /// Memory that may be modified; nothing else is known.
+    /// Memory that may be modified in an unknown way.
     Anything,
     /// A number, or a pointer that is not dereferenced.
     Ignored,
@@ -54,7 +54,7 @@ pub enum Use {
     Text { wide: bool },
     /// A C string, wide or not, that is modified in place.
     Changed { wide: bool },
-    /// A C string of which at most as many characters as argument `limit` says are read.
+    /// A C string of which at most (argument `limit`) characters are read.
     Limited { limit: u8, wide: bool },
     /// A wide string to which (a prefix of) the string in argument `from` is appended.
     Appended { from: u8, limit: Option<u8> },
@@ -82,7 +82,7 @@ pub enum Use {
     Format { scan: bool, list: bool, wide: bool },
 }
 
-/// Length of the memory behind an argument, in bytes.
+/// Length of the memory at an argument, in bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Length {
     /// A constant.
@@ -112,7 +112,7 @@ pub enum Amount {
     All,
     /// All of it, on a condition.
     If(Condition),
-    /// As many units as the result says, plus `more`, unless it is negative.
+    /// As many units as given by the result, plus `more`, unless the result is negative.
     Result { int: bool, more: u64, size: u64, times: Option<u8> },
     /// A string with its terminator.
     Text { wide: bool, when: Condition },
@@ -326,13 +326,13 @@ pub struct Effects {
     pub into: Option<u8>,
 }
 
-/// A function that prints into memory; its output is measured before the call.
+/// A function that prints into memory; the length of its output is determined before the call.
 #[derive(Clone, Copy, Debug)]
 pub struct Prints {
     /// Index of the argument that bounds the output, in bytes.
     pub limit: Option<u8>,
     /// Index of the format; the values to print follow it.
     pub format: u8,
-    /// Whether these are in a `va_list`.
+    /// Whether these values are in a `va_list`.
     pub list: bool,
 }

@@ -39,7 +39,7 @@ thread_local! {
     static FAIL_NEXT_NEW: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Makes the next `new` on this thread fail at first: it calls the program's new-handler or throws.
+/// Makes the next `new` on this thread fail initially: it calls the program's new-handler or throws.
 pub fn fail_next() {
     FAIL_NEXT_NEW.set(true);
 }
@@ -54,7 +54,7 @@ pub fn throwing(name: &str) -> Option<u64> {
     hook(name).filter(|_| REPLACEABLE[..4].contains(&name))
 }
 
-/// Whether a name is that of an allocation operator and resolves to the one of libstdc++ or libc++.
+/// Whether a name belongs to an allocation operator and resolves to the operator of libstdc++ or libc++.
 pub fn is_standard(name: &str) -> bool {
     let operator = ["_Znw", "_Zna", "_Zdl", "_Zda"].iter().any(|prefix| name.starts_with(prefix));
     operator
@@ -147,7 +147,7 @@ fn deallocate(n: usize, delete: DeleteRequest) {
     if delete.block == 0 {
         return;
     }
-    // Further arguments of this overload: its size and alignment, if it has them.
+    // Further arguments of this overload: size and alignment, if present.
     let mut rest = delete.size.into_iter().chain(delete.align);
     let (b, c) = (rest.next().unwrap_or(0), rest.next().unwrap_or(0));
     match ask(n, AllocRequest::Delete(delete)) {
@@ -205,8 +205,8 @@ extern "C-unwind" fn delete_array_sized_aligned(block: u64, size: u64, align: u6
     deallocate(11, DeleteRequest { block, array: true, size: Some(size), align: Some(align) });
 }
 
-/// Redirects the operator calls of all loaded libraries to this module, which on a thread without a run forwards
-/// them to the library.
+/// Redirects the operator calls of all loaded libraries to this module, which forwards them to the library on threads
+/// without a run.
 pub fn redirect() {
     /// Number of objects loaded (`dlpi_adds`) at the last redirection.
     static DONE: AtomicU64 = AtomicU64::new(0);

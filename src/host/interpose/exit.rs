@@ -1,5 +1,5 @@
-//! Replacements for C library functions that would end the process or outlive the program: here they end the run, or
-//! belong to it.
+//! Replacements for C library functions that would end the process or outlive the program. The replacements end the
+//! run, or register handlers with the run.
 
 use crate::host::process::child;
 use crate::host::process::{self, AtExit, ExitList, ExitReason};
@@ -45,8 +45,8 @@ pub(in crate::host) extern "C-unwind" fn exit(status: c_int) -> ! {
     unsafe { libc::exit(status) }
 }
 
-/// Implements `_exit`. Buffered output of the program is lost, as at the end of a native process. A child
-/// that the program created has nothing to report and ends at once.
+/// Implements `_exit`. Buffered output of the program is lost, as at the end of a native process. A child process that
+/// the program created has nothing to report and ends at once.
 extern "C-unwind" fn exit_now(status: c_int) -> ! {
     if process::is_running() && !child::shares_memory() && !child::is_child() {
         // SAFETY: the C library's own stream, which is open.
@@ -79,7 +79,7 @@ extern "C-unwind" fn atexit(function: usize) -> c_int {
     if process::register(ExitList::Exit, AtExit { function, argument: None }) {
         return 0;
     }
-    // SAFETY: the caller vouches for the function, which ignores the argument it is called with.
+    // SAFETY: the caller guarantees the function, which ignores its argument.
     unsafe { __cxa_atexit(function, ptr::null_mut(), ptr::null_mut()) }
 }
 
@@ -87,7 +87,7 @@ extern "C-unwind" fn cxa_atexit(function: usize, argument: *mut c_void, dso: *mu
     if process::register(ExitList::Exit, AtExit { function, argument: Some(argument as usize) }) {
         return 0;
     }
-    // SAFETY: the caller vouches for the function and its argument.
+    // SAFETY: the caller guarantees the function and its argument.
     unsafe { __cxa_atexit(function, argument, dso) }
 }
 
@@ -96,7 +96,7 @@ extern "C-unwind" fn cxa_thread_atexit(function: usize, argument: *mut c_void, d
     if process::register(ExitList::ThreadExit, AtExit { function, argument: Some(argument as usize) }) {
         return 0;
     }
-    // SAFETY: the caller vouches for the function and its argument.
+    // SAFETY: the caller guarantees the function and its argument.
     unsafe { __cxa_thread_atexit_impl(function, argument, dso) }
 }
 
@@ -108,7 +108,7 @@ extern "C-unwind" fn cxa_at_quick_exit(function: usize, dso: *mut c_void) -> c_i
     if process::register(ExitList::QuickExit, AtExit { function, argument: None }) {
         return 0;
     }
-    // SAFETY: the caller vouches for the function.
+    // SAFETY: the caller guarantees the function.
     unsafe { __cxa_at_quick_exit(function, dso) }
 }
 
@@ -157,7 +157,7 @@ pub(in crate::host) fn complain(text: &std::ffi::CStr) {
     unsafe { libc::fputs(text.as_ptr(), stderr) };
 }
 
-/// Writes the courses' runtime message for an index that is out of bounds.
+/// Writes the message of the courses' runtime for an index out of bounds.
 pub(in crate::host) fn complain_of_index(index: i64, length: i64) {
     // SAFETY: the format fits the arguments.
     unsafe { libc::fprintf(stderr, c"Out of bounds index %ld for array length %ld".as_ptr(), index, length) };

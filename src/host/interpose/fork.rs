@@ -24,7 +24,7 @@ thread_local! {
 }
 
 struct ForkLocks {
-    /// Releases the locks held during the fork. The argument says whether this is the child.
+    /// Releases the locks held during the fork. The argument tells whether this is the child.
     release: Option<Box<dyn FnOnce(bool)>>,
     /// Signal mask before the fork. All signals are blocked during the fork, because a handler must find the child
     /// fully initialized.
@@ -44,7 +44,7 @@ pub(in crate::host) fn watch_forks() {
 }
 
 extern "C" fn prepare() {
-    // The fork will be refused by a signal, which must not be blocked.
+    // A signal will refuse the fork, and must not be blocked.
     if sandbox::is_entered() {
         return;
     }
@@ -81,8 +81,7 @@ fn release_locks(child: bool) {
     unsafe { libc::pthread_sigmask(libc::SIG_SETMASK, &held.signals, std::ptr::null_mut()) };
 }
 
-/// Returns the replacement for `vfork` where the program's memory cannot be shared: POSIX allows it to be
-/// `fork`.
+/// Returns the replacement for `vfork` if the program's memory cannot be shared: POSIX permits it to be `fork`.
 pub fn copies(name: &str) -> Option<&'static str> {
     matches!(drop_mangling_escape(name), "vfork" | "__vfork").then_some("fork")
 }
@@ -107,8 +106,8 @@ extern "C" fn start(raw: *mut c_void) -> c_int {
     function(argument)
 }
 
-/// Implements `clone` if it creates a process: a copy, or one whose parent waits. Creating a thread without the C
-/// library is refused, because it would not be one of the program's threads.
+/// Implements `clone` if it creates a process: a copy, or a process for which its parent waits. Creation of a thread
+/// without the C library is refused, because it would not be one of the program's threads.
 extern "C-unwind" fn clone(
     function: extern "C" fn(*mut c_void) -> c_int,
     stack: *mut c_void,
@@ -130,8 +129,8 @@ extern "C-unwind" fn clone(
     } else {
         prepare();
     }
-    // SAFETY: the caller vouches for the stack and the pointers. `start_with` lives until the child has read
-    // it: a copy has its own, and the parent waits for a child that shares its memory.
+    // SAFETY: the caller guarantees the stack and the pointers. `start_with` lives until the child has read it: a copy
+    // has its own, and the parent waits for a child that shares its memory.
     let pid = unsafe { libc::clone(start, stack, flags, (&raw mut start_with).cast(), parent, storage, child) };
     if !shares {
         in_parent();

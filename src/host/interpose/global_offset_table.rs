@@ -1,4 +1,4 @@
-//! Changes of the global offset tables (GOT) of loaded libraries, through which they call the functions of others.
+//! Changes of the global offset tables (GOT) of loaded libraries, through which they call functions of other libraries.
 
 use libc::c_void;
 use std::ffi::CStr;
@@ -31,11 +31,11 @@ const R_X86_64_GLOB_DAT: u64 = 6;
 const R_X86_64_JUMP_SLOT: u64 = 7;
 const PAGE: u64 = 4096;
 
-/// Makes a loaded object call other functions: `replacement` returns the address for the name of a symbol.
+/// Redirects function calls of a loaded object: `replacement` returns the new address for the name of a symbol.
 ///
 /// # Safety
-/// `info` must be the loader's description of a loaded object, and each replacement must behave as the object expects of
-/// the function.
+/// `info` must be the loader's description of a loaded object, and each replacement must meet the object's expectations of
+/// the replaced function.
 pub(super) unsafe fn redirect(info: &libc::dl_phdr_info, replacement: impl Fn(&[u8]) -> Option<usize>) {
     // SAFETY: the object is mapped.
     let (base, headers) =
@@ -78,7 +78,7 @@ pub(super) unsafe fn redirect(info: &libc::dl_phdr_info, replacement: impl Fn(&[
                 let symbol = (symbols as *const libc::Elf64_Sym).add((relocation.info >> 32) as usize);
                 let name = CStr::from_ptr((strings + u64::from((*symbol).st_name)) as *const libc::c_char);
                 let at = base + relocation.offset;
-                // A word of packed data may lie in two pages, and cannot be written atomically.
+                // A word of packed data may span two pages, and cannot be written atomically.
                 if let Some(address) = replacement(name.to_bytes()).filter(|_| at.is_multiple_of(8)) {
                     patch_relocation(at, address as u64, &sealed);
                 }

@@ -1,6 +1,5 @@
-//! Allocation functions with a budget, of the C library and of the courses' runtime, for a program with a
-//! memory limit. They replace the library's functions only if there is a limit, and end the run that would
-//! exceed it.
+//! Allocation functions with a budget, of the C library and of the courses' runtime, for a program with a memory limit.
+//! They replace the library's functions only if there is a limit, and end a run that would exceed it.
 //!
 //! Memory that the library allocates for itself (stream buffers, internal lists) is not counted.
 
@@ -27,14 +26,14 @@ pub fn charge(bytes: u64) {
     let _budget = take(bytes);
 }
 
-/// Gives back the bytes of a block.
+/// Returns the bytes of a block to the run's budget.
 pub fn refund(bytes: u64) {
     if let Some(budget) = process::budget() {
         budget.give(bytes);
     }
 }
 
-/// Registers a block whose bytes were taken; returns them if the allocation failed.
+/// Registers a block whose bytes were taken from the budget, or returns the bytes if the allocation failed.
 fn counted(budget: Option<Arc<MemoryBudget>>, block: *mut c_void, bytes: u64) -> *mut c_void {
     if let Some(budget) = budget {
         match block.is_null() {
@@ -49,7 +48,7 @@ fn counted(budget: Option<Arc<MemoryBudget>>, block: *mut c_void, bytes: u64) ->
     block
 }
 
-/// Counts a block that exists already.
+/// Counts an existing block.
 fn count(block: *mut c_void) -> *mut c_void {
     if block.is_null() {
         return block;
@@ -59,7 +58,7 @@ fn count(block: *mut c_void) -> *mut c_void {
     counted(take(bytes), block, bytes)
 }
 
-/// Returns the bytes of a block that is about to be freed.
+/// Returns the bytes of a block that is about to be freed to the budget.
 fn uncount(block: *mut c_void) {
     if let Some(budget) = process::budget()
         && let Some(bytes) = budget.blocks().remove(&(block as usize))
@@ -68,7 +67,7 @@ fn uncount(block: *mut c_void) {
     }
 }
 
-/// Whether a function allocates for the program and reports a lack of memory. `--fail-alloc` counts these.
+/// Whether a function allocates for the program and reports a lack of memory. `--fail-alloc` counts such functions.
 pub fn can_fail(name: &str) -> bool {
     let name = drop_mangling_escape(name);
     let of_c = [
@@ -270,7 +269,7 @@ others! {
     "_ZdlPvmSt11align_val_t" => delete_sized_aligned, "_ZdaPvmSt11align_val_t" => delete_array_sized_aligned;
 }
 
-/// Calls `name` as if there were no memory.
+/// Calls `name` as if memory were exhausted.
 fn fail(name: &str, a: usize, b: usize, c: usize) -> *mut c_void {
     if !name.starts_with("_Z") {
         return failed();

@@ -1,4 +1,4 @@
-//! `sigaction` and `signal`: signal dispositions that a program sets for signals that end its run.
+//! `sigaction` and `signal`: dispositions that a program sets for signals that end its run.
 //!
 //! A program that restores the default action ends by that signal, with a report: the engine's handler acts as the
 //! default action. The program's own handler for a fault signal is called from the engine's handler, so that a fault
@@ -40,15 +40,15 @@ static DISPOSITIONS: Mutex<[Dispositions; COUNT]> =
     Mutex::new([Dispositions { engine: None, program: None, by_program: false }; COUNT]);
 
 thread_local! {
-    /// Whether this thread takes or holds the lock of [`DISPOSITIONS`].
+    /// Whether this thread is acquiring or holds the lock of [`DISPOSITIONS`].
     static HAS_LOCK: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Maximum number of attempts to take the lock: another thread holds it for a few instructions, unless it was abandoned.
 const MAX_ATTEMPTS: u32 = 10_000;
 
-/// Runs `f` on the dispositions of a signal. `None` in a handler that interrupts this function on the same thread, which
-/// must not wait for the lock.
+/// Runs `f` on the dispositions of a signal. Returns `None` in a handler that interrupts this function on the same
+/// thread, since it must not wait for the lock.
 fn with<R>(signal: c_int, f: impl FnOnce(&mut Dispositions) -> R) -> Option<R> {
     if HAS_LOCK.replace(true) {
         return None;
@@ -113,10 +113,10 @@ fn is_default(action: &sigaction, known: &Dispositions) -> bool {
 unsafe extern "C-unwind" fn set(signal: c_int, new: *const sigaction, old: *mut sigaction) -> c_int {
     let known = with(signal, |known| *known).filter(|known| known.engine.is_some() && process::is_running());
     let Some(known) = known else {
-        // SAFETY: the caller vouches for the pointers.
+        // SAFETY: the caller guarantees the pointers.
         return unsafe { libc::sigaction(signal, new, old) };
     };
-    // SAFETY: the caller vouches for the pointers; plain data that may be zero.
+    // SAFETY: the caller guarantees the pointers; plain data that may be zero.
     unsafe {
         let mut program = None;
         let mut action = if new.is_null() { std::mem::zeroed() } else { *new };
@@ -134,7 +134,7 @@ unsafe extern "C-unwind" fn set(signal: c_int, new: *const sigaction, old: *mut 
         }
         let given: *const sigaction = if new.is_null() { new } else { &raw const action };
         let mut before = std::mem::zeroed();
-        // The program's action must be known before its handler can be called.
+        // The program's action must be recorded before its handler can be called.
         if program.is_some() {
             with(signal, |known| known.program = program);
         }
@@ -179,7 +179,7 @@ extern "C-unwind" fn sysv_signal(number: c_int, handler: sighandler_t) -> sighan
 }
 
 thread_local! {
-    /// For each fault signal, the stack address at which its handler was called; 0 if it is not running.
+    /// For each fault signal, the stack address at which its handler was called; 0 if the handler is not running.
     static HANDLER_STACKS: Cell<[usize; COUNT]> = const { Cell::new([0; COUNT]) };
 }
 
@@ -189,7 +189,7 @@ fn enter(signal: usize, sp: usize) {
     HANDLER_STACKS.set(inside);
 }
 
-/// Whether the program's handler of a fault signal runs on this thread.
+/// Whether the program's handler of a fault signal is running on this thread.
 pub fn runs_handler() -> bool {
     HANDLER_STACKS.get().iter().any(|sp| *sp != 0)
 }
@@ -212,8 +212,7 @@ unsafe extern "C-unwind" fn dispatch(signal: c_int, info: *mut siginfo_t, contex
     // SAFETY: the system passes valid pointers; handlers have the signature that their flags state.
     unsafe {
         let of_machine = (*info).si_code > 0;
-        // A handler that was left with `longjmp` is no longer running: the stack pointer is above its frame
-        // again.
+        // After a `longjmp` out of a handler, the stack pointer is above the frame of that handler again.
         let nested = defers && inside != 0 && here < inside && inside - here < NEAR;
         if nested && of_machine {
             if let Some(engine) = known.engine {
@@ -241,8 +240,8 @@ unsafe extern "C-unwind" fn dispatch(signal: c_int, info: *mut siginfo_t, contex
     }
 }
 
-/// Whether a return address is likely to be in `dispatch`, so that the frame below is a program's signal
-/// handler.
+/// Whether a return address is likely to be in `dispatch`, so that the frame below belongs to a signal handler of the
+/// program.
 pub fn calls_handlers(return_address: u64) -> bool {
     const MAX_CODE_BYTES: u64 = 4096;
     let start = dispatch as *const () as u64;

@@ -1,5 +1,5 @@
-//! C library functions that create and end threads. A program's threads are run by the engine, which reports
-//! their faults and can take them out of their run.
+//! C library functions that create and end threads. The engine runs the threads of a program, reports their faults and
+//! can take them out of their run.
 
 use crate::host::process::{self, ExitReason, Thread};
 use libc::{c_int, c_void, pthread_attr_t, pthread_t};
@@ -21,8 +21,8 @@ struct ThreadStart {
     narrow: bool,
 }
 
-/// Minimal stack size of the system thread in bytes: the program's function runs on the engine's stack,
-/// reports on this one.
+/// Minimum size in bytes of the system thread's stack, on which reports run; the function of the program runs on the
+/// engine's stack.
 const OWN_STACK: usize = 256 << 10;
 
 extern "C" fn start(raw: *mut c_void) -> *mut c_void {
@@ -32,8 +32,8 @@ extern "C" fn start(raw: *mut c_void) -> *mut c_void {
     (if narrow { result as c_int as usize } else { result }) as *mut c_void
 }
 
-/// Creates a thread: one of the engine's within a run, otherwise a plain one. `narrow`: whether the function
-/// returns an `int`.
+/// Creates a thread: one of the engine within a run, otherwise a plain one. `narrow`: whether the function returns
+/// an `int`.
 ///
 /// # Safety
 /// As for `pthread_create`.
@@ -46,7 +46,7 @@ unsafe fn create(
 ) -> c_int {
     let run = process::current();
     let Some((run, threads)) = run.as_ref().and_then(|run| Some((run, run.threads()?))) else {
-        // SAFETY: the caller vouches for the function; a 32-bit result is in the same register.
+        // SAFETY: the caller guarantees the function; a 32-bit result is in the same register.
         return unsafe {
             let function: extern "C" fn(*mut c_void) -> *mut c_void = std::mem::transmute(function);
             libc::pthread_create(to, attributes, function, argument as *mut c_void)
@@ -55,12 +55,12 @@ unsafe fn create(
     let mut copy;
     let (mut attributes, mut size, mut own) = (attributes, 0, std::ptr::null_mut());
     if !attributes.is_null() {
-        // SAFETY: the caller vouches for the attributes. The copy is only read, and lives as long as the
-        // call.
+        // SAFETY: the caller guarantees the attributes. The copy is only read, and lives as long as the call.
         unsafe {
             libc::pthread_attr_getstack(attributes, &mut own, &mut size);
             libc::pthread_attr_getstacksize(attributes, &mut size);
-            // glibc states the lowest address, as if the highest of a stack that the program did not provide were zero.
+            // For a stack that the program did not provide, glibc computes the lowest address as if the highest were
+            // zero.
             let provided = !own.is_null() && !own.wrapping_byte_add(size).is_null();
             if size < OWN_STACK && !provided {
                 copy = *attributes;
@@ -72,7 +72,7 @@ unsafe fn create(
     let stack = (size > 0).then_some(size as u64);
     let Some(thread) = threads.prepare(run.clone(), stack) else { return libc::EAGAIN };
     let raw = Box::into_raw(Box::new(ThreadStart { thread, function, argument, narrow }));
-    // SAFETY: the caller vouches for the rest; the new thread takes ownership of `raw`.
+    // SAFETY: the caller guarantees the rest; the new thread takes ownership of `raw`.
     let failed = unsafe { libc::pthread_create(to, attributes, start, raw.cast()) };
     if failed != 0 {
         // SAFETY: no thread was created that could have taken it.
@@ -110,8 +110,8 @@ thread_local! {
 /// Result of a cancelled thread (`PTHREAD_CANCELED`).
 const CANCELED: usize = usize::MAX;
 
-/// Ends a thread of a program. The C library comes here after the thread's cleanup handlers, on
-/// `pthread_exit` or cancellation.
+/// Ends a thread of a program. The C library calls this after the thread's cleanup handlers, on `pthread_exit` or
+/// cancellation.
 pub extern "C-unwind" fn ended() -> ! {
     process::leave(ExitReason::Thread(RESULT.take().unwrap_or(CANCELED)));
     unreachable!("a thread of a program is in its run")
@@ -123,7 +123,7 @@ extern "C-unwind" fn pthread_exit(value: usize) -> ! {
     } else {
         process::leave(ExitReason::Thread(value));
     }
-    // SAFETY: ends a thread that is not a program's, or one whose outermost frame handles this.
+    // SAFETY: ends a thread that does not belong to a program, or one whose outermost frame handles this.
     unsafe { libc::pthread_exit(value as *mut c_void) }
 }
 

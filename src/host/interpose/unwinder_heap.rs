@@ -1,8 +1,9 @@
 //! Memory of the unwinder (libgcc_s) outside of the C library's heap.
 //!
-//! The unwinder keeps a registry of the tables of compiled code ([`RegisteredEhFrame`](crate::host::unwind)) in blocks from
-//! `malloc`. A program that writes behind one of its own blocks would destroy it, and with it the process, since no fault
-//! could be unwound any more. A session runs many programs of its user in one process, and has to survive that.
+//! The unwinder keeps a registry of the tables of compiled code ([`RegisteredEhFrame`](crate::host::unwind)) in blocks
+//! from `malloc`. A program that writes beyond the end of a block would destroy the registry, and with it the process,
+//! since no fault could be unwound any more. A session runs many programs of its user in one process, and must survive
+//! that.
 
 use super::global_offset_table;
 use crate::host::symbols::system_libraries::{LIBGCC, LIBM};
@@ -18,12 +19,12 @@ struct Header {
     size: usize,
 }
 
-/// Tells blocks of this module from those that the C library allocated before the redirection.
+/// Distinguishes blocks of this module from those that the C library allocated before the redirection.
 const MARK: u64 = 0x6c6c_756e_7769_6e64;
 
-/// Loads the unwinder, and makes it allocate memory with Rust's global allocator, which in the command is not the C
-/// library's. Loads libm too: the loader's data about a library is in the C library's heap, before all blocks of the
-/// program if it is loaded first.
+/// Loads the unwinder, and redirects its allocations to Rust's global allocator, which in the command is not the C
+/// library's. Also loads libm: the loader's data about a library is in the C library's heap, and precedes all blocks of
+/// the program if the library is loaded first.
 pub fn separate() {
     LIBM.load();
     if LIBGCC.load() {
@@ -80,7 +81,7 @@ extern "C" fn calloc(count: size_t, size: size_t) -> *mut c_void {
 
 /// Returns the header of a block, if it is from this module.
 fn header(block: *mut c_void) -> Option<*mut Header> {
-    // SAFETY: 16 bytes precede the blocks of this module and those of the C library. Theirs are two sizes.
+    // SAFETY: 16 bytes precede the blocks of this module and those of the C library, where they hold two sizes.
     unsafe {
         let header = block.cast::<Header>().sub(1);
         ((*header).mark == MARK).then_some(header)
@@ -124,7 +125,7 @@ mod tests {
     #[test]
     fn blocks_keep_their_contents_and_those_of_the_c_library_are_accepted() {
         let block = calloc(3, 5).cast::<u8>();
-        // SAFETY: the blocks have the sizes that were asked for.
+        // SAFETY: the blocks have the requested sizes.
         unsafe {
             assert_eq!(std::slice::from_raw_parts(block, 15), [0; 15]);
             block.add(14).write(7);

@@ -11,8 +11,8 @@ const BATCH: u64 = 1 << 14;
 const PRESENT: u64 = 1 << 63;
 const SWAPPED: u64 = 1 << 62;
 
-/// Returns the parts of a range of anonymous memory that may contain nonzero bytes, in ascending order: the
-/// whole range if the system does not tell.
+/// Returns the parts of a range of anonymous memory that may contain nonzero bytes, in ascending order: the whole range
+/// if the system does not provide that information.
 pub fn touched(range: Range<u64>) -> Vec<Range<u64>> {
     ask(&range).unwrap_or_else(|| vec![range])
 }

@@ -1,15 +1,16 @@
-//! Record and replay of a program's interaction with its environment. The system calls of host functions are recorded
-//! in the first run, and answered from the recording in each further run. A replay therefore has the same history, and
-//! repeats no side effect.
-//! Linux can redirect a thread's system calls to a handler in the process itself (syscall user dispatch,
-//! Linux can redirect a thread's system calls to a handler in the process itself (syscall user dispatch, `prctl(2)`)
-//! while a byte in memory is set. The byte is set only while a host function runs for the program, so that nothing the
-//! interpreter or the debugger does is recorded. The functions of the vDSO, which read the clock without a system
-//! call, are patched to make one (`clock`). A call is answered from the recording until its end; after that the
-//! handler makes the call, and sends its result to the process that this one was forked from (`log`). Files that the
-//! program opened are sent along, so that the next replica has them under the same descriptors, at the file offsets
-//! that the last replica left.
-//! Standard output and standard error are not recorded: the process that forked this replica discards repeated output.
+//! Record and replay of a program's interaction with its environment. The system calls of host functions are recorded in
+//! the first run, and answered from the recording in each later run. A replay therefore has the same history, and repeats
+//! no side effect.
+//!
+//! Linux can redirect a thread's system calls to a handler in the process itself (syscall user dispatch, `prctl(2)`) while
+//! a byte in memory is set. The byte is set only while a host function runs for the program, so that calls of the
+//! interpreter and the debugger are not recorded. The functions of the vDSO, which read the clock without a system call,
+//! are patched to make one (`clock`).
+//!
+//! A call is answered from the recording until its end; after that the handler makes the call, and sends its result to the
+//! process from which this one was forked (`log`). Files that the program opened are sent along, so that the next replica
+//! has them under the same descriptors, at the file offsets that the last replica left. Standard output and standard error
+//! are not recorded: the process that forked this replica discards repeated output.
 
 pub(crate) mod calls;
 mod clock;
@@ -25,17 +26,17 @@ use std::cell::{Cell, UnsafeCell};
 use std::os::fd::RawFd;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-/// Selector byte of syscall user dispatch: whether the kernel redirects system calls to our handler.
+/// Selector byte of syscall user dispatch: whether the kernel redirects system calls to the handler of this module.
 static SELECTOR: AtomicU8 = AtomicU8::new(ALLOW);
 const ALLOW: u8 = 0;
 const BLOCK: u8 = 1;
 
 /// Upper bound of the descriptors that can be marked as streams.
 const STREAMS: usize = 64;
-/// Number of bytes left free behind a recording.
+/// Number of bytes left free after a recording.
 const SPARE: usize = 64 << 10;
 
-/// State of the recording in this copy. Only the program's thread uses it.
+/// State of the recording in this replica. Only the program's thread uses it.
 struct Recorder {
     /// Whether system calls are recorded.
     entered: Cell<bool>,
@@ -45,7 +46,7 @@ struct Recorder {
     /// Offset of the next entry.
     position: Cell<usize>,
     end: Cell<usize>,
-    /// End of the recording, including the entries that this copy has sent.
+    /// End of the recording, including the entries that this replica has sent.
     filled: Cell<usize>,
     capacity: Cell<usize>,
     socket: Cell<RawFd>,
@@ -80,11 +81,11 @@ static STATE: RecorderCell = RecorderCell(UnsafeCell::new(Recorder {
 }));
 
 fn state() -> &'static Recorder {
-    // SAFETY: all fields are cells, and only one thread comes here.
+    // SAFETY: all fields are cells, and only one thread executes this.
     unsafe { &*STATE.0.get() }
 }
 
-/// Guard that suspends recording: system calls are those of the interpreter or the debugger.
+/// Guard that suspends recording, for system calls of the interpreter or the debugger.
 pub struct RecordingPause(u8);
 
 impl RecordingPause {
@@ -123,9 +124,9 @@ impl RecordSelector {
     }
 }
 
-/// Starts record and replay in a forked copy: from now on this thread's system calls are answered from the
-/// recording, and recorded after its end. `socket` leads to the process that keeps the recording. `Err` is
-/// the reason for a failure.
+/// Starts record and replay in a forked replica: from now on this thread's system calls are answered from the
+/// recording, and recorded after its end. `socket` leads to the process that keeps the recording. `Err` is the reason
+/// for a failure.
 pub fn enter(recording: &mut Recording, socket: RawFd) -> Result<(), String> {
     let state = state();
     // SAFETY: only reads an id.
@@ -158,7 +159,7 @@ pub fn enter_numbers(recording: &mut Recording, socket: RawFd) -> Result<(), Str
     Ok(())
 }
 
-/// Goes to the start of the recording.
+/// Moves to the start of the recording.
 fn begin(recording: &Recording, socket: RawFd) -> Result<(), String> {
     let state = state();
     let (base, end, capacity) = recording.region();
@@ -258,8 +259,7 @@ fn has_room(bytes: usize) -> bool {
     !state.full.get()
 }
 
-/// Maximal number of memory pieces sent with an entry: enough for all calls except those with long I/O
-/// vectors.
+/// Maximum number of memory pieces sent with an entry: enough for all calls except those with long I/O vectors.
 const MAX_PIECES: usize = 64;
 
 /// Sends an entry, its data and its descriptors to the process that keeps the recording.
@@ -313,7 +313,7 @@ fn send(entry: &LogEntry, pieces: &[(u64, usize)], files: &[c_int]) {
             continue;
         }
         if sent < 0 {
-            // The process that keeps the recording is gone, so this copy ends too.
+            // The process that keeps the recording has ended, so this replica ends too.
             raw(libc::SYS_exit_group, &[1, 0, 0, 0, 0, 0]);
         }
         first = false;
@@ -360,7 +360,7 @@ fn catch_calls() -> Result<usize, String> {
 extern "C" fn handler(_: c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
     /// `si_code` of a dispatched system call, as opposed to a SIGSYS that was sent.
     const SYS_USER_DISPATCH: c_int = 2;
-    // SAFETY: the system passes a valid siginfo and ucontext, which are ours while the handler runs.
+    // SAFETY: the system passes a valid siginfo and ucontext, which belong to the handler while it runs.
     unsafe {
         if (*info).si_code != SYS_USER_DISPATCH {
             return;
@@ -373,7 +373,7 @@ extern "C" fn handler(_: c_int, info: *mut libc::siginfo_t, context: *mut libc::
                 syscall_abi::set_result(context, result);
                 SELECTOR.store(BLOCK, Ordering::Relaxed);
             }
-            // The call is executed in place, and the function's further calls are not recorded.
+            // The call is executed in place, and further calls of the function are not recorded.
             None => syscall_abi::restart_syscall(context),
         }
     }
@@ -403,7 +403,7 @@ unsafe fn answer(call: c_long, arguments: &SyscallArguments, context: *mut libc:
         | libc::SYS_tkill
         | libc::SYS_rt_sigqueueinfo
         | libc::SYS_rt_tgsigqueueinfo => {
-            // The program knows the process id of the first copy.
+            // The program uses the process id of the first replica.
             let own = raw(libc::SYS_getpid, &[0; 6]) as u64;
             let mut arguments = *arguments;
             for argument in &mut arguments[..2] {
@@ -473,7 +473,7 @@ unsafe fn give(known: &RecordedCall, arguments: &SyscallArguments, entry: &LogEn
     }
     let (mut at, mut left) = (state().position.get() + HEAD, entry.length as usize);
     let mut n = 0;
-    // SAFETY: the data lies behind the entry, and the program's memory is as large as when it was recorded.
+    // SAFETY: the data follows the entry, and the program's memory is as large as when it was recorded.
     while let Some((place, length)) = unsafe { known.piece(n, arguments, entry.result) } {
         let length = length.min(left);
         // SAFETY: as above.
@@ -490,7 +490,7 @@ unsafe fn give(known: &RecordedCall, arguments: &SyscallArguments, entry: &LogEn
         DescriptorEffect::Opens => stand(entry.kept[0], entry.result),
         DescriptorEffect::OpensTwo(place) => {
             for (n, kept) in entry.kept.into_iter().enumerate() {
-                // SAFETY: written just before.
+                // SAFETY: written by the loop above.
                 let number = unsafe { (arguments[usize::from(place)] as *const i32).add(n).read_unaligned() };
                 stand(kept, number.into());
             }
@@ -609,8 +609,8 @@ unsafe fn change_mask(arguments: &SyscallArguments, context: *mut libc::ucontext
     0
 }
 
-/// Makes `rt_sigaction` calls of the program without SIGSYS: it is ignored there and removed from handlers'
-/// masks.
+/// Makes `rt_sigaction` calls of the program without SIGSYS: calls about it are ignored, and it is removed from the masks
+/// of handlers.
 ///
 /// # Safety
 /// The arguments must be those of a call that the program makes.

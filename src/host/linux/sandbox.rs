@@ -1,9 +1,8 @@
-//! The sandbox: once entered, this process may compute, and use its memory and open streams, and nothing
-//! else. A seccomp filter in the kernel refuses every other system call; a program that makes one is stopped
-//! there, as at a fault.
+//! The sandbox: once entered, this process may only compute, and use its memory and open streams. A seccomp filter in
+//! the kernel refuses every other system call; a program that makes one is stopped at the call, as at a fault.
 //!
-//! Meant for a process that exists to run one program: the sandbox cannot be left. The crate `seccompiler`
-//! builds the filter; the allowed calls are listed here.
+//! Meant for a process that exists to run one program: the sandbox cannot be left. The crate `seccompiler` builds the
+//! filter; this module lists the permitted calls.
 
 use crate::host::interrupt;
 use crate::host::symbols::system_libraries::{LIBGCC, LIBM};
@@ -15,7 +14,7 @@ use seccompiler::{
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Calls allowed with any arguments: memory, open streams, time, waiting, and queries about this process.
+/// Calls permitted with any arguments: memory, open streams, time, waiting, and queries about this process.
 #[rustfmt::skip]
 const ALLOWED: &[c_long] = &[
     // Memory.
@@ -38,7 +37,7 @@ const ALLOWED: &[c_long] = &[
     // Identity and environment.
     libc::SYS_getpid, libc::SYS_getppid, libc::SYS_getuid, libc::SYS_geteuid, libc::SYS_getgid, libc::SYS_getegid,
     libc::SYS_uname, libc::SYS_sysinfo, libc::SYS_getrandom,
-    // The end.
+    // End of the process.
     libc::SYS_exit, libc::SYS_exit_group,
 ];
 
@@ -65,7 +64,7 @@ pub fn enter() -> Result<(), String> {
     Ok(())
 }
 
-/// Adds a second barrier where the system has Landlock: no file can be opened, whatever the filter allows.
+/// Adds a second barrier where the system has Landlock: no file can be opened, whatever the filter permits.
 fn shut_files() {
     /// Landlock ruleset, with its fields in the order of their introduction.
     #[repr(C)]
@@ -77,7 +76,7 @@ fn shut_files() {
     const CREATE: c_long = 444;
     const RESTRICT: c_long = 446;
     const VERSION: u32 = 1;
-    // SAFETY: system calls on locals and on a descriptor of ours.
+    // SAFETY: system calls on locals and on a descriptor of this function.
     unsafe {
         let none = std::ptr::null::<Ruleset>();
         let version = libc::syscall(CREATE, none, 0usize, VERSION);
@@ -170,7 +169,7 @@ fn catch_refusals() {
 extern "C" fn handler(_: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
     /// `si_code` of a refusal by a filter, as opposed to a SIGSYS that was sent.
     const SYS_SECCOMP: libc::c_int = 1;
-    // SAFETY: the system passes a valid siginfo and ucontext, which are ours while the handler runs.
+    // SAFETY: the system passes a valid siginfo and ucontext, which belong to the handler while it runs.
     unsafe {
         if (*info).si_code != SYS_SECCOMP {
             return;
@@ -186,7 +185,7 @@ extern "C" fn handler(_: libc::c_int, info: *mut libc::siginfo_t, context: *mut 
             return;
         }
         if !interrupt::refuse(context, call as u32) {
-            // A refused call of our own code outside of a run, which can handle the error.
+            // A refused call of this crate's own code outside of a run, which can handle the error.
             syscall_abi::set_result(context, -i64::from(libc::EPERM));
         }
     }
@@ -200,8 +199,8 @@ extern "C" fn handler(_: libc::c_int, info: *mut libc::siginfo_t, context: *mut 
 /// The arguments must be those with which a thread has made the call.
 unsafe fn about_descriptor(arguments: &[u64; 6]) -> bool {
     let (path, flags) = (arguments[1] as *const u8, arguments[3]);
-    // SAFETY: the C library passes a string of its own; a program that passes a bad address faults here, in
-    // its own process.
+    // SAFETY: the C library passes a string of its own; a program that passes a bad address faults at this read, in its
+    // own process.
     flags & AT_EMPTY_PATH != 0 && !path.is_null() && unsafe { path.read_volatile() } == 0
 }
 

@@ -1,6 +1,6 @@
 //! Names of system calls, for reports.
 
-/// Returns the name of a system call, or its number if the name is not known.
+/// Returns the name of a system call, or its number if the name is unknown.
 pub fn syscall_name(call: u32) -> String {
     macro_rules! names {
         ($($name:ident => $number:ident),* $(,)?) => {

@@ -1,5 +1,5 @@
-//! Functions of libm for `x86_fp80` (`long double`) and `fp128` (`_Float128`), which Rust has no types for:
-//! arguments and results are bit patterns. Every glibc since 2.26 has the functions for `fp128`.
+//! Functions of libm for `x86_fp80` (`long double`) and `fp128` (`_Float128`), for which Rust has no types: arguments
+//! and results are bit patterns. Every glibc since 2.26 has the functions for `fp128`.
 
 use super::libm_symbol::LibmSymbol;
 use crate::host::x86_64::libm_call::call;
@@ -7,8 +7,8 @@ use crate::ir::FloatKind;
 
 macro_rules! functions {
     ($($(#[$doc:meta])* $variant:ident = $extended:ident, $quad:ident;)*) => {
-        /// A function of libm, called in its `long double` or `_Float128` variant. The documentation of each has the
-        /// symbol of the former.
+        /// A function of libm, called in its `long double` or `_Float128` variant. The documentation of each variant
+        /// gives the symbol for `long double`.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum LibmFunction { $($(#[$doc])* $variant),* }
 

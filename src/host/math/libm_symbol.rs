@@ -4,8 +4,8 @@ use crate::host::symbols::system_libraries::LIBM;
 use std::ffi::CStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// A function of libm, resolved by name on first use: few programs need one, and linking libm with a hundred
-/// of its functions would slow every start.
+/// A function of libm, resolved by name on first use: few programs need one, and linking libm with a hundred of its
+/// functions would slow every startup.
 pub(super) struct LibmSymbol {
     name: &'static CStr,
     address: AtomicUsize,

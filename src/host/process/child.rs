@@ -1,11 +1,11 @@
 //! Processes that a program creates, from their own point of view: whether this process is one, and how it ends.
 //!
-//! A child ends like any process when its program ends: with the program's status, or by the signal that its parent
-//! waits for. If the engine's caller runs on a thread that does not exist in the child, the engine ends the child
-//! itself ([`end`]); otherwise the outcome is returned to the caller as usual.
+//! A child ends like any process when its program ends: with the status of the program, or by the signal that its
+//! parent waits for. If the engine's caller runs on a thread that does not exist in the child, the engine ends the
+//! child itself ([`end`]); otherwise the outcome is returned to the caller as usual.
 //!
 //! The child of `vfork` is not a copy: it shares the memory of its waiting parent, so no state of the engine may be
-//! changed in it. A fault in it is reported by a forked copy of it ([`report_from_copy`]).
+//! changed in it. A forked copy of the child reports a fault in it ([`report_from_copy`]).
 
 use super::current_run;
 use crate::outcome::{Outcome, Trap, TrapKind};
@@ -24,7 +24,7 @@ pub fn report_with(report: impl Fn(&Outcome) -> i32 + Send + Sync + 'static) {
     let _ = REPORT.set(Box::new(report));
 }
 
-/// Whether this process was created only to report the end of another one, and then to [`end`].
+/// Whether this process was created only to report the end of another one, and then to call [`end`].
 pub fn is_report() -> bool {
     COPY.load(Ordering::Relaxed)
 }
@@ -120,8 +120,8 @@ pub fn shares_memory() -> bool {
     SHARING.load(Ordering::Relaxed) > 0 && SHARING_WITH.load(Ordering::Relaxed) != unsafe { libc::getpid() }
 }
 
-/// Forks a process that [shares its memory](shares_memory) at its end: the copy reports the end and then
-/// exits. Returns true in the copy, and false in the process itself once the copy has ended.
+/// Forks a process that [shares its memory](shares_memory) at its end: the copy reports the end and then exits. Returns
+/// true in the copy, and false in the original process after the copy has ended.
 pub fn report_from_copy() -> bool {
     // SAFETY: the copy has memory of its own. Only async-signal-safe system calls are made.
     unsafe {

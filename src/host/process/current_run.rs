@@ -1,10 +1,9 @@
-//! The end of a run: `exit`, `abort` and `atexit` as the program calls them, from compiled code or from a
-//! host function.
+//! The end of a run: `exit`, `abort` and `atexit` as called by the program, from compiled code or from a host function.
 //!
-//! An engine calls [`begin_run`] before it runs a program. While the guard lives, calls of `exit` and its
-//! family on this thread return to the engine through its [`ExitHook`]; without a run they do what the C
-//! library does. Handlers that the program registers belong to the run: libc would call those on its own list
-//! at the end of the process, when the program's code is gone.
+//! An engine calls [`begin_run`] before it runs a program. During the lifetime of the guard, calls of `exit` and its
+//! family on this thread return to the engine through its [`ExitHook`]; without a run they do the same as in the C
+//! library. Handlers that the program registers belong to the run: libc would call those on its own list at the end of
+//! the process, when the code of the program no longer exists.
 
 use super::cxx_allocator::Operators;
 use super::memory_budget::MemoryBudget;
@@ -35,7 +34,7 @@ pub enum ExitReason {
     Unsupported(&'static str),
 }
 
-/// Leaves the run from the program's own stack; never returns (it jumps, or suspends a coroutine for good).
+/// Leaves the run from the stack of the program; never returns (it jumps, or suspends a coroutine forever).
 pub type ExitHook = fn(ExitReason) -> !;
 
 /// A function registered with `atexit` (no argument) or `__cxa_atexit`.
@@ -47,19 +46,19 @@ pub struct AtExit {
     pub argument: Option<usize>,
 }
 
-/// Creates the threads of a program.
+/// Factory of the threads of a program.
 pub trait Threads: Send + Sync {
-    /// Prepares a thread with a stack of at least `stack` bytes, if the program requests a size. `None` if
-    /// there is no memory.
+    /// Prepares a thread with a stack of at least `stack` bytes, if the program requests a size. `None` if memory is
+    /// exhausted.
     fn prepare(&self, run: RunHandle, stack: Option<u64>) -> Option<Box<dyn Thread>>;
-    /// Locks the state of the threads until the returned function is called: this thread is about to fork.
-    /// The argument of that function says whether it runs in the child, where this thread is the only one.
+    /// Locks the state of the threads until the returned function is called, since this thread is about to fork. The
+    /// argument of that function tells whether it runs in the child, where this thread is the only one.
     fn lock_for_fork(&self) -> Box<dyn FnOnce(bool)>;
 }
 
 /// A thread that is ready to start.
 pub trait Thread: Send {
-    /// Calls the program's function on the new thread, and returns the thread's result.
+    /// Calls the function of the program on the new thread, and returns the result of the thread.
     fn run(self: Box<Self>, function: usize, argument: usize) -> usize;
 }
 
@@ -76,7 +75,7 @@ struct RunState {
     failing: AtomicU64,
     /// Implementation of `operator new` for libraries.
     operators: OnceLock<Operators>,
-    /// Whether this process was forked by the program from the one in which the run began.
+    /// Whether the program forked this process from the one in which the run began.
     forked: AtomicBool,
 }
 
@@ -144,13 +143,12 @@ impl RunHandle {
 }
 
 thread_local! {
-    /// Runs under way on this thread, innermost last. The `Cell` is empty during use: a signal handler of the
-    /// program that interrupts finds no run, where a `RefCell` would panic.
+    /// Runs in progress on this thread, innermost last. The `Cell` is empty during use, so that a signal handler of the
+    /// program that interrupts it finds no run; a `RefCell` would panic.
     static RUNS: Cell<Vec<Arc<RunState>>> = const { Cell::new(Vec::new()) };
 }
 
-/// Calls `f` with the runs of this thread. `None` if the thread is ending and its thread-local storage is
-/// gone.
+/// Calls `f` with the runs of this thread. `None` if the thread is ending and its thread-local storage is destroyed.
 fn with_runs<R>(f: impl FnOnce(&mut Vec<Arc<RunState>>) -> R) -> Option<R> {
     RUNS.try_with(|cell| {
         let mut runs = cell.take();
@@ -230,7 +228,7 @@ fn enter(run: Arc<RunState>) -> RunGuard {
     RunGuard { depth: depth.unwrap_or(0), this_thread_only: PhantomData }
 }
 
-/// A run under way; see `begin_run`. Dropping it discards the handlers that are still registered.
+/// Guard of a run in progress; see `begin_run`. Dropping it discards the handlers that are still registered.
 #[derive(Debug)]
 pub struct RunGuard {
     /// Number of nested runs, including this one.
@@ -245,11 +243,11 @@ impl Drop for RunGuard {
     }
 }
 
-/// Removes and returns the function registered last, for the engine to call: handlers run in reverse order
-/// and may register more. Destructors of the thread's variables come first.
+/// Removes and returns the function registered last, for the engine to call: handlers run in reverse order and may
+/// register more. Destructors of the thread's variables run first.
 ///
-/// A handler may itself call `exit`: then the engine's [`ExitHook`] is called again, the new status replaces
-/// the old, and the engine continues with the remaining handlers.
+/// A handler may itself call `exit`: then the engine's [`ExitHook`] is called again, the new status replaces the old
+/// one, and the engine continues with the remaining handlers.
 pub fn pop_at_exit() -> Option<AtExit> {
     let run = current()?.0;
     let mut lists = run.lists();
@@ -257,7 +255,7 @@ pub fn pop_at_exit() -> Option<AtExit> {
     destructor.or_else(|| lists.at_exit.pop())
 }
 
-/// List that a handler is registered on.
+/// List on which a handler is registered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::host) enum ExitList {
     Exit,
@@ -272,7 +270,7 @@ pub(in crate::host) fn current() -> Option<RunHandle> {
     with_runs(|runs| runs.last().cloned().map(RunHandle))?
 }
 
-/// Registers a handler with the innermost run. Returns false if no run is under way, or if the C library's list
+/// Registers a handler with the innermost run. Returns false if no run is in progress, or if the C library's list
 /// applies.
 pub(in crate::host) fn register(when: ExitList, handler: AtExit) -> bool {
     let Some(run) = current() else { return false };
@@ -286,7 +284,7 @@ pub(in crate::host) fn register(when: ExitList, handler: AtExit) -> bool {
     true
 }
 
-/// Leaves the innermost run; returns only if no run is under way.
+/// Leaves the innermost run; returns only if no run is in progress.
 pub fn leave(end: ExitReason) {
     // `leave` does not return, so nothing may be borrowed when it is called.
     if let Some(Some(leave)) = with_runs(|runs| runs.last().map(|run| run.leave)) {
@@ -294,8 +292,8 @@ pub fn leave(end: ExitReason) {
     }
 }
 
-/// Replaces the handlers of `atexit` with those of `at_quick_exit`, for `quick_exit`. It calls neither
-/// `atexit` handlers nor destructors of thread-local variables.
+/// Replaces the handlers of `atexit` with those of `at_quick_exit`, for `quick_exit`, which calls neither `atexit`
+/// handlers nor destructors of thread-local variables.
 pub(in crate::host) fn choose_quick_exit_handlers() {
     if let Some(run) = current() {
         let mut lists = run.0.lists();
@@ -309,7 +307,7 @@ pub(in crate::host) fn has_threads() -> bool {
     with_runs(|runs| runs.last().is_some_and(|run| run.threads.is_some())).unwrap_or(false)
 }
 
-/// Whether a run is under way on this thread.
+/// Whether a run is in progress on this thread.
 pub(in crate::host) fn is_running() -> bool {
     with_runs(|runs| !runs.is_empty()).unwrap_or(false)
 }

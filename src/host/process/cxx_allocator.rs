@@ -40,7 +40,7 @@ pub enum AllocRequest {
 pub enum AllocReply {
     /// The engine does not manage this block.
     Decline,
-    /// Address of the new block; null if there is no memory, or after a deallocation.
+    /// Address of the new block; null if memory is exhausted, or after a deallocation.
     Block(u64),
 }
 

@@ -9,11 +9,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 pub struct MemoryBudget {
     most: u64,
     used: AtomicU64,
-    /// End address of the stack, if it is known and counted; otherwise 0.
+    /// End address of the stack, if known and counted; otherwise 0.
     stack: AtomicU64,
     /// Size of that stack in bytes.
     stack_size: AtomicU64,
-    /// Sizes of the counted blocks by address. Freeing a block that was allocated elsewhere changes no count.
+    /// Sizes of the counted blocks by address. Freeing an uncounted block changes no count.
     blocks: Mutex<FxHashMap<usize, u64>>,
 }
 
@@ -44,7 +44,7 @@ impl MemoryBudget {
         self.used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, more).is_ok()
     }
 
-    /// Counts bytes that are allocated already, even beyond the limit.
+    /// Counts bytes that are already allocated, even beyond the limit.
     pub fn count(&self, bytes: u64) {
         let more = |used: u64| Some(used.saturating_add(bytes));
         let _ = self.used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, more);

@@ -4,9 +4,8 @@ use super::current_run::{self, ExitHook, RunGuard, RunHandle, Threads};
 use crate::host::interpose::fork::watch_forks;
 use std::sync::Arc;
 
-/// Begins a run: until the guard is dropped, `leave` is the way out for this thread, and the list of `atexit`
-/// handlers starts empty. Runs may nest (an engine inside a host function of another); the innermost is
-/// current.
+/// Begins a run: until the guard is dropped, `leave` ends the run on this thread, and the list of `atexit` handlers
+/// starts empty. Runs may nest (an engine inside a host function of another engine); the innermost run is current.
 pub fn begin_run(leave: ExitHook) -> RunGuard {
     watch_forks();
     current_run::begin(leave, None)

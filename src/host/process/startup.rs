@@ -1,10 +1,10 @@
-//! Process-wide settings of a process that runs programs: descriptors, signals and memory limits, and its
-//! immediate end.
+//! Process-wide settings of a process that runs programs: descriptors, signals and memory limits, and its immediate
+//! end.
 
-/// Does what Rust's runtime does before `main`, for a process whose `main` the C library calls itself. It
-/// opens descriptors 0 to 2 if they are closed, so that no file gets their numbers, and ignores SIGPIPE, so
-/// that writing to a closed pipe is an error. It also turns off transparent huge pages, in case the system
-/// enables them by default: a large module would take a third more memory, and clearing the pages takes time
+/// Performs the initialization of Rust's runtime before `main`, for a process whose `main` the C library calls
+/// directly. It opens descriptors 0 to 2 if they are closed, so that no file gets their numbers, and ignores SIGPIPE,
+/// so that writing to a closed pipe is an error. It also turns off transparent huge pages, in case the system enables
+/// them by default: a large module would take a third more memory, and clearing the pages takes time
 /// ([`allow_huge_pages`]).
 pub fn begin() {
     // SAFETY: queries and opens descriptors; ignoring a signal runs no code; `prctl` sets a process attribute
@@ -21,10 +21,10 @@ pub fn begin() {
     }
 }
 
-/// Restores the default action of SIGPIPE, which [`begin`] ignores: writing to a closed pipe ends the
-/// process, as in any C program. For a process that exists to run a program; an embedder decides for itself.
+/// Restores the default action of SIGPIPE, which [`begin`] ignores: writing to a closed pipe ends the process, as in
+/// any C program. For a process that exists to run a program; other embedders choose for themselves.
 pub fn end_with_readers() {
-    // SAFETY: the default action runs no code of ours.
+    // SAFETY: the default action runs no Rust code.
     unsafe { libc::signal(libc::SIGPIPE, libc::SIG_DFL) };
 }
 
@@ -34,9 +34,8 @@ pub fn allow_huge_pages() {
     unsafe { libc::prctl(libc::PR_SET_THP_DISABLE, 0, 0, 0, 0) };
 }
 
-/// Bounds the memory that the process may allocate beyond its current use. What the C library allocates for
-/// itself is not counted by a memory limit, so this keeps it finite. For a process that runs one program and
-/// ends.
+/// Bounds the memory that the process may allocate beyond its current use. A memory limit does not count internal
+/// allocations of the C library, which this bounds. For a process that runs one program and ends.
 pub fn bound_memory(more: u64) {
     // `VmData:  123 kB`
     let kilobytes = |line: &str, key: &str| {
@@ -56,7 +55,7 @@ pub fn bound_memory(more: u64) {
     }
 }
 
-/// Raises the soft limits on memory and descriptors that a program has set, so that reports on it can be made.
+/// Raises the soft limits on memory and descriptors that a program has set, so that it can be reported on.
 pub fn lift_soft_limits() {
     for what in [libc::RLIMIT_AS, libc::RLIMIT_DATA, libc::RLIMIT_NOFILE] {
         // SAFETY: reads and writes a local.
@@ -70,8 +69,8 @@ pub fn lift_soft_limits() {
     }
 }
 
-/// Ends the process at once, without the C library's exit handling, which may wait for an abandoned lock or
-/// for a reader.
+/// Ends the process at once, without the exit handling of the C library, which may wait for an abandoned lock or for a
+/// reader.
 pub fn end_at_once(status: u8) -> ! {
     // SAFETY: ends the process.
     unsafe { libc::_exit(status.into()) }

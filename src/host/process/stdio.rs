@@ -33,7 +33,7 @@ pub fn damaged_streams(signal: i32) -> Trap {
     Trap::new(TrapKind::Signal, text).note("the program has corrupted a stream", None)
 }
 
-/// Buffer of C's stdout, kept here so that its contents can be inspected.
+/// Buffer of C's stdout, owned by this module so that its contents can be inspected.
 static STDOUT_BUFFER: StdoutBuffer = StdoutBuffer(UnsafeCell::new([b'\n'; STDOUT_SIZE]));
 const STDOUT_SIZE: usize = 64 << 10;
 
@@ -52,8 +52,8 @@ unsafe extern "C" {
     fn __fpending(file: *mut libc::FILE) -> libc::size_t;
 }
 
-/// Gives C's stdout a buffer of ours, as [`ended_in_line`] requires. To be called before anything is written
-/// there.
+/// Assigns C's stdout a buffer of this module, as [`ended_in_line`] requires. Must be called before the first write to
+/// it.
 pub fn own_stdout_buffer() {
     // SAFETY: the stream is open and unused, and the buffer is static.
     unsafe {
@@ -63,8 +63,8 @@ pub fn own_stdout_buffer() {
     OWN_BUFFER.store(true, Ordering::Relaxed);
 }
 
-/// Whether the last output to stdout ended within a line, and resets that. It is known only for output that was
-/// buffered at a flush; on a terminal, where output is line-buffered, that is the unterminated line.
+/// Whether the last output to stdout ended within a line; also resets this state. It is known only for output that was
+/// buffered at a flush; on a terminal, where output is line-buffered, this is the unterminated line.
 pub fn ended_in_line() -> bool {
     IN_LINE.swap(false, Ordering::Relaxed)
 }
@@ -72,13 +72,13 @@ pub fn ended_in_line() -> bool {
 static OWN_BUFFER: AtomicBool = AtomicBool::new(false);
 static IN_LINE: AtomicBool = AtomicBool::new(false);
 
-/// Notes whether the buffered output of stdout ends within a line.
+/// Records whether the buffered output of stdout ends within a line.
 fn note_line_end() {
     if !OWN_BUFFER.load(Ordering::Relaxed) {
         return;
     }
-    // SAFETY: the lock keeps other threads of the program out of the stream and its buffer. If the program
-    // has set another buffer, a stale byte of ours is read, which costs at most an empty line.
+    // SAFETY: the lock keeps other threads of the program out of the stream and its buffer. If the program has set
+    // another buffer, a stale byte of this module's buffer is read, which costs at most an empty line.
     unsafe {
         flockfile(STDOUT);
         let held = __fpending(STDOUT);
@@ -110,7 +110,7 @@ pub fn flush_stdout_nonblocking() {
     }
 }
 
-/// Flushes stdout, unless a function that was cut off holds its lock.
+/// Flushes stdout, unless an interrupted function holds its lock.
 pub fn flush_stdout_if_unlocked() {
     unsafe extern "C" {
         static stdout: *mut libc::FILE;

@@ -39,7 +39,7 @@ pub(super) unsafe extern "C-unwind" fn strcat(left: *const c_char, right: *const
 /// `i64 ll_callback(i64 (i64, i64)*)`: calls the function with 19 and 19.
 unsafe extern "C-unwind" fn callback(function: Option<unsafe extern "C-unwind" fn(i64, i64) -> i64>) -> i64 {
     match function {
-        // SAFETY: the program vouches for the function.
+        // SAFETY: the program guarantees the function.
         Some(function) => unsafe { function(19, 19) },
         None => {
             crate::host::interpose::exit::complain(c"ll_callback: the function is a null pointer\n");
@@ -48,8 +48,8 @@ unsafe extern "C-unwind" fn callback(function: Option<unsafe extern "C-unwind" f
     }
 }
 
-/// `i64 ll_ltoa(i64)`: the number in decimal, newly allocated. (The courses' own has room for 19 characters
-/// only, and truncates the last digit of the smallest number.)
+/// `i64 ll_ltoa(i64)`: the number in decimal, newly allocated. (The courses' version has space for only 19 characters,
+/// and truncates the last digit of the smallest number.)
 pub(super) unsafe extern "C-unwind" fn ltoa(number: i64) -> *mut c_char {
     const ROOM: size_t = 21;
     // SAFETY: `snprintf` is passed the size of the memory.
@@ -178,7 +178,7 @@ mod tests {
         unsafe extern "C-unwind" fn subtract(a: i64, b: i64) -> i64 {
             a - b * 2
         }
-        // SAFETY: the function has that type, and the memory is ours.
+        // SAFETY: the function has that type, and the memory is a local variable.
         unsafe {
             assert_eq!(callback(Some(subtract)), -19);
             assert_eq!(weighted_sum(1, 1, 1, 1, 1, 1, 1, i64::MAX), 28i64.wrapping_add(i64::MAX.wrapping_mul(8)));

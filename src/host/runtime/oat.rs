@@ -1,7 +1,6 @@
-//! Functions that the Oat compiler's output calls: arrays (a length word followed by the elements) and
-//! strings.
+//! Functions that the Oat compiler's output calls: arrays (a length word followed by the elements) and strings.
 //!
-//! The courses' own runtime is C with `assert`s; a failed one aborts the program here too.
+//! The courses' own runtime is C with `assert`s; a failed one aborts the program, as in this implementation.
 
 use crate::host::interpose::exit::{abort, complain, complain_of_index, exit};
 use libc::{c_char, c_long, size_t};
@@ -30,7 +29,7 @@ fn assert(holds: bool, failure: &CStr) {
     }
 }
 
-/// Returns zeroed memory. Ends the run if there is none, since callers write to the memory at once.
+/// Returns zeroed memory. Ends the run if memory is exhausted, since callers write to the memory at once.
 fn allocate(elements: i64, size: size_t) -> *mut u8 {
     // SAFETY: `calloc` accepts any numbers.
     let memory = unsafe { libc::calloc(elements as size_t, size) };

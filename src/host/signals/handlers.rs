@@ -1,7 +1,7 @@
 //! Signal handlers of the engines: installed by the first run, and removed with the last engine.
 //!
 //! Each kind of engine has its own handler, which forwards signals that do not concern it to the previous action. When
-//! the last engine of a kind is dropped, the previous actions are restored, so that a host finds its own handlers
+//! the last engine of a kind is dropped, the previous actions are restored, so that the host finds its own handlers
 //! again.
 
 use crate::host::interpose::sigaction::{self, COUNT, install_engine_action};
@@ -23,7 +23,7 @@ pub struct EngineHandler {
     before: [PreviousAction; COUNT],
 }
 
-/// Action that a signal had before. A signal handler reads it, so it consists of atomic words.
+/// Previous action of a signal. A signal handler reads it, so it consists of atomic words.
 struct PreviousAction {
     known: AtomicBool,
     handler: AtomicUsize,
@@ -94,7 +94,7 @@ impl EngineHandler {
         }
     }
 
-    /// Counts an engine, until the guard is dropped. The handler is installed later, by [`install`](Self::install).
+    /// Counts an engine, until the guard is dropped. [`install`](Self::install) installs the handler later.
     pub fn count_engine(&'static self) -> EngineGuard {
         let mut handlers = lock();
         if !handlers.iter().any(|known| std::ptr::eq(*known, self)) {
@@ -104,7 +104,7 @@ impl EngineHandler {
         EngineGuard(self)
     }
 
-    /// Installs the handler, unless it is.
+    /// Installs the handler, unless it is installed.
     #[inline]
     pub fn install(&self) {
         if !self.installed.load(Ordering::Acquire) {
@@ -121,7 +121,7 @@ impl EngineHandler {
         let address = self.handler as *const () as usize;
         for signal in stopping_signals() {
             let before = &self.before[signal as usize];
-            // A handler that was installed above this one passes on to it, and must not be passed to.
+            // A handler installed later forwards to this one, so this one must not forward to it.
             if before.known.load(Ordering::Relaxed) {
                 continue;
             }
@@ -153,7 +153,7 @@ impl EngineHandler {
                 let is_engine = others().any(|other| other.handler as *const () as usize == previous.sa_sigaction);
                 sigaction::restore_action(signal, &previous, is_engine);
             } else {
-                // Somebody has installed a handler since, which may pass signals on to this one.
+                // Another handler was installed in the meantime, which may forward signals to this one.
                 continue;
             }
             before.known.store(false, Ordering::Release);
@@ -171,7 +171,7 @@ impl EngineHandler {
                 libc::sigaction(signal, &before, std::ptr::null_mut());
                 libc::raise(signal);
             },
-            // SAFETY: the flags of the previous action say which of the two signatures its handler has.
+            // SAFETY: the flags of the previous action determine which of the two signatures its handler has.
             other => unsafe {
                 if before.sa_flags & libc::SA_SIGINFO != 0 {
                     let function: Handler = std::mem::transmute(other);

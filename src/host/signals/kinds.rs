@@ -4,9 +4,8 @@
 pub(in crate::host) const FAULT_SIGNALS: [libc::c_int; 6] =
     [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGABRT, libc::SIGTRAP];
 
-/// Further signals whose default action ends a process: the program may send them to itself, by a timer or by
-/// exceeding a resource limit. SIGINT is excluded, since it is the user's. Real-time signals are added to
-/// these.
+/// Other signals whose default action ends a process: the program may send them to itself, by a timer or by exceeding a
+/// resource limit. SIGINT is excluded, since it is reserved for the user. Real-time signals are added to these.
 const ENDING: [libc::c_int; 14] = [
     libc::SIGHUP,
     libc::SIGQUIT,
@@ -36,8 +35,8 @@ pub fn stopping_signals() -> impl Iterator<Item = i32> {
     FAULT_SIGNALS.into_iter().chain(ending.filter(is_free))
 }
 
-/// Whether the process was started with a CPU time limit: the system then reports the end to the process that
-/// set it.
+/// Whether the process was started with a CPU time limit; the system then reports its end to the process that set the
+/// limit.
 fn is_time_limited() -> bool {
     // SAFETY: writes to a local.
     unsafe {

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 /// Message and exit status for a fault signal that was not caused by a program.
 static BUG: OnceLock<(String, i32)> = OnceLock::new();
 
-/// Signals raised by a bug in our own code.
+/// Signals raised by a bug in this crate's own code.
 const OWN: [libc::c_int; 5] = [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGABRT];
 
 /// Alternate signal stack of the handler: the fault may be an overflow of the thread's own stack.
@@ -14,7 +14,7 @@ struct OwnStack(UnsafeCell<[u8; OWN_STACK_SIZE]>);
 
 const OWN_STACK_SIZE: usize = 16 << 10;
 
-// SAFETY: used only by the system, on the one thread that it was registered for.
+// SAFETY: used only by the system, on the one thread for which it was registered.
 unsafe impl Sync for OwnStack {}
 
 static OWN_STACK: OwnStack = OwnStack(UnsafeCell::new([0; OWN_STACK_SIZE]));
@@ -47,12 +47,11 @@ pub fn explain_own_faults(text: String, status: i32) {
     }
 }
 
-/// Message and status for faults after the program's end: exit handlers of the C library, of the loader and
-/// of libraries access memory that the program may have damaged, so that a fault there is the program's.
+/// Message and status for faults after the end of the program: exit handlers of the C library, of the loader and of
+/// libraries access memory that the program may have damaged, so the program is the cause of a fault in them.
 static AFTERWARDS: OnceLock<(String, i32)> = OnceLock::new();
 
-/// Makes a fault from now on end the process with this message on standard error and the status of its
-/// regular end.
+/// From now on, makes a fault end the process with this message on standard error and the status of its regular end.
 pub fn explain_faults_afterwards(text: String, status: i32) {
     // A process ends only once.
     let _ = AFTERWARDS.set((text, status));

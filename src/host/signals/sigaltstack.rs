@@ -9,14 +9,13 @@ const SIZE: usize = 64 << 10;
 struct AltStack(Cell<Option<Vec<u8>>>);
 
 thread_local! {
-    /// Whether this thread has an alternate stack of ours.
+    /// Whether this thread has an alternate stack of this module.
     static SET: Cell<bool> = const { Cell::new(false) };
     static STACK: AltStack = const { AltStack(Cell::new(None)) };
 }
 
-/// Sets up the alternate signal stack of this thread, unless it has one of ours already. The stack stays
-/// until the thread ends: setting and removing it with each run would dominate the cost of calling a small
-/// function.
+/// Sets up the alternate signal stack of this thread, unless this module has already done so. The stack stays until the
+/// thread ends, since setting and removing it in each run would dominate the cost of calling a small function.
 #[inline]
 pub fn ensure() {
     if !SET.get() {
@@ -28,7 +27,7 @@ pub fn ensure() {
 fn set() {
     let mut memory: Vec<u8> = Vec::with_capacity(SIZE);
     let new = libc::stack_t { ss_sp: memory.as_mut_ptr().cast(), ss_flags: 0, ss_size: SIZE };
-    // A thread that is ending has lost its thread-local storage; it keeps the stack it has.
+    // A thread that is ending has lost its thread-local storage; it keeps its current stack.
     let kept = STACK.try_with(|stack| stack.0.set(Some(memory))).is_ok();
     // SAFETY: the memory has `SIZE` bytes, and does not move until `AltStack` is dropped.
     if kept && unsafe { libc::sigaltstack(&new, std::ptr::null_mut()) } == 0 {

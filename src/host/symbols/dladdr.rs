@@ -34,7 +34,7 @@ pub fn is_in_object(address: usize) -> bool {
     unsafe { libc::dladdr(address as *const c_void, &mut std::mem::zeroed()) != 0 }
 }
 
-/// Returns the size in bytes of a library's variable at an address. A declaration may state less, as for C++
+/// Returns the size in bytes of a library's variable at an address. A declaration may state a smaller size, as for C++
 /// type infos and virtual tables.
 pub fn size_of_variable(address: usize) -> Option<u64> {
     /// Flag from `dlfcn.h`.

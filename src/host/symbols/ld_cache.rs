@@ -1,4 +1,4 @@
-//! Lookup of the installed library that exports an undefined symbol. Serves a hint in a diagnostic, so it is
+//! Lookup of the installed library that exports an undefined symbol. It serves a hint in a diagnostic, and is therefore
 //! bounded in time.
 
 use std::fs::File;
@@ -9,14 +9,14 @@ use std::time::{Duration, Instant};
 
 /// Time limit of the search.
 const PATIENCE: Duration = Duration::from_millis(200);
-/// Maximal size of a table that is read, in bytes.
+/// Maximum size of a table that is read, in bytes.
 const MAX_TABLE: u64 = 64 << 20;
 
 /// Returns the name of a library that exports the symbol, in the form that `--load` takes.
 pub fn of(symbol: &str) -> Option<String> {
     let until = Instant::now() + PATIENCE;
     let mut libraries = listed().unwrap_or_default();
-    // Of several, the one with the shortest name is the likeliest; unversioned names are for linkers.
+    // Among several, the library with the shortest name is the most likely; unversioned names are for linkers.
     libraries.sort_by_key(|(name, _)| (name.ends_with(".so"), name.len(), name.clone()));
     let found = libraries.into_iter().take_while(|_| Instant::now() < until).find(|(_, path)| exports(path, symbol));
     found.map(|(name, _)| name)
@@ -78,7 +78,7 @@ fn search(path: &Path, symbol: &str) -> Option<bool> {
     let dynamic = (0..count as usize).filter_map(section).find(|s| word(s, 4) == Some(DYNSYM))?;
     let names = section(word(dynamic, 40)? as usize)?;
     let names = read(long(names, 24)?, long(names, 32)?)?;
-    // Most libraries lack the name altogether and are done here. A name may be the suffix of another one.
+    // Most libraries do not contain the name at all, which ends the search. A name may be the suffix of another one.
     let wanted = [symbol.as_bytes(), b"\0"].concat();
     if !names.windows(wanted.len()).any(|window| window == wanted) {
         return Some(false);

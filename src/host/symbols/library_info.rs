@@ -2,16 +2,16 @@
 
 use super::{drop_mangling_escape, loaded_libraries};
 
-/// Whether the frames of a host function may be abandoned after a fault caused by a bad address of the
-/// program: it neither calls back, nor holds a lock, nor leaves the heap inconsistent. After a fault in any other
-/// function the process cannot be trusted. Applies only to names that [`resolve`](super::resolve) found: a
-/// program may define its own function of that name.
+/// Whether the frames of a host function may be abandoned after a fault caused by a bad address of the program: it
+/// neither calls back, nor holds a lock, nor leaves the heap inconsistent. After a fault in any other function the
+/// process cannot be trusted. Applies only to names that [`resolve`](super::resolve) found, since a program may define
+/// its own function of that name.
 pub fn can_be_abandoned(name: &str) -> bool {
     (has(MEMORY, name) || has(MATH, name)) && !loaded_libraries::is_of_library(name)
 }
 
-/// Whether a host function can be interrupted anywhere without an effect on the program's output: it computes, or
-/// waits for a time, for another thread or process, or for input.
+/// Whether a host function can be interrupted at any point without an effect on the output of the program: it computes,
+/// or waits for a time, for another thread or process, or for input.
 pub fn can_be_cut_off(name: &str) -> bool {
     (has(WAITING, name) || has(MEMORY, name) || has(MATH, name)) && !loaded_libraries::is_of_library(name)
 }
@@ -21,8 +21,7 @@ pub(in crate::host) fn is_math(name: &str) -> bool {
     has(MATH, name)
 }
 
-/// Returns the reason why a function cannot be called by interpreted programs, although compiled code may
-/// call it.
+/// Returns the reason why interpreted programs cannot call a function, although compiled code may call it.
 pub(in crate::host) fn not_interpreted(name: &str) -> Option<&'static str> {
     match drop_mangling_escape(name) {
         "clone" | "__clone" => Some("the new process would run in the interpreter's own memory"),
@@ -44,8 +43,7 @@ pub(in crate::host) fn suggestion_candidates() -> impl Iterator<Item = &'static 
     [MEMORY, MATH, MAY_HOLD_LOCKS, OTHER].into_iter().flat_map(str::split_ascii_whitespace)
 }
 
-/// Returns the reason why a function of the C library cannot be called by programs run in the host's
-/// process.
+/// Returns the reason why programs that run in the host's process cannot call a function of the C library.
 pub(in crate::host) fn unsupported(name: &str) -> Option<&'static str> {
     match drop_mangling_escape(name) {
         "on_exit" | "fopencookie" => Some("the registered function would outlive the program"),
@@ -53,8 +51,8 @@ pub(in crate::host) fn unsupported(name: &str) -> Option<&'static str> {
     }
 }
 
-/// Whether a function creates or cancels threads of the program: a program that calls it must be run on
-/// a separate thread.
+/// Whether a function creates or cancels threads of the program: a program that calls it must be run on a separate
+/// thread.
 pub fn makes_threads(name: &str) -> bool {
     matches!(drop_mangling_escape(name), "pthread_create" | "thrd_create" | "pthread_cancel")
         || matches!(drop_mangling_escape(name), "__pthread_register_cancel" | "__pthread_register_cancel_defer")
@@ -69,8 +67,8 @@ pub(in crate::host) fn is_cxx(name: &str) -> bool {
         .any(|p| name.starts_with(p))
 }
 
-/// Whether a function of the C++ library may terminate the program: because an exception is not caught, or is
-/// thrown where none may be.
+/// Whether a function of the C++ library may terminate the program, because of an exception that is not caught or not
+/// permitted.
 pub fn terminates(name: &str) -> bool {
     let name = drop_mangling_escape(name);
     matches!(name, "_ZSt9terminatev" | "_Unwind_Resume" | "_Znwm" | "_Znam")
@@ -96,8 +94,8 @@ fn has(group: &str, name: &str) -> bool {
     group.split_ascii_whitespace().any(|n| n == drop_mangling_escape(name))
 }
 
-/// Memory and string functions: they hold no lock and do not touch the heap, so execution can longjmp out
-/// of them after a fault.
+/// Memory and string functions: they hold no lock and do not access the heap, so they can be left by a jump after a
+/// fault.
 static MEMORY: &str = "
     __isoc23_strtol __isoc23_strtoll __isoc23_strtoul __isoc23_strtoull __memcpy_chk __memmove_chk __memset_chk
     __stpcpy_chk __strcat_chk __strcpy_chk __strncat_chk __strncpy_chk atoi atol atoll bcmp bcopy bzero
@@ -109,7 +107,7 @@ static MEMORY: &str = "
     wcsncpy wcsnlen wcspbrk wcsrchr wcsspn wcsstr wcstok wmemchr wmemcmp wmemcpy wmemmove wmempcpy wmemset
 ";
 
-/// Arithmetic functions: they touch no memory except what they are passed.
+/// Arithmetic functions: they access no memory except their arguments.
 static MATH: &str = "
     __ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc __errno_location __finite __finitef __fpclassify
     __fpclassifyf __isinf __isinff __isnan __isnanf __signbit __signbitf abs acos acosf acosh acoshf acoshl

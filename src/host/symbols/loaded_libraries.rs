@@ -11,7 +11,7 @@ use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 /// Loaded libraries in load order, and the objects that were present before the first.
 struct Libraries {
     loaded: Vec<Library>,
-    /// Base addresses of the objects present without them; includes the C library, libm and libgcc_s.
+    /// Base addresses of the objects present before loading; includes the C library, libm and libgcc_s.
     before: HashSet<usize>,
 }
 
@@ -35,21 +35,21 @@ pub unsafe fn load_library(path: &Path) -> Result<(), String> {
     let here = Path::new(".").join(path);
     let is_name = path.components().count() == 1 && !path.has_root();
     let path = if is_name && here.exists() { &here } else { path };
-    // Taken before loading: objects that are loaded along with a library count as the library's.
+    // Determined before loading: objects loaded together with a library count as the library's.
     let mut all = LIBRARIES.write().unwrap_or_else(PoisonError::into_inner);
     let all = all.get_or_insert_with(|| {
         LIBM.load();
         LIBGCC.load();
         Libraries { loaded: Vec::new(), before: objects() }
     });
-    // RTLD_NOW reports the library's undefined symbols here and not in the middle of the run.
-    // SAFETY: the caller vouches for the library's initializers.
+    // RTLD_NOW reports undefined symbols of the library at this point and not in the middle of the run. SAFETY: the
+    // caller guarantees the library's initializers.
     let library = unsafe { Library::open(Some(path), RTLD_NOW | RTLD_GLOBAL) };
     all.loaded.push(library.map_err(|error| reason(path, &error))?);
     Ok(())
 }
 
-/// Returns the loader's message without the path, which the surrounding message has.
+/// Returns the loader's message without the path, which the surrounding message contains.
 fn reason(path: &Path, error: &libloading::Error) -> String {
     let said = std::error::Error::source(error).map_or_else(|| error.to_string(), |inner| inner.to_string());
     let prefix = format!("{}: ", path.display());
@@ -57,7 +57,7 @@ fn reason(path: &Path, error: &libloading::Error) -> String {
         Some(rest) => rest.split(": No such file").next().unwrap_or(rest).to_string(),
         None => said,
     };
-    // The loader does not know the program's symbols, so a library cannot refer to them.
+    // The loader does not know the symbols of the program, so a library cannot refer to them.
     match said.strip_prefix("undefined symbol: ") {
         Some(symbol) => format!(
             "it uses `{symbol}`, which no library defines; if the program defines it, compile the library to \

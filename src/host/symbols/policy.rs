@@ -1,7 +1,7 @@
 //! External symbols that a program may use: the user's list of names, with wildcards `*` and `?`.
 //!
-//! A policy keeps well-behaved programs to what a course or a task allows, and reports violations. It does
-//! not stop machine code that computes addresses by itself; the sandbox does.
+//! A policy restricts well-behaved programs to what a course or a task permits, and reports violations. It does not
+//! stop machine code that computes addresses itself; the sandbox does.
 
 use super::{drop_mangling_escape, library_info};
 use crate::host::runtime;
@@ -27,7 +27,7 @@ impl<'a> SymbolPolicy<'a> {
     /// Whether a name may be used.
     pub(in crate::host) fn allows(&self, name: &str) -> bool {
         let name = drop_mangling_escape(name);
-        // `__dso_handle` is an identity that C's start-up code defines in each program; it cannot be called.
+        // `__dso_handle` is an identity that C's startup code defines in each program; it cannot be called.
         name == "__dso_handle" || self.0.is_none_or(|all| all.iter().any(|pattern| matches(pattern, name)))
     }
 }

@@ -15,7 +15,7 @@ use std::ffi::{CStr, CString, c_void};
 ///
 /// `name` is the global's name; a `\01` prefix, which in LLVM suppresses mangling, is dropped.
 pub fn resolve(name: &str) -> Option<usize> {
-    // The policy does not matter here: `check_externals` applies it before anything runs.
+    // The policy is irrelevant here: `check_externals` applies it before the run.
     let name = drop_mangling_escape(name);
     let own =
         exit::find(name).or_else(|| threads::find(name)).or_else(|| fork::find(name)).or_else(|| sigaction::find(name));
@@ -28,9 +28,8 @@ pub fn resolve(name: &str) -> Option<usize> {
     runtime::find(name).or_else(|| cpu_features::find_symbol(name)).or_else(|| in_c_library(name))
 }
 
-/// Returns the address of a declared global. A `hidden` or `protected` symbol is in the program itself and
-/// never in a library: only the courses' runtime can define it, which is linked to programs, or C's start-up
-/// code.
+/// Returns the address of a declared global. A `hidden` or `protected` symbol is in the program itself and never in a
+/// library: only the courses' runtime, which is linked to programs, or C's startup code can define it.
 pub fn resolve_global(global: &GlobalValue) -> Option<usize> {
     let symbol = global.name.symbol();
     if !is_of_program(global) {
@@ -71,7 +70,7 @@ fn in_c_library(name: &str) -> Option<usize> {
         return loaded(&older).or_else(|| in_c_library(plain));
     }
     match name {
-        // C's start-up code defines it in every program; it only serves as an identity.
+        // C's startup code defines it in every program; it only serves as an identity.
         "__dso_handle" => {
             static HANDLE: u8 = 0;
             Some(&raw const HANDLE as usize)
@@ -80,8 +79,8 @@ fn in_c_library(name: &str) -> Option<usize> {
     }
 }
 
-/// Returns the address of a symbol in a loaded library other than this executable, whose exported functions
-/// are not for the program.
+/// Returns the address of a symbol in a loaded library other than this executable, whose exported functions are not for
+/// programs.
 fn loaded(symbol: &CStr) -> Option<usize> {
     let look = |where_: *mut c_void| {
         // SAFETY: a string, and one of the two pseudo-handles that need not be opened.
@@ -92,7 +91,7 @@ fn loaded(symbol: &CStr) -> Option<usize> {
     if !own_addresses().contains(&found) {
         return Some(found);
     }
-    // The next definition in load order is the one that a library would see without us.
+    // The next definition in load order is the one that a library would find without this executable.
     look(libc::RTLD_NEXT).filter(|address| !own_addresses().contains(address))
 }
 

@@ -3,8 +3,7 @@
 use std::ffi::{CStr, c_void};
 use std::sync::OnceLock;
 
-/// A system library that is loaded on first use: most programs do not need it, and loading it slows the
-/// start.
+/// A system library that is loaded on first use: most programs do not need it, and loading it slows startup.
 pub(in crate::host) struct SystemLibrary {
     name: &'static CStr,
     /// Handle of the library; 0 if it cannot be loaded.

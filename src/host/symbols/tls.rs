@@ -1,6 +1,5 @@
-//! Thread-local variables of libraries (`thread_local`, `__thread` in C): maps the address of one to an index
-//! that finds it on another thread, as in ELF thread-local storage ("ELF Handling For Thread-Local Storage",
-//! 2.3).
+//! Thread-local variables of libraries (`thread_local`, `__thread` in C): maps the address of a variable to an index
+//! that finds it on another thread, as in ELF thread-local storage ("ELF Handling For Thread-Local Storage", 2.3).
 
 use super::resolve;
 use std::collections::HashMap;
@@ -15,9 +14,8 @@ pub struct TlsIndex {
     offset: usize,
 }
 
-/// Returns the index of a thread-local variable, or `None` if the variable is not thread-local. `address` is
-/// that of the calling thread's instance, from [`resolve`]. The index is leaked, once for each
-/// variable in use.
+/// Returns the index of a thread-local variable, or `None` if the variable is not thread-local. `address` belongs to
+/// the calling thread's instance, and comes from [`resolve`]. The index is leaked, once for each variable in use.
 pub fn find(address: usize) -> Option<&'static TlsIndex> {
     static KNOWN: LazyLock<Mutex<HashMap<TlsIndex, &'static TlsIndex>>> = LazyLock::new(Mutex::default);
     let mut search = SymbolSearch { address, found: None };
@@ -85,7 +83,7 @@ mod tests {
     fn each_thread_has_its_own() {
         let here = resolve("errno").expect("the C library has it");
         let index = find(here).expect("it is thread-local");
-        // SAFETY: just found, and the C library stays loaded.
+        // SAFETY: found by the preceding lookup, and the C library stays loaded.
         let now = move || unsafe { address(index) } as usize;
         // SAFETY: only reads an address.
         let location = || unsafe { libc::__errno_location() } as usize;

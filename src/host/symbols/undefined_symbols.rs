@@ -1,4 +1,4 @@
-//! Undefined symbols: reported before anything runs.
+//! Undefined symbols, reported before the run.
 
 use super::policy::SymbolPolicy;
 use super::resolve::is_of_program;
@@ -12,13 +12,12 @@ use crate::host::x86_64::assembler::AsmUnit;
 use crate::ir::reach::Use;
 use crate::ir::{GlobalId, GlobalKind, GlobalValue, Linkage, Module};
 
-/// Returns one error for each undefined symbol among the reachable declarations, at its first use, with
-/// similar names.
+/// Returns one error for each undefined symbol among the reachable declarations, at its first use, with similar names.
 ///
-/// Functions whose names begin with `llvm.` are not symbols: engines know them. An `extern_weak` symbol may
-/// be undefined; its address is null then. `threads`: whether the engine can run several threads. `unit`: the
-/// module's own assembly. `offered`: host functions, which the policy does not restrict. `allowed`: names
-/// that the program may use; `None` allows all.
+/// Functions whose names begin with `llvm.` are not symbols, but known to the engines. An `extern_weak` symbol may be
+/// undefined; its address is null then. `threads`: whether the engine can run several threads. `unit`: the module's own
+/// assembly. `offered`: host functions, which the policy does not restrict. `allowed`: names that the program may use;
+/// `None` allows all.
 pub fn check_externals(
     module: &Module,
     reached: &[(GlobalId, Use)],
@@ -160,7 +159,7 @@ fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
     let symbol = global.name.symbol();
     let symbol = drop_mangling_escape(&symbol);
     let own: Vec<String> = module.definitions().map(|(id, ..)| module.globals[id].name.symbol()).collect();
-    // The program may define a function of the same name as a library's.
+    // The program may define a function with the same name as a library's function.
     let known: Vec<&'static str> = runtime::names().chain(library_info::suggestion_candidates()).collect();
     let mut candidates: Vec<&str> = known;
     candidates.retain(|name| library_info::unsupported(name).is_none());
@@ -178,8 +177,7 @@ fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
     }
 }
 
-/// Reports a variable that is thread-local in the library but not in the program, or the reverse, as a linker
-/// would.
+/// Reports a variable that is thread-local in the library but not in the program, or the reverse, as a linker would.
 fn other_variable(module: &Module, id: GlobalId, first_use: Use, address: usize) -> Option<Diagnostic> {
     let global = &module.globals[id];
     let (has, help) = match (tls::find(address).is_some(), global.is_thread_local()) {
@@ -234,8 +232,7 @@ fn missing_variable(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
     }
 }
 
-/// Returns the reason why a declared function cannot be called in a program run this way, although the C
-/// library has it.
+/// Returns the reason why a declared function of the C library cannot be called in a program run in this way.
 ///
 /// `unit`, `threads` and `offered` are as for [`check_externals`].
 pub fn unsupported_function(

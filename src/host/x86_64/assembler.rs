@@ -1,9 +1,9 @@
 //! The assembler: encodes assembly text as machine code.
 //!
 //! [`select`] maps one textual instruction to an x86 instruction form; the JIT uses it for inline assembly.
-//! Module-level assembly (`module asm`) becomes an [`AsmUnit`] here. For both engines a unit is host code that
-//! the program includes, as if it were an object file linked to the program. Its sections are placed near the program's
-//! data, and its symbols take precedence over those of libraries.
+//! Module-level assembly (`module asm`) becomes an [`AsmUnit`]. Both engines treat a unit as host code that the program
+//! includes, as if it were an object file linked to the program. Its sections are placed near the data of the program,
+//! and its symbols take precedence over those of libraries.
 
 mod directive;
 mod load;
@@ -19,7 +19,7 @@ pub use load::LoadedAsm;
 use rustc_hash::{FxHashMap, FxHashSet};
 use select::{AsmContext, OperandRegisters, SymbolUse};
 
-/// Kind of a section, which decides its placement and its protection.
+/// Kind of a section, which determines its placement and its protection.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum SectionKind {
     /// Executable.
@@ -27,7 +27,7 @@ enum SectionKind {
     /// Read-only data.
     ReadOnly,
     Data,
-    /// Not loaded: read by debuggers and linkers only.
+    /// Not loaded; read only by debuggers and linkers.
     Nowhere,
 }
 
@@ -58,7 +58,7 @@ struct Fixup {
     value: Expression,
     /// Offset of the next instruction, for a PC-relative field.
     relative: Option<u64>,
-    /// Whether the target may be reached through a jump stub of longer range.
+    /// Whether a jump stub of longer range may be used for the target.
     jumps: bool,
     span: Span,
 }
@@ -83,8 +83,7 @@ struct Assembler {
 }
 
 impl AsmUnit {
-    /// Assembles the `module asm` of a module. `None` if there is none; `Err` describes what cannot be
-    /// assembled.
+    /// Assembles the `module asm` of a module. `None` if it has none; `Err` describes the unsupported part.
     pub fn new(module: &Module) -> Result<Option<AsmUnit>, Diagnostic> {
         if is_empty(module) {
             return Ok(None);

@@ -7,7 +7,7 @@ use iced_x86::{Decoder, DecoderOptions, Mnemonic};
 /// # Safety
 /// There must be a function at the address, and it must contain a call.
 pub unsafe fn up_to_call(start: u64) -> u32 {
-    // SAFETY: the caller vouches for the function; the bytes after it are code too.
+    // SAFETY: the caller guarantees the function; the bytes after it are code too.
     let bytes = unsafe { std::slice::from_raw_parts(start as *const u8, 512) };
     let mut decoder = Decoder::with_ip(64, bytes, start, DecoderOptions::NONE);
     let call = decoder.iter().find(|inst| inst.mnemonic() == Mnemonic::Call);

@@ -27,7 +27,7 @@ pub(in crate::host) struct ArgCursor {
 }
 
 impl ArgCursor {
-    /// Returns the next argument, as SysV and LLVM place it.
+    /// Returns the next argument, as placed by SysV and LLVM.
     #[inline]
     pub(in crate::host) fn next(&mut self, registers: &SavedRegisters, kind: ScalarKind) -> u128 {
         match kind {
@@ -96,10 +96,10 @@ macro_rules! save_arguments {
 }
 pub(crate) use save_arguments;
 
-/// Receives the calls of all closures from their stubs, with the closure's address in r10.
+/// Receives the calls of all closures from their stubs, with the address of the closure in r10.
 ///
 /// # Safety
-/// To be jumped to from those stubs only, called with the arguments that the closure takes.
+/// Only stubs may jump to this function, called with the arguments that the closure takes.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn entry() {
     core::arch::naked_asm!(
@@ -154,8 +154,7 @@ impl StubMemory {
 
     fn with_code(bytes: &[u8]) -> io::Result<StubMemory> {
         let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
-        // SAFETY: a new mapping touches nothing that exists; it is written before it becomes executable, and
-        // never after.
+        // SAFETY: a new mapping overlaps no other memory; it is written before it becomes executable, and never after.
         unsafe {
             let start = libc::mmap(std::ptr::null_mut(), bytes.len(), libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0);
             if start == libc::MAP_FAILED {
@@ -173,7 +172,7 @@ impl StubMemory {
 
 impl Drop for StubMemory {
     fn drop(&mut self) {
-        // SAFETY: our own mapping, and the engine whose programs called it is gone.
+        // SAFETY: a mapping of this struct; the engine whose programs called the stubs no longer exists.
         unsafe { libc::munmap(self.start as *mut libc::c_void, self.size) };
     }
 }

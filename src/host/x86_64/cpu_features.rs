@@ -1,7 +1,7 @@
-//! Processor features reported to a program: `cpuid`, and the variables of compiler-rt and libgcc behind
-//! `__builtin_cpu_supports` and `__builtin_cpu_is` (which recognizes vendors here, but no processor types: type and
-//! subtype are 0). Extensions that no engine implements are hidden,
-//! so that a program that tests for features takes a supported path.
+//! Processor features reported to a program: `cpuid`, and the variables of compiler-rt and libgcc that implement
+//! `__builtin_cpu_supports` and `__builtin_cpu_is` (which recognizes vendors, but no processor types: type and subtype
+//! are 0). Extensions that no engine implements are hidden, so that a program that tests for features takes a supported
+//! path.
 
 use std::arch::x86_64::__cpuid_count;
 use std::sync::OnceLock;
@@ -126,7 +126,7 @@ fn model() -> &'static [u32; 7] {
     })
 }
 
-/// Implements `__cpu_indicator_init`: a no-op, since the variables are initialized before anything runs.
+/// Implements `__cpu_indicator_init`, which has no effect, since the variables are initialized before the run.
 extern "C" fn indicator_init() -> i32 {
     0
 }

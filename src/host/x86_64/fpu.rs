@@ -16,8 +16,8 @@ pub extern "sysv64" fn rounding() -> i32 {
     }
 }
 
-/// Sets the thread's rounding mode, by the same numbers, in both the x87 control word and `MXCSR`, as
-/// `fesetround` does. Any other number means to nearest.
+/// Sets the thread's rounding mode, by the same numbers, in both the x87 control word and `MXCSR`, as `fesetround`
+/// does. Any other number means to nearest.
 pub extern "sysv64" fn set_rounding(number: i32) {
     let mode = match number {
         0 => 0xc00,
@@ -27,7 +27,7 @@ pub extern "sysv64" fn set_rounding(number: i32) {
     };
     let control = x87_control() & !MODE | mode;
     let mut state = 0u32;
-    // SAFETY: only `state` and `control` are accessed; the thread's rounding mode is all that changes.
+    // SAFETY: accesses only `state` and `control`; changes only the thread's rounding mode.
     unsafe {
         asm!("fldcw [{}]", in(reg) &raw const control, options(nostack, preserves_flags));
         asm!("stmxcsr [{}]", in(reg) &raw mut state, options(nostack, preserves_flags));

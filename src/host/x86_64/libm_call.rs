@@ -1,4 +1,4 @@
-//! Calls of C functions of `long double` and `_Float128`, which Rust has no types for.
+//! Calls of C functions of `long double` and `_Float128`, for which Rust has no types.
 
 use crate::ir::FloatKind;
 
@@ -8,7 +8,7 @@ use crate::ir::FloatKind;
 /// There must be such a function at the address.
 pub unsafe fn call(kind: FloatKind, address: usize, args: [u128; 3], power: i32) -> u128 {
     let mut result = 0;
-    // SAFETY: the caller vouches for the function.
+    // SAFETY: the caller guarantees the function.
     unsafe {
         match kind {
             FloatKind::Fp128 => quad(address, &args, &mut result, power),

@@ -1,5 +1,5 @@
-//! Raw system calls on x86-64: their registers, in code and in signal contexts, and the
-//! kernel's `sigaction`. Everything here is async-signal-safe.
+//! Raw system calls on x86-64: their registers, in code and in signal contexts, and the kernel's `sigaction`.
+//! Everything in this module is async-signal-safe.
 
 use libc::ucontext_t;
 
@@ -20,7 +20,7 @@ pub(in crate::host) struct KernelSigaction {
     pub mask: u64,
 }
 
-/// Serves as `sa_restorer`: the return address of a signal handler.
+/// The `sa_restorer` of signal handlers: their return address.
 ///
 /// # Safety
 /// Must only be reached by returning from a signal handler.
@@ -32,8 +32,8 @@ pub(in crate::host) unsafe extern "C" fn rt_sigreturn() {
 /// Makes a system call and returns its result, negative for an error.
 ///
 /// # Safety
-/// The caller is responsible for the effects of the call. It must not be `vfork`, or a `clone` that shares the stack:
-/// the child would return from this function first.
+/// The caller is responsible for the effects of the call. It must not be `vfork`, or a `clone` that shares the stack,
+/// since the child would return from this function first.
 pub(in crate::host) unsafe fn syscall(call: libc::c_long, arguments: &[u64; 6]) -> i64 {
     let result: i64;
     // SAFETY: by the caller's contract.
@@ -70,7 +70,7 @@ pub(in crate::host) unsafe fn syscall_result(context: *const ucontext_t) -> (i64
     (registers[libc::REG_RAX as usize], registers[libc::REG_RDI as usize] as u64)
 }
 
-/// Sets the result that the system call will seem to have returned.
+/// Sets the result of the system call that the thread will observe.
 ///
 /// # Safety
 /// The context must be the one that the system passed to the handler.
@@ -79,7 +79,7 @@ pub(in crate::host) unsafe fn set_result(context: *mut ucontext_t, result: i64) 
     unsafe { (*context).uc_mcontext.gregs[libc::REG_RAX as usize] = result };
 }
 
-/// Makes the thread execute the system call once more when the handler returns.
+/// Makes the thread execute the system call again when the handler returns.
 ///
 /// # Safety
 /// The context must be the one that the system passed to the handler of SIGSYS.

@@ -1,7 +1,7 @@
-//! Trampolines (`llvm.init.trampoline`): code in the program's memory that loads the static chain (`nest`) into r10 and
-//! jumps to a nested function. The same code as LLVM's for x86-64, so that any caller, including host functions, can
-//! call it as in a native program. The interpreter's side is `interp::exec::trampoline`; host functions called back are
-//! `host::closures`.
+//! Trampolines (`llvm.init.trampoline`): code in the memory of the program that loads the static chain (`nest`) into
+//! r10 and jumps to a nested function. The code is the same as LLVM's for x86-64, so that any caller, including host
+//! functions, can call it as in a native program. The interpreter's counterpart is `interp::exec::trampoline`; stubs of
+//! host functions are in `host::closures`.
 
 /// Size of a trampoline in bytes.
 pub const SIZE: usize = 23;
@@ -27,8 +27,8 @@ pub fn code(function: u64, nest: u64) -> [u8; SIZE] {
     code
 }
 
-/// Makes the pages of a trampoline executable. A linked program with trampolines has an executable stack;
-/// here only the trampoline's pages are executable. If the system refuses, calling the trampoline faults.
+/// Makes the pages of a trampoline executable. A linked program with trampolines has an executable stack; this function
+/// makes only the pages of the trampoline executable. If the system refuses, calling the trampoline faults.
 pub extern "sysv64" fn make_executable(address: u64) {
     const PAGE: u64 = 4096;
     let start = address & !(PAGE - 1);

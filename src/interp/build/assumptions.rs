@@ -60,8 +60,8 @@ fn ranges(text: &str, width: u32) -> Option<Assumption> {
 }
 
 impl RegisterCodeBuilder<'_> {
-    /// Returns the assumptions of attributes about a value, other than `noundef`, in the order of their
-    /// checks.
+    /// Returns the assumptions stated by attributes about a value, in the order of their checks. `noundef` is not among
+    /// them.
     pub(super) fn promises(&self, sets: &[AttrSet], ty: Type) -> Vec<Assumption> {
         let Some(kind) = kind_of(&self.module.types, ty) else { return Vec::new() };
         let (mut first, mut last) = (Vec::new(), Vec::new());
@@ -122,7 +122,7 @@ impl RegisterCodeBuilder<'_> {
         first
     }
 
-    /// Emits checks of assumptions about `value`, whose result goes to `dst`.
+    /// Emits checks of assumptions about `value`; the checked value goes to `dst`.
     fn promised(
         &mut self,
         promises: Vec<Assumption>,
@@ -139,7 +139,7 @@ impl RegisterCodeBuilder<'_> {
         self.push(inst, Op::CheckAssumption { index });
     }
 
-    /// Reserves one more slot of the frame.
+    /// Reserves an additional slot of the frame.
     fn fresh(&mut self) -> u32 {
         self.body.slots += 1;
         self.body.slots - 1
@@ -152,7 +152,7 @@ impl RegisterCodeBuilder<'_> {
         }
     }
 
-    /// Emits checks of the result of a call, and of a return from a `noreturn` function.
+    /// Emits checks of a call's result, and the fault for a return from a `noreturn` function.
     pub(super) fn promised_by_call(&mut self, call: &CallInfo, inst: InstId) {
         let function = self.named(call.callee).and_then(|id| self.module.function(id));
         let never = self.module.has_fn_attr(call.fn_attrs, "noreturn")
@@ -163,21 +163,21 @@ impl RegisterCodeBuilder<'_> {
         }
         let (Some(value), Some(dst)) = (self.ir.result(inst), self.result_slot(inst)) else { return };
         let ty = self.ir.values[value].ty;
-        // A function of the module has checked its own result.
+        // A function of the module checks its own result.
         let declared = function.filter(|f| f.body.is_none()).map_or(AttrSet::NONE, |f| f.ret_attrs);
         let mut promises = self.promises(&[call.ret_attrs, declared], ty);
         promises.extend(self.attached(ty, inst));
         self.promised(promises, ty, OperandSlot(dst), dst, "returned by a call", inst);
     }
 
-    /// Returns an argument of an intrinsic after checks of the assumptions about it.
+    /// Emits checks of the assumptions about an intrinsic's argument. Returns the slot of the checked argument.
     pub(super) fn promised_argument(&mut self, arg: &Arg, src: OperandSlot, inst: InstId) -> OperandSlot {
         if arg.attrs == AttrSet::NONE {
             return src;
         }
         let mut promises = self.promises(&[arg.attrs], arg.ty);
-        // The other operands say what is accessed. LLVM before 21 leaves the attribute unchanged when it
-        // moves the start of a `memset` because the first bytes are overwritten (llvm-project issue 115976).
+        // The other operands determine the accessed bytes. LLVM before 21 leaves the attribute unchanged when it moves
+        // the start of a `memset` whose first bytes are overwritten (llvm-project issue 115976).
         promises.retain(|p| !matches!(p, Assumption::Dereferenceable(_) | Assumption::DereferenceableOrNull(_)));
         if promises.is_empty() {
             return src;
@@ -187,7 +187,7 @@ impl RegisterCodeBuilder<'_> {
         OperandSlot(dst)
     }
 
-    /// Returns the value of a `ret` after checks of the assumptions about it.
+    /// Emits checks of the assumptions about the value of a `ret`. Returns the slot of the checked value.
     pub(super) fn promised_result(&mut self, ty: Type, value: OperandSlot, inst: InstId) -> InterpResult<OperandSlot> {
         let mut promises = self.promises(&[self.function.ret_attrs], ty);
         let mut slot = 0;
@@ -239,7 +239,7 @@ impl RegisterCodeBuilder<'_> {
         self.push(inst, Op::CheckAssumption { index });
     }
 
-    /// Emits the fault for a `ret` in a `noreturn` function. Returns whether the function is one.
+    /// Emits the fault for a `ret` in a `noreturn` function. Returns whether the function has that attribute.
     pub(super) fn broken_return(&mut self, inst: InstId) -> bool {
         let never = self.module.has_fn_attr(self.function.attrs, "noreturn");
         if never {
@@ -248,7 +248,7 @@ impl RegisterCodeBuilder<'_> {
         never
     }
 
-    /// Records what the function's attributes state about its parameters, and whether it may throw.
+    /// Records the effects of the function's attributes on its parameters, and whether it may throw.
     pub(super) fn note_attributes(&mut self) -> InterpResult<()> {
         self.body.nounwind = self.module.has_fn_attr(self.function.attrs, "nounwind");
         let mut slot = 0;
@@ -266,8 +266,8 @@ impl RegisterCodeBuilder<'_> {
         Ok(())
     }
 
-    /// Emits a fault for an access that the attributes of the function, or of the parameter it goes through,
-    /// forbid.
+    /// Emits a fault for an access forbidden by attributes of the function or of the parameter from which its address
+    /// derives.
     pub(super) fn forbidden(&mut self, ptr: Operand, write: bool, inst: InstId) {
         let mut at = ptr;
         for _ in 0..MAX_STEPS {
@@ -302,7 +302,7 @@ impl RegisterCodeBuilder<'_> {
         }
     }
 
-    /// Emits a fault for a store that the function's own attributes forbid. `place`: name of that memory in
+    /// Emits a fault for a store forbidden by the function's own attributes. `place`: name of the memory in
     /// `memory(…)`.
     fn forbidden_to(&mut self, what: &str, place: &str, inst: InstId) {
         let set = self.function.attrs;

@@ -1,4 +1,4 @@
-//! Instructions on integers of more than 128 bits. Each becomes one operation on all words of its operands.
+//! Instructions on integers of more than 128 bits. Each becomes one operation on all limbs of its operands.
 
 use super::{RegisterCodeBuilder, unsupported};
 use crate::interp::exec::aggregate::Aggregate;
@@ -16,14 +16,14 @@ impl RegisterCodeBuilder<'_> {
         self.module.types.words(ty) > 1
     }
 
-    /// Returns the kind of a scalar, or of the elements of a vector, with integers of any width.
+    /// Returns the kind of a scalar, or of the elements of a vector; integers may have any width.
     fn form(&self, ty: Type) -> InterpResult<Kind> {
         let types = &self.module.types;
         bigint::form(types, types.scalar(ty))
             .ok_or_else(|| unsupported(format!("values of {} are not supported", types.display(ty))))
     }
 
-    /// Builds a computation on these operands.
+    /// Builds a computation on the given operands.
     fn compute(
         &mut self,
         what: BigintOp,
@@ -39,8 +39,8 @@ impl RegisterCodeBuilder<'_> {
         Ok(self.aggregate(Aggregate::Bigint(Box::new(BigintInst { what, dst, ret, args: list.into() }))))
     }
 
-    /// Translates an instruction on such integers. Returns `None` for others, and for those that only move
-    /// words.
+    /// Translates an instruction on integers of more than 128 bits. Returns `None` for others, and for those that only
+    /// move limbs.
     pub(super) fn wide(&mut self, block: BlockId, inst: InstId) -> InterpResult<Option<Op>> {
         let (ir, dst) = (self.ir, self.dst(inst));
         Ok(Some(match &ir.insts[inst] {
@@ -100,7 +100,7 @@ impl RegisterCodeBuilder<'_> {
         Ok(Op::Switch { index: self.body.switches.len() as u32 - 1 })
     }
 
-    /// Translates a call of an intrinsic that takes or returns such integers. Returns `None` for others.
+    /// Translates a call of an intrinsic on integers of more than 128 bits. Returns `None` for others.
     pub(super) fn wide_intrinsic(
         &mut self,
         name: &str,
@@ -125,8 +125,7 @@ impl RegisterCodeBuilder<'_> {
         self.compute(what, dst, ret, &values, inst).map(Some)
     }
 
-    /// Translates `llvm.sadd.with.overflow` and the others for each element: results first, then the overflow
-    /// bits.
+    /// Translates the family of `llvm.sadd.with.overflow` for each element: results first, then the overflow bits.
     pub(super) fn wide_overflow(
         &mut self,
         (op, signed): (crate::ir::inst::BinaryOp, bool),
@@ -138,7 +137,7 @@ impl RegisterCodeBuilder<'_> {
         let lanes = self.module.types.vector(ty).map_or(1, |v| v.0);
         let (a, b) = (self.src(a, inst), self.src(b, inst));
         let mut ops = Vec::new();
-        // The operation puts its overflow bit after the result, where the result of the next element belongs.
+        // The operation writes the overflow bit after the result, which is the position of the next element's result.
         let place = self.body.slots;
         self.body.slots += words + 1;
         for n in 0..lanes {

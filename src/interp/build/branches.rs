@@ -6,8 +6,7 @@ use crate::ir::{BlockId, Inst};
 use rustc_hash::FxHashSet;
 
 impl RegisterCodeBuilder<'_> {
-    /// Returns the jump from block `from` to `to`. Block numbers stand for operations until the jumps are
-    /// patched.
+    /// Returns the jump from block `from` to `to`. Targets are block numbers until the jumps are patched.
     pub fn jump(&mut self, from: BlockId, to: BlockId) -> BranchTarget {
         let first = self.body.copies.len() as u32;
         for &inst in &self.ir.blocks[to].insts {
@@ -33,7 +32,7 @@ impl RegisterCodeBuilder<'_> {
         BranchTarget((self.body.edges.len() as u32 - 1) | BranchTarget::EDGE)
     }
 
-    /// Fuses the comparison just translated with the branch on it that follows.
+    /// Fuses the comparison translated last with the following branch on it.
     pub fn fuse(&mut self, block: BlockId, cond: OperandSlot, then: BranchTarget, other: BranchTarget) {
         if self.starts[block] as usize == self.body.ops.len() {
             return;

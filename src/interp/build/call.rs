@@ -37,8 +37,8 @@ impl RegisterCodeBuilder<'_> {
         sets.iter().any(|s| self.module.has_attr(*s, word))
     }
 
-    /// Whether a value is an `i1` that is passed in a register as 0 or 1: any except one truncated from a
-    /// wider integer.
+    /// Whether a value is an `i1` that is passed in a register as 0 or 1: all except those truncated from a wider
+    /// integer.
     fn is_bit(&self, ty: Type, value: Operand) -> bool {
         let cut = |value: ValueId| match self.ir.values[value].def {
             ValueDef::Inst(inst) => matches!(self.ir.insts[inst], Inst::Cast { op: CastOp::Trunc, .. }),

@@ -14,7 +14,7 @@ impl RegisterCodeBuilder<'_> {
         let mut pad = LandingPad { target: jump, result: None, clauses: [].into(), cleanup: true };
         match landing_pad(self.ir, to) {
             Some(inst) => self.landing(&mut pad, inst)?,
-            // A Windows pad, where the run ends, or a block of LLVM 2.x, which catches everything.
+            // A Windows pad, which ends the run, or a block of LLVM 2.x, which catches everything.
             None => pad.clauses = [LandingPadClause::Catch { ty: 0, selector: 1 }].into(),
         }
         self.body.pads.push(pad);

@@ -1,5 +1,5 @@
 //! Operations for inline assembly, which [`interp::x86_64`](crate::interp::x86_64) executes. One operation runs it to
-//! its end or to a function call, which is a separate operation; another operation resumes it.
+//! its end or to a function call; the call is a separate operation, and another operation resumes the assembly.
 
 use super::{RegisterCodeBuilder, unsupported};
 use crate::interp::exec::aggregate::Aggregate;
@@ -16,9 +16,9 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 impl RegisterCodeBuilder<'_> {
-    /// Translates inline assembly. Returns the slot that holds the label it jumped to, if it has labels.
-    /// Assembly without instructions copies the arguments tied to its outputs. `pad`: for exceptions of
-    /// called functions, the invoking block and the block of the landing pad.
+    /// Translates inline assembly. Returns the slot of the selected label, if the assembly has labels. Assembly without
+    /// instructions copies the arguments tied to its outputs. `pad`: for exceptions of called functions, the invoking
+    /// block and the block of the landing pad.
     pub(super) fn assembly(
         &mut self,
         asm: &InlineAsm,
@@ -66,9 +66,9 @@ impl RegisterCodeBuilder<'_> {
         }
     }
 
-    /// Translates the function calls of inline assembly, each followed by an operation that resumes it.
+    /// Translates the function calls of inline assembly, each followed by an operation that resumes the assembly.
     fn callees(&mut self, assembly: &Rc<Assembly>, inst: InstId, pad: Option<(BlockId, BlockId)>) -> InterpResult<()> {
-        // Positions among the operations are numbered like blocks after those of the function.
+        // Resumption points are numbered like blocks, after those of the function.
         let first = self.ir.blocks.len() as u32 + self.body.ops.len() as u32;
         let place = |n: usize| BlockId::from_u32(first + n as u32);
         let (again, end) = (place(0), place(1 + assembly.callees.len()));

@@ -1,4 +1,4 @@
-//! Vector instructions. Elementwise ones are translated once per element; the others are here.
+//! Vector instructions. Elementwise ones are translated once per element; this module translates the others.
 
 use super::{RegisterCodeBuilder, unsupported};
 use crate::interp::exec::aggregate::{Aggregate, Range};

@@ -12,30 +12,29 @@ use crate::outcome::TrapKind;
 /// A change of the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// Another value at a location.
+    /// Assignment of a value to a location.
     Value {
         /// Location.
         place: Place,
         /// New value.
         value: NewValue,
     },
-    /// A call of a function before the next instruction. The program then stands at the start of the function; when it
-    /// has returned, the monitor is called at the instruction before which it was called, and
-    /// [`State::call_result`] has its result.
+    /// A call of a function before the next instruction. The program then stops at the start of the function. After its
+    /// return, the monitor is called again at the original instruction, and [`State::call_result`] has the result.
     Call {
         /// Function, which must have a body.
         function: GlobalId,
-        /// Arguments, a scalar for each parameter.
+        /// Arguments, one scalar for each parameter.
         arguments: Box<[NewValue]>,
     },
     /// A return from a frame and all inner ones, none of which may be [`super::Frame::outermost`].
     Return {
         /// Number of the frame; 0 is the outermost.
         frame: usize,
-        /// Result; without one, that of a function that has one is undefined.
+        /// Result; undefined if it is missing.
         value: Option<NewValue>,
     },
-    /// Continuation of the innermost frame at another instruction of its function that is not a phi.
+    /// Continuation of the innermost frame at another instruction of its function, not a phi.
     Jump {
         /// Instruction.
         inst: InstId,
@@ -127,8 +126,8 @@ impl Interpreter {
         Ok(())
     }
 
-    /// Handles the return of a function with nothing but the frames below it left. Returns whether the monitor had
-    /// called it: its result is kept, and the monitor is called again.
+    /// Handles the return of a function above whose frames none is left. Returns whether the monitor had called it;
+    /// then the result is recorded, and the monitor is called again.
     pub(in crate::interp) fn end_call(&mut self, number: u32, values: &[TrackedScalar]) -> bool {
         if self.monitor_calls.last() != Some(&self.machine.frames.len()) {
             return false;
@@ -158,7 +157,7 @@ impl Interpreter {
         match (place, value) {
             (Place::Memory { address }, NewValue::Copy { size, .. }) => {
                 let to = shared.memory.pointer_to(address);
-                // Both ranges were read before, so that a fault means that they do not exist any more.
+                // Both ranges were read before, so a fault means that they no longer exist.
                 let _ = shared.memory.copy(&to, &slot, size, "memmove", false, &shared.undefs);
             }
             (Place::Memory { address }, _) => shared.memory.put_initial(address, shape, &slot, &shared.undefs),
@@ -173,7 +172,7 @@ impl Interpreter {
         }
     }
 
-    /// Gives every function with a body an address, as if the program took it.
+    /// Assigns an address to every function with a body, as if the program took it.
     pub fn place_functions(&mut self) {
         let checked = std::sync::Arc::clone(&self.checked);
         for number in 0..self.code.functions.len() as u32 {

@@ -8,8 +8,7 @@ use crate::outcome::Outcome;
 
 /// Observer of a run.
 pub trait Monitor {
-    /// Called when the program has stopped before an instruction or at its end. The result says how to
-    /// continue.
+    /// Called when the program stops before an instruction or at its end. The result determines how to continue.
     fn stopped(&mut self, state: &State<'_>, why: StopReason<'_>) -> ResumeAction;
 }
 
@@ -26,7 +25,7 @@ pub enum StopReason<'a> {
     Reached,
     /// Ctrl-C was pressed; the run can continue.
     Interrupted,
-    /// The run ends here with its frames still in place: by a fault, `exit`, or anything else that does not
+    /// The run ends at this point with its frames still in place: by a fault, `exit`, or anything else that does not
     /// return. The monitor's result is ignored. (A run that returns ends without this call.)
     Ending(&'a Outcome),
 }
@@ -34,11 +33,11 @@ pub enum StopReason<'a> {
 /// Command to the interpreter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ResumeAction {
-    /// Continues to the first start of an instruction at or after this step count, by at least one step.
+    /// Continues by at least one step, to the first start of an instruction at or after this step count.
     Until(u64),
     /// Changes the program, then calls the monitor again at the same step.
     Change(Change),
-    /// Ends the run, as `_exit(0)` does.
+    /// Ends the run like `_exit(0)`.
     End,
 }
 
@@ -98,8 +97,8 @@ impl<'a> State<'a> {
         self.frame(self.depth().checked_sub(1)?)
     }
 
-    /// Returns the result of the last function that the monitor has called ([`Change::Call`]), or why it could not be
-    /// called.
+    /// Returns the result of the last function that the monitor called ([`Change::Call`]), or the reason why it could
+    /// not be called.
     pub fn call_result(&self) -> Option<&'a Result<Tree, String>> {
         self.0.call_result.as_ref()
     }

@@ -89,8 +89,7 @@ pub enum Target {
         /// Byte offset from its start.
         offset: i64,
     },
-    /// An object that no longer exists and of which nothing is known: a variable of a function that has
-    /// returned.
+    /// An object that no longer exists and is not recorded: a variable of a function that has returned.
     Gone,
     /// Not an object of the program.
     Unknown,
@@ -138,7 +137,7 @@ pub enum ObjectKind {
     Stack(usize),
     /// A heap block with its serial number among all ever allocated, from 1.
     Heap(u32),
-    /// Argument of the program.
+    /// An argument of the program.
     Argument,
     /// A variable of a library.
     Host,
@@ -156,8 +155,8 @@ pub enum ObjectState {
 }
 
 impl<'a> State<'a> {
-    /// Returns the content of a value in a frame; 0 is the outermost. It is meaningful only where the value
-    /// is defined; elsewhere the slot holds older content.
+    /// Returns the content of a value in a frame; 0 is the outermost. It is meaningful only where the value is defined;
+    /// elsewhere the slot holds older content.
     pub fn value(&self, frame: usize, value: ValueId) -> Option<Tree> {
         let (module, shared) = (self.module(), &self.0.machine.shared);
         let (types, layout) = (&module.types, &shared.layout);
@@ -177,7 +176,7 @@ impl<'a> State<'a> {
 
     /// Returns the index of the first slot of a value in a frame.
     pub(super) fn slot_of(&self, frame: usize, value: ValueId) -> Option<usize> {
-        // Reading the value computes the numbering of the function.
+        // Reading a value computes the numbering of its function.
         self.value(frame, value)?;
         let frame = self.0.machine.frames.get(frame)?;
         let first = self.0.numberings.borrow().get(&frame.function)?[value];
@@ -206,7 +205,7 @@ impl<'a> State<'a> {
         }
     }
 
-    /// Returns what an address points to, judged by the address alone.
+    /// Returns the target of an address, judged by the address alone.
     pub fn pointer_to(&self, address: u64) -> Pointer {
         self.pointer(&self.0.machine.shared.memory.pointer_to(address))
     }
@@ -217,7 +216,7 @@ impl<'a> State<'a> {
         self.read_at(address, 0, types, ty, most)
     }
 
-    /// Returns the bytes of a range followed by the definedness of each, to be compared with a later result.
+    /// Returns the bytes of a range followed by their definedness, for comparison with a later result.
     pub fn raw(&self, address: u64, size: u64) -> Option<Vec<u8>> {
         let memory = &self.0.machine.shared.memory;
         let (bytes, _) = memory.raw(address, size)?;
@@ -279,7 +278,7 @@ impl<'a> State<'a> {
     fn frame_of(&self, id: ObjectId) -> Option<usize> {
         let address = self.0.machine.shared.memory.base_of(id.0);
         let frames = &self.0.machine.frames;
-        // Marks ascend, since each call starts at the top of the stack.
+        // Stack marks ascend, since each call starts at the top of the stack.
         let after = frames.partition_point(|frame| frame.mark.top() <= address);
         after.checked_sub(1)
     }
@@ -474,7 +473,7 @@ fn int(width: u32, bits: u128, undefined: u128) -> Scalar {
     Scalar::Int { width, words: words.into(), undefined }
 }
 
-/// Whether bytes are a C string: text, and zeros only after it.
+/// Whether bytes are a C string: text followed only by zeros.
 fn is_text(bytes: &[u8]) -> bool {
     let end = bytes.iter().rposition(|b| *b != 0).map_or(0, |at| at + 1);
     end > 0 && bytes[..end].iter().all(|b| matches!(b, b'\t' | b'\n' | b'\r' | 0x20..=0x7e | 0x80..))

@@ -28,9 +28,9 @@ fn same(x: &TrackedScalar, y: &TrackedScalar, kind: Kind) -> bool {
     x.lo == y.lo && x.definedness == y.definedness && (!kind.is_wide() || x.hi == y.hi)
 }
 
-/// Returns the value with all undefined bits fixed.
+/// Returns the value with arbitrary values for its undefined bits.
 pub fn freeze(value: TrackedScalar, width: u32) -> TrackedScalar {
-    // Undefined bits are stored as zeros, and any fixed value will do.
+    // Undefined bits are stored as zeros, and any value is permitted.
     match value.definedness {
         tag if tag.is_defined() => value,
         tag if tag.is_partial() => TrackedScalar::wide(value.bits(width)),

@@ -1,5 +1,5 @@
-//! Atomic operations. The interpreter runs a single thread, so every operation is atomic already; this module
-//! only computes the results.
+//! Atomic operations. The interpreter runs a single thread, so every operation is atomic; this module only computes
+//! results.
 
 use super::aggregate::shape;
 use super::{float, int};
@@ -31,8 +31,8 @@ pub fn modify(
     Ok(old)
 }
 
-/// Runs a `cmpxchg` and returns the old value, and whether it was equal to the expected one. A weak one never
-/// fails spuriously.
+/// Runs a `cmpxchg`. Returns the old value, and whether it was equal to the expected one. A weak one never fails
+/// spuriously.
 pub fn exchange(
     cas: &CmpXchg,
     ptr: &TrackedScalar,
@@ -46,7 +46,7 @@ pub fn exchange(
     // The hardware writes even if the comparison fails.
     memory.resolve(ptr, u64::from(width.div_ceil(8)), cas.align, AccessKind::STORE, undefs)?;
     let old = memory.load_slow(ptr, shape, cas.align, undefs, here)?;
-    // Padding that was loaded from the same address before compares equal.
+    // Padding of a value loaded earlier from the same address compares equal.
     let masks = [&old, expected].map(|slot| undefs.mask(slot, width));
     let poison = old.definedness.is_poison() || expected.definedness.is_poison();
     let unchanged = !poison && masks[0] == masks[1] && old.bits(width) == expected.bits(width);
@@ -111,8 +111,8 @@ fn updated(
     })
 }
 
-/// Computes `fmax` and `fmin` (the other operand if one is NaN), `fmaximum` and `fminimum` (NaN if one is).
-/// -0 orders below 0.
+/// Computes `fmax` and `fmin` (the other operand if one is NaN), `fmaximum` and `fminimum` (NaN if one is). -0 is less
+/// than 0.
 fn extreme(op: RmwOp, format: FloatKind, old: &TrackedScalar, value: &TrackedScalar) -> TrackedScalar {
     let number = matches!(op, RmwOp::Fmax | RmwOp::Fmin);
     let greatest = matches!(op, RmwOp::Fmax | RmwOp::Fmaximum);

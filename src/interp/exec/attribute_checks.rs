@@ -13,7 +13,7 @@ use crate::interp::scalar::{Cause, Place, TrackedScalar};
 use crate::interp::state::SharedState;
 use crate::outcome::TrapKind;
 
-/// Checks the assumptions of a code location.
+/// Checks the assumptions recorded for a code location.
 #[inline(never)]
 pub fn check(
     body: &FunctionCode,
@@ -32,7 +32,7 @@ pub fn check(
         _ => constants[(src.0 & !OperandSlot::CONST) as usize],
     };
     let value = get(promised.value);
-    // The arguments of each `llvm.memcpy` that Clang emits.
+    // Clang emits this assumption for the arguments of each `llvm.memcpy`.
     if let [Assumption::Align(align)] = &*promised.promises
         && is_aligned(&value, *align)
     {
@@ -46,12 +46,12 @@ pub fn check(
 
 /// Whether an address is defined and a multiple of `align`, a power of two.
 fn is_aligned(address: &TrackedScalar, align: u64) -> bool {
-    // A remainder would be a division.
+    // A remainder would need a division.
     address.definedness.is_defined() && address.lo & (align - 1) == 0
 }
 
-/// Checks assumptions about a value and returns the value, or poison if one is violated. `whose`: description
-/// of the value in reports.
+/// Checks assumptions about a value. Returns the value, or poison if one is violated. `whose`: description of the value
+/// in reports.
 pub fn keep(
     promises: &[Assumption],
     mut value: TrackedScalar,

@@ -1,6 +1,6 @@
-//! Integers of more than 128 bits. Such an integer occupies consecutive slots of 64 bits each, lowest first,
-//! like an array of words, and code that only moves values treats it as one ([`crate::interp::flat`]). Computations
-//! convert it to a bignum, and are implemented here; [`float`] converts from and to floating point.
+//! Integers of more than 128 bits. Such an integer occupies consecutive slots of 64 bits each, lowest first, and code
+//! that only moves values treats it as an array of limbs ([`crate::interp::flat`]). Computations, which this module
+//! implements, convert it to a bignum; [`float`] converts from and to floating point.
 //!
 //! Undefined bits are tracked as in [`super::int`].
 
@@ -219,7 +219,7 @@ fn arithmetic(op: BinaryOp, x: &BigInt, y: &BigInt) -> BigInt {
     }
 }
 
-/// Formats a number for reports. Only the type is named for a very long one.
+/// Formats a number for reports. A very long one is replaced by its type.
 fn shown(number: &BigUint, width: u32) -> String {
     if width > 1024 { format!("an i{width}") } else { format!("i{width} {}", signed_of(number, width)) }
 }
@@ -348,7 +348,7 @@ fn defined(op: BinaryOp, flags: BinaryFlags, width: u32, x: &BigUint, y: &BigUin
         BinaryOp::Or if flags.disjoint && x & y != zero => return flag("disjoint"),
         BinaryOp::Or => x | y,
         BinaryOp::Xor => x ^ y,
-        // Floating-point operations never get here.
+        // Floating-point operations do not reach this function.
         BinaryOp::Fadd | BinaryOp::Fsub | BinaryOp::Fmul | BinaryOp::Fdiv | BinaryOp::Frem => zero,
     })
 }
@@ -358,7 +358,7 @@ fn amount(y: &BigUint, width: u32) -> Option<u32> {
     u32::try_from(y).ok().filter(|by| *by < width)
 }
 
-/// Computes on operands of which at least one has undefined bits and none is poison.
+/// Computes on operands without poison, at least one of which has undefined bits.
 fn partial(
     op: BinaryOp,
     width: u32,

@@ -1,8 +1,8 @@
 //! Calls and returns: frames, the stack limit, and checks of arguments and results.
 //!
-//! Each call is charged [`crate::interp::build::FRAME_COST`] bytes of stack, [`crate::interp::build::VALUE_COST`] bytes for
-//! each value of the function, and its allocas (each rounded up to a multiple of 16, plus 16): roughly the
-//! stack that native code uses.
+//! Each call is charged [`crate::interp::build::FRAME_COST`] bytes of stack, [`crate::interp::build::VALUE_COST`] bytes
+//! for each value of the function, and its allocas (each rounded up to a multiple of 16, plus 16), which approximates
+//! the stack usage of native code.
 
 use super::attribute_checks::{self, Assumption};
 use super::eval::Event;
@@ -79,8 +79,8 @@ fn try_enter(code: &RegisterCode, machine: &mut Machine, index: u32) -> InterpRe
     }
     let new = base + body.slots as usize;
     grow(machine, callee.cost, new + callee.slots as usize)?;
-    // The arguments go straight into the callee's first slots, which follow the caller's. Excess arguments of
-    // a call through another function type are dropped.
+    // Arguments are written directly to the first slots of the callee, which follow those of the caller. Excess
+    // arguments of a call through another function type are dropped.
     let params = function.params.len();
     let args = if is_nested { &[][..] } else { &call.args };
     for (n, src) in args.iter().enumerate().take(params) {
@@ -159,7 +159,7 @@ pub fn read(
     }
 }
 
-/// Makes room for a frame, or returns a stack overflow.
+/// Allocates the slots of a frame, or returns a stack overflow.
 fn grow(machine: &mut Machine, cost: u64, slots: usize) -> InterpResult<()> {
     let shared = &mut machine.shared;
     if shared.memory.stack_used() + shared.frame_bytes + cost > shared.max_stack {
@@ -179,8 +179,7 @@ fn undefined_argument(n: usize, value: &TrackedScalar, machine: &Machine) -> Box
     int::undefined_against_promise(&what, value, &machine.shared.undefs)
 }
 
-/// Runs a `musttail` call: the callee takes over the caller's frame, so that any number of such calls needs
-/// one frame.
+/// Runs a `musttail` call: the callee reuses the caller's frame, so any number of such calls needs one frame.
 fn tail_call(
     code: &RegisterCode,
     machine: &mut Machine,
@@ -201,8 +200,8 @@ fn tail_call(
     }
     let old = code.functions[frame.function as usize].body.as_ref().map_or(0, |b| b.cost);
     machine.shared.frame_bytes -= old;
-    // Forwarded variable arguments and `byval` copies may live in the alloca memory of the frame, so it is not
-    // released: a loop of such calls uses more and more stack.
+    // Forwarded variable arguments and `byval` copies may live in the alloca memory of the frame, which is therefore
+    // not released: a loop of such calls uses more and more stack.
     let areas = own.map(|own| [0, 1].map(|n| machine.slots[base + own.slot as usize + n]));
     if areas.is_none() && call.byval.is_empty() {
         machine.shared.memory.pop_to(frame.mark);
@@ -256,7 +255,7 @@ enum Callee {
     Host(u64),
 }
 
-/// Resolves a called pointer. Fails if it may not be called this way.
+/// Resolves a called pointer. Fails if the call does not match its target.
 fn resolve_callee(code: &RegisterCode, machine: &Machine, call: &Call, callee: &TrackedScalar) -> InterpResult<Callee> {
     let shared = &machine.shared;
     if !callee.definedness.is_defined() {
@@ -282,8 +281,8 @@ fn resolve_callee(code: &RegisterCode, machine: &Machine, call: &Call, callee: &
     };
     let function = &code.functions[number as usize];
     let module = shared.checked.module();
-    // A function that begins with an unsupported construct reports that when it is entered. A mismatch of types
-    // does not matter then.
+    // A function that begins with an unsupported construct reports that on entry; a mismatch of types is irrelevant
+    // then.
     let starts_unsupported = |body: &crate::ir::Body| matches!(body.insts.values().next(), Some(Inst::Unsupported(_)));
     if module.function(function.global).and_then(|f| f.body.as_ref()).is_some_and(starts_unsupported) {
         return Ok(Callee::Function(number));
@@ -300,7 +299,7 @@ fn resolve_callee(code: &RegisterCode, machine: &Machine, call: &Call, callee: &
     if function.signature != call.signature {
         let conflict = match shared.llvmlite_rules {
             true => Some(String::new()),
-            // Without a prototype it is unknown what the host function takes.
+            // Without a prototype, the parameters of the host function are unknown.
             false if function.external.is_some() && function.is_variadic(shared.checked.module()) => None,
             false => prototype_mismatch::conflict(call, function),
         };
@@ -325,8 +324,8 @@ pub fn undefined_result(value: &TrackedScalar, shared: &SharedState) -> Box<Faul
     int::undefined_against_promise(what, value, &shared.undefs)
 }
 
-/// Returns a scalar, or nothing, from the innermost frame. The result is `None` if the evaluator can continue
-/// in the caller.
+/// Returns a scalar, or nothing, from the innermost frame. The result is `None` if the evaluator can continue in the
+/// caller.
 pub fn return_scalar(code: &RegisterCode, machine: &mut Machine, value: TrackedScalar) -> Option<Event> {
     let frame = pop(code, machine)?;
     if let Some(observer) = &machine.shared.observer
@@ -399,8 +398,8 @@ fn returned(machine: &mut Machine, frame: &Frame, slots: Vec<TrackedScalar>) -> 
 /// Pops the innermost frame.
 #[inline]
 pub fn pop(code: &RegisterCode, machine: &mut Machine) -> Option<Frame> {
-    // Field by field: the wide load of a copy of the whole struct could not be forwarded from the narrower
-    // stores before it (failed store-to-load forwarding), and would stall.
+    // Copies field by field: a wide load of the whole struct after the narrower stores would defeat store-to-load
+    // forwarding.
     let &Frame { function, pc, base, outermost, mark } = machine.frames.last()?;
     let frame = Frame { function, pc, base, outermost, mark };
     machine.frames.truncate(machine.frames.len() - 1);
@@ -449,8 +448,8 @@ pub fn write_aggregate_result(code: &RegisterCode, machine: &mut Machine, values
     frame.pc += 1;
 }
 
-/// Pushes the frame of a function that is called from outside and whose register code must exist. The result is
-/// `Break` if the observer stops the run.
+/// Pushes the frame of a function that is called from outside and whose register code must exist. Returns `Break` if
+/// the observer stops the run.
 pub fn start(
     code: &RegisterCode,
     machine: &mut Machine,
@@ -479,7 +478,7 @@ pub fn start(
         let shared = &mut machine.shared;
         let areas = match rest {
             Some(rest) => varargs::receive(rest, shared),
-            // Called with values: there are no arguments besides the named ones.
+            // A call with values has only named arguments.
             None => varargs::save(None, &[], 0, shared)?,
         };
         put_areas(areas, varargs, machine, base)?;
@@ -490,8 +489,8 @@ pub fn start(
     })
 }
 
-/// Returns the arguments of a host call, as values and as register contents. `unknown`: whether the callee's
-/// effects are unknown. `callee`: its name in reports.
+/// Returns the arguments of a host call as values and as register contents. `unknown`: whether the effects of the
+/// callee are unknown. `callee`: its name in reports.
 pub fn host_args(
     code: &RegisterCode,
     machine: &mut Machine,
@@ -535,12 +534,11 @@ pub fn host_args(
     Ok((slots, raw))
 }
 
-/// Whether an argument of a host call may be undefined, if no attribute forbids it. C code passes undefined
-/// bits only in structs, since a register also holds their padding and unset fields: of `struct { char a; int
-/// b; }` in rdi, bytes 1 to 3 are undefined. Functions of a user's library may take any struct. Functions of
-/// the C library, with few exceptions, take scalars; for these the first byte must be defined, and each other
-/// byte wholly defined or wholly undefined. Poison results from an invalid computation, never from an unset
-/// field, and is refused.
+/// Whether an argument of a host call may be undefined, if no attribute forbids it. C code passes undefined bits only
+/// in structs, since a register also holds their padding and unset fields: of `struct { char a; int b; }` in rdi, bytes
+/// 1 to 3 are undefined. Functions of a user's library may take any struct. Functions of the C library, with few
+/// exceptions, take scalars; for these the first byte must be defined, and every other byte must be either fully
+/// defined or fully undefined. Poison results from an invalid computation, never from an unset field, and is refused.
 pub fn may_be_undefined(slot: &TrackedScalar, kind: Kind, unknown: bool, machine: &Machine) -> bool {
     if unknown {
         return !slot.definedness.is_poison();

@@ -1,4 +1,4 @@
-//! Conversions of any kind, for constants and rare instructions.
+//! Conversions of any kind.
 
 use super::{float, int};
 use crate::interp::register_code::Kind;
@@ -7,7 +7,7 @@ use crate::interp::state::SharedState;
 use crate::ir::inst::CastOp;
 use crate::value::truncate;
 
-/// Runs any conversion, for constants and for rare instructions.
+/// Runs any conversion. Used for constants and for rare instructions.
 pub fn convert(
     op: CastOp,
     flags: crate::ir::inst::CastFlags,
@@ -32,7 +32,7 @@ pub fn convert(
             tag if tag.is_partial() => undefs.resized(value, 64, to.width()),
             tag => undefs.spread(&[tag]),
         },
-        // The result may access any allocation: an address converted to an integer exposes its object.
+        // The result may access any exposed object: converting an address to an integer exposes its object.
         CastOp::Inttoptr => match value.definedness {
             tag if tag.is_defined() => shared.memory.pointer_to(value.bits(from.width()) as u64),
             tag if tag.is_partial() => undefs.resized(value, from.width(), 64),

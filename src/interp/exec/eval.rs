@@ -1,9 +1,9 @@
-//! The evaluator: one loop over the operations of the innermost frame. Calls within the program push a frame
-//! and continue in the same loop, so that deep recursion does not use the host stack. Everything else that
-//! leaves the loop is an [`Event`].
+//! The evaluator: one loop over the operations of the innermost frame. Calls within the program push a frame and
+//! continue in the same loop, so deep recursion does not use the host stack. Everything else that leaves the loop is an
+//! [`Event`].
 //!
-//! Every operation has a fast path for defined operands, and hands the rest to [`super::int`],
-//! [`super::float`] and the `_slow` methods of memory.
+//! Every operation has a fast path for defined operands; other operands are left to [`super::int`], [`super::float`]
+//! and the `_slow` methods of memory.
 
 pub use super::event::Event;
 
@@ -39,7 +39,7 @@ enum Leave {
 /// Runs until an event that the caller must handle. `EXACT`: pauses after exactly the permitted number of
 /// steps, instead of only at jumps; for debugging.
 pub fn run<const EXACT: bool>(code: &RegisterCode, machine: &mut Machine) -> Event {
-    // Host functions have worked on memory since.
+    // The work of host functions on memory since the last event.
     machine.steps += machine.shared.memory.take_work();
     loop {
         let Some(frame) = machine.frames.last() else {
@@ -104,7 +104,7 @@ fn activation<const EXACT: bool>(
     let mut pc = *at;
     let mut count = 0u64;
 
-    // Macros rather than closures: a closure would borrow the frame for its whole lifetime.
+    // Macros rather than closures, since a closure would borrow the frame for its whole lifetime.
     macro_rules! get {
         ($src:expr) => {{
             let place = $src.0;
@@ -271,7 +271,7 @@ fn activation<const EXACT: bool>(
             }
             Op::Divide { op, dst, a, b, shift, flags } => {
                 let (x, y) = (get!(a), get!(b));
-                // Division by -1 may overflow; it takes the slow path with all other rare cases.
+                // Division by -1 may overflow; it takes the slow path, like other rare cases.
                 let usual =
                     x.definedness.or(y.definedness) == 0 && flags == 0 && y.lo != 0 && y.lo != u64::MAX >> shift;
                 if usual {
@@ -464,7 +464,7 @@ fn activation<const EXACT: bool>(
                     None => displace(&base, offset, gep.flags, shared, here!()),
                 };
             }
-            // Both checks belong to the instruction before or after them, which counts as the step.
+            // Both checks belong to the instruction before or after them, which is counted as the step.
             Op::CheckGep { index } => {
                 count -= 1;
                 let check = &body.gep_checks[index as usize];
@@ -518,7 +518,7 @@ fn activation<const EXACT: bool>(
                 let list = *get!(list);
                 slots[dst as usize] = check!(varargs::next(&list, kind, shared, here!()));
             }
-            // Belongs to the instruction before or after it, which counts as the step.
+            // The check belongs to the instruction before or after it, which is counted as the step.
             Op::CheckAssumption { index } => {
                 count -= 1;
                 if let Err(fault) = attribute_checks::check(body, index, slots, constants, shared, here!()) {

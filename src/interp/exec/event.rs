@@ -3,7 +3,7 @@
 use crate::interp::report::Fault;
 use crate::interp::scalar::TrackedScalar;
 
-/// Reason for leaving the loop. The innermost frame stands at the operation.
+/// Reason for leaving the loop. The innermost frame remains at the operation.
 pub enum Event {
     /// A function is called for the first time.
     Build(u32),
@@ -16,8 +16,8 @@ pub enum Event {
         /// Its address.
         address: u64,
     },
-    /// A function called from outside has returned, and its frame is popped: its number, and the scalars of
-    /// its result.
+    /// A function called from outside has returned, and its frame is popped. Holds its number, and the scalars of its
+    /// result.
     Returned(u32, Vec<TrackedScalar>),
     /// The innermost frame propagates an exception to its callers.
     Throw(TrackedScalar),
@@ -25,9 +25,9 @@ pub enum Event {
     Fault(Box<Fault>),
     /// The observer of calls has stopped the run.
     Stopped,
-    /// A regular check whether the run must end is due.
+    /// It is time to check whether the run must end.
     Pause,
 }
 
-/// Address that stands for `unwind` of LLVM 2.x, which throws no object.
+/// Stands for the exception object of `unwind` in LLVM 2.x, which throws none.
 pub const NO_OBJECT: u64 = 0;

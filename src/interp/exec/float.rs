@@ -1,5 +1,5 @@
-//! Floating-point operations and checks of fast-math flags. `float` and `double` use the hardware, `half` and
-//! `bfloat` [`small`], `x86_fp80` and `fp128` [`large`].
+//! Floating-point operations and checks of fast-math flags. `float` and `double` use the hardware, `half` and `bfloat`
+//! use [`f16`], `x86_fp80` and `fp128` [`f80_f128`].
 
 pub mod f16;
 pub mod f80_f128;
@@ -32,8 +32,8 @@ pub fn write(format: FloatKind, value: f64) -> u64 {
     }
 }
 
-/// Classifies a number of any format as a `double`. For the large formats, the result only tells NaN,
-/// infinity, zero and the sign.
+/// Classifies a number of any format as a `double`. For the large formats, the result only tells NaN, infinity and
+/// zero, and the sign.
 fn special(format: FloatKind, value: &TrackedScalar) -> f64 {
     if !f80_f128::is_large(format) {
         return read(format, value.lo);
@@ -178,7 +178,7 @@ pub fn compare(
 pub fn holds(pred: FcmpPred, format: FloatKind, a: &TrackedScalar, b: &TrackedScalar) -> bool {
     if f80_f128::is_large(format) {
         let order = f80_f128::compare(format, a.bits(format.bits()), b.bits(format.bits()));
-        // Any two numbers in that order will do.
+        // Only the order of the two numbers matters.
         let x = match order {
             None => f64::NAN,
             Some(order) => f64::from(order as i8),
@@ -238,7 +238,7 @@ pub fn convert(
         (_, Format::Float(from), Format::Float(to)) => {
             let result = match f80_f128::is_large(from) || f80_f128::is_large(to) {
                 true => TrackedScalar::wide(f80_f128::convert(from, to, a.bits(from.bits()))),
-                // Every value of the remaining formats is a value of `double`, so that this rounds once.
+                // Every value of the remaining formats is a value of `double`, so this rounds once.
                 false => TrackedScalar::int(write(to, read(from, a.lo))),
             };
             if flags.fast.0 == 0 {
@@ -272,8 +272,7 @@ pub fn convert(
     }
 }
 
-/// Returns the number nearest to an integer, converted directly: the detour through `double` would round
-/// twice.
+/// Returns the number nearest to an integer. The conversion is direct, since one through `double` would round twice.
 pub fn of_integer(signed: bool, width: u32, x: u128, to: FloatKind) -> u128 {
     let wide = sign_extend(width, x);
     match (signed, to) {

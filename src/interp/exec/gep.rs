@@ -25,8 +25,8 @@ pub(crate) fn displace(
     TrackedScalar { lo: address, ..*base }
 }
 
-/// Returns poison for an address that violates its flags. The base is passed by value, so that the common
-/// case need not keep it in memory.
+/// Returns poison for an address that violates its flags. The base is passed by value, so that the common case need not
+/// keep it in memory.
 #[cold]
 #[inline(never)]
 fn left(base: TrackedScalar, offset: i64, shared: &mut SharedState, here: Place) -> TrackedScalar {

@@ -1,9 +1,9 @@
-//! The slow path of integer operations: all widths up to 128 bits, violated flags, and (partly) undefined
-//! operands. The evaluator handles the common defined case itself.
+//! The slow path of integer operations: all widths up to 128 bits, violated flags, and (partly) undefined operands. The
+//! evaluator handles the common case of defined operands.
 //!
-//! An undefined bit may be 0 or 1 (LangRef "Undefined Values"). Undefinedness is tracked bit by bit where
-//! that is exact: through logic, shifts by known amounts, conversions, and sums and products up to the lowest
-//! undefined bit. Bit fields and structs passed as integers depend on it.
+//! An undefined bit may be 0 or 1 (LangRef "Undefined Values"). Undefinedness is tracked bit by bit where that is
+//! exact: through logic, shifts by known amounts, conversions, and sums and products up to the lowest undefined bit.
+//! Bit fields and structs passed as integers depend on it.
 
 use crate::interp::report::{About, Fault, InterpResult};
 use crate::interp::scalar::{Cause, OriginId, OriginTable, Place, TrackedScalar};
@@ -118,8 +118,8 @@ pub fn undefined(what: &str, value: &TrackedScalar, undefs: &OriginTable) -> Box
     }
 }
 
-/// Returns the fault for an undefined value that an attribute requires to be defined. For an address, its
-/// origin determines the kind, as for an access: a C++ reference out of bounds is not a valid reference.
+/// Returns the fault for an undefined value that an attribute requires to be defined. For an address, its origin
+/// determines the kind, as for an access: a C++ reference out of bounds is not a valid reference.
 #[cold]
 pub fn undefined_against_promise(what: &str, value: &TrackedScalar, undefs: &OriginTable) -> Box<Fault> {
     let mut fault = undefined(what, value, undefs);
@@ -180,12 +180,12 @@ fn defined(op: BinaryOp, flags: BinaryFlags, width: u32, x: u128, y: u128) -> Re
         BinaryOp::Or if flags.disjoint && x & y != 0 => return flag("disjoint"),
         BinaryOp::Or => x | y,
         BinaryOp::Xor => x ^ y,
-        // Floating-point operations never get here.
+        // Floating-point operations do not reach this function.
         BinaryOp::Fadd | BinaryOp::Fsub | BinaryOp::Fmul | BinaryOp::Fdiv | BinaryOp::Frem => x,
     })
 }
 
-/// Computes on operands of which at least one has undefined bits and none is poison.
+/// Computes on operands without poison, at least one of which has undefined bits.
 fn partial(
     op: BinaryOp,
     width: u32,
@@ -409,7 +409,7 @@ mod tests {
             let slot = binary(op, BinaryFlags::default(), 32, a, b, &mut undefs, Place::NONE).unwrap();
             (slot.lo, undefs.mask(&slot, 32))
         };
-        // A 3-bit field set in fresh memory: its bits are known, the others stay undefined.
+        // A 3-bit field stored into fresh memory: its bits are known, the others stay undefined.
         assert_eq!(go(BinaryOp::And, &undef, &TrackedScalar::int(0xffff_fff8)), (0, 0xffff_fff8));
         assert_eq!(go(BinaryOp::Or, &undef, &TrackedScalar::int(5)), (5, 0xffff_fffa));
         assert_eq!(go(BinaryOp::Mul, &undef, &TrackedScalar::int(4)), (0, 0xffff_fffc));

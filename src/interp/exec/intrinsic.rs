@@ -1,5 +1,5 @@
-//! Semantics of intrinsic functions (`llvm.*`). Their names are in [`names`], floating-point ones in `float`;
-//! copying and filling of memory is in [`memory`](crate::interp::memory) (`bulk.rs`).
+//! Semantics of intrinsic functions (`llvm.*`), except for those in submodules and for copying and filling of memory,
+//! which is in [`memory`](crate::interp::memory) (`bulk.rs`). Their names are in [`names`].
 
 mod float;
 mod names;
@@ -24,7 +24,7 @@ use crate::outcome::TrapKind;
 use crate::value::{sign_extend, truncate};
 
 impl Intrinsic {
-    /// Whether it applies to each element of a vector separately.
+    /// Whether the intrinsic applies to each element of a vector separately.
     #[expect(clippy::match_like_matches_macro, reason = "rustfmt would give each name a line")]
     pub fn is_elementwise(self) -> bool {
         use Intrinsic::*;
@@ -58,7 +58,7 @@ pub fn run(
         Intrinsic::First => Ok(first),
         Intrinsic::Zero => Ok(TrackedScalar::NULL),
         Intrinsic::One => Ok(TrackedScalar::int(1)),
-        // A number that only distinguishes frames, since frames are not in the program's memory.
+        // A number that only distinguishes frames, since frames are not in the memory of the program.
         Intrinsic::FrameAddress => Ok(TrackedScalar::int(shared.memory.stack_height() - 16)),
         Intrinsic::Clock => {
             let now = record::number(|| shared.started.elapsed().as_nanos() as u64);
@@ -84,7 +84,7 @@ pub fn run(
         }
         Intrinsic::Memcpy | Intrinsic::Memmove | Intrinsic::Memset => memory(call, args, shared),
         Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd => {
-            // LLVM 22 passes only the pointer; before, the size came first.
+            // LLVM 22 passes only the pointer; older versions pass the size first.
             let pointer = if args.len() >= 2 { arg(args, 1) } else { first };
             let ended = (call.intrinsic == Intrinsic::LifetimeEnd).then_some(here);
             shared.memory.set_lifetime(&pointer, ended);
@@ -195,12 +195,12 @@ fn memory(call: &IntrinsicCall, args: &[TrackedScalar], shared: &mut SharedState
     Ok(TrackedScalar::default())
 }
 
-/// The result is memory's own height; the pointer only names it.
+/// The result is the height of the stack; the pointer only represents it.
 fn stack_save(shared: &SharedState) -> TrackedScalar {
     TrackedScalar::int(shared.memory.stack_height())
 }
 
-/// Computes `abs`, `ctlz` and `cttz`. The second argument says whether the special case is poison.
+/// Computes `abs`, `ctlz` and `cttz`. The second argument states whether the special case is poison.
 fn counted(call: &IntrinsicCall, args: &[TrackedScalar], shared: &mut SharedState, here: Place) -> TrackedScalar {
     let width = call.ret.width();
     let x = arg(args, 0).bits(width);

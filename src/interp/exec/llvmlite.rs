@@ -1,8 +1,8 @@
-//! LLVMlite's abstract machine as a checker: a pointer is a block and a path, and whatever the document calls
-//! undefined or an error is detected here. Nothing is evaluated: addresses come from the evaluator.
+//! LLVMlite's abstract machine as a checker. A pointer is a block and a path, and whatever the document calls
+//! undefined or an error is detected here. This module evaluates nothing: addresses come from the evaluator.
 //!
-//! A path is not stored. It is determined by a block's type, the byte offset, and the number of indices (the
-//! *depth*, stored in the pointer): at each depth there is one subtree at a given offset. A block has the
+//! A path is not stored. It is determined by the type of a block, the byte offset, and the number of indices
+//! (the *depth*, stored in the pointer): at each depth there is one subtree at a given offset. A block has the
 //! type with which it was allocated. Memory from `malloc` gets its type from the first access through a typed
 //! pointer, as an array of as many elements as fit (the LLVMlite document does not define the type of such
 //! memory).
@@ -10,15 +10,15 @@
 //! # Annotations shaped differently from the memory
 //!
 //! `{ i64, i64, i64 }` is compatible with memory of type `{ { i64, i64 }, i64 }`, since FLATTEN yields the
-//! same list for both. The document does not say which value index 1 or 2 of the annotation then names. As a
-//! step of the path, index 1 is the second field of the memory, at 16 bytes, and index 2 does not exist; but
-//! the address computed from the annotation is that of the leaf at 8 or 16 bytes. The document's reason for
-//! the rule is that the annotation must suffice "to actually compute the right index into memory". Therefore,
-//! indices are followed in the annotation, and they name the leaf at the same position of the memory's
-//! flattened type: index 1 is the second leaf and index 2 the third, which are the ones that compiled code
-//! accesses. The result is undef if address and path do not name the same value: if the two layouts put that
-//! leaf at different offsets (padding), if a struct of the annotation is not a subtree of the memory, or if a
-//! shorter annotation steps to a sibling.
+//! same list for both. The document does not define the values that indices 1 and 2 of the annotation then
+//! select. As a step of the path, index 1 is the second field of the memory, at 16 bytes, and index 2 does not
+//! exist; but the address computed from the annotation is that of the leaf at 8 or 16 bytes. The document
+//! justifies the rule by requiring that the annotation suffice "to actually compute the right index into
+//! memory". Therefore, indices are followed in the annotation, and select the leaf at the same position of the
+//! memory's flattened type: index 1 is the second leaf and index 2 the third, which are the ones that compiled
+//! code accesses. The result is undef if address and path do not select the same value: if the two layouts put
+//! that leaf at different offsets (padding), if a struct of the annotation is not a subtree of the memory, or
+//! if a shorter annotation steps to a sibling.
 
 use crate::interp::memory::{DEPTH_UNKNOWN, bytes, depth_of, pack_site, site_of};
 use crate::interp::report::{About, Fault, InterpResult};
@@ -106,11 +106,11 @@ impl Block {
         self.reachable(types, layout, offset, depth).flatten()
     }
 
-    /// Returns `None` if nothing is that deep, and `Some(None)` if the offset lies inside of a subtree of
-    /// that depth, not at its start.
+    /// Returns `None` if the block has no such depth, and `Some(None)` if the offset lies inside a subtree of that
+    /// depth, not at its start.
     fn reachable(&self, types: &Types, layout: &DataLayout, offset: u64, depth: u8) -> Option<Option<Node>> {
         let size = layout.size_of(types, self.ty)?;
-        // A single value may be larger than its type, if that ends in an array of unknown length.
+        // A single value may be larger than its type, if the type ends in an array of unknown length.
         let index = if self.array { offset.checked_div(size).unwrap_or(0) } else { 0 };
         if index >= self.count {
             return None;
@@ -123,8 +123,8 @@ impl Block {
         Some((rest == 0).then_some(node))
     }
 
-    /// Returns the child of a node that contains the byte at `rest`, the remaining offset, and the child's
-    /// start in the block.
+    /// Returns the child of a node that contains the byte at `rest`, the remaining offset, and the start of the child
+    /// in the block.
     fn child(&self, types: &Types, layout: &DataLayout, ty: Type, start: u64, rest: u64) -> Option<(Node, u64, u64)> {
         match types.kind(ty) {
             TypeKind::Array { len, elem } => {
@@ -145,8 +145,8 @@ impl Block {
         }
     }
 
-    /// Returns the number of elements of an array at `start`. An array of length 0 has as many as fit into
-    /// its block: this is how the courses express arrays of dynamic length.
+    /// Returns the number of elements of an array at `start`. An array of length 0 has as many as fit into its block:
+    /// LLVMlite programs express arrays of dynamic length this way.
     fn length(&self, len: u64, size: u64, start: u64) -> u64 {
         match len {
             0 => (self.size - start.min(self.size)).checked_div(size).unwrap_or(0),
@@ -172,8 +172,8 @@ impl Block {
     }
 }
 
-/// Returns the block that a pointer points into, and the byte offset. `None` if it is not typed memory of the
-/// program. Memory without a type gets one from `first_use`.
+/// Returns the block that a pointer points into, and the byte offset. `None`: not typed memory of the program. Memory
+/// without a type gets one from `first_use`.
 fn block_of(pointer: &TrackedScalar, first_use: Type, shared: &mut SharedState) -> Option<(Block, u64)> {
     let (index, info) = shared.memory.allocation(pointer)?;
     let mut info = *info;
@@ -207,8 +207,8 @@ fn has_open_end(types: &Types, ty: Type) -> bool {
     }
 }
 
-/// Checks an address that was just computed. Returns the pointer with its new depth, or undef where the
-/// document demands it.
+/// Checks an address after its computation. Returns the pointer with its new depth, or undef where the document demands
+/// it.
 pub fn check_gep(
     base: &TrackedScalar,
     result: &TrackedScalar,
@@ -246,7 +246,7 @@ pub fn check_gep(
     }
 }
 
-/// Returns the depth of the new pointer, or the reason why it is undefined.
+/// Returns the depth of the new pointer, or the reason why the pointer is undefined.
 fn judge(
     base: &TrackedScalar,
     result: &TrackedScalar,
@@ -292,7 +292,7 @@ fn judge(
     if same(types, source, node.ty) {
         return Ok(depth.saturating_add(rest.len().min(200) as u8));
     }
-    // Shaped differently: both must name the same leaf, and a value of the target type must start there.
+    // The shapes differ: both must select the same leaf, and a value of the target type must start there.
     let missed = Cause::Incompatible { written: target, found: node.ty };
     let is_empty = Leaves::new(types, &target).next().is_none();
     if !is_empty && leaf_start(types, layout, node.ty, &mut { step.position }, start) != Some(step.leaf) {
@@ -307,9 +307,10 @@ fn judge(
 struct Descent {
     /// Byte offset of the target from the block's start.
     at: u64,
-    /// Number of FLATTEN's leaves before the one that the target is, starts with, or lies in (for an array).
+    /// Number of FLATTEN's leaves before the target's first leaf, or before the leaf that contains the target (an
+    /// array).
     position: usize,
-    /// Byte offset of that leaf from the block's start.
+    /// Byte offset of that leaf from the start of the block.
     leaf: u64,
 }
 
@@ -368,7 +369,7 @@ fn leaf_start(types: &Types, layout: &DataLayout, ty: Type, position: &mut usize
     }
 }
 
-/// Checks a load or store before it happens: the target must be a simple value of exactly this type.
+/// Checks a load or store before its execution: the target must be a simple value of exactly this type.
 pub fn check_access(pointer: &TrackedScalar, ty: Type, store: bool, shared: &mut SharedState) -> InterpResult<()> {
     // The access itself detects undefined, null and dangling pointers.
     if !pointer.definedness.is_defined() || pointer.lo == 0 {
@@ -409,8 +410,8 @@ pub fn check_access(pointer: &TrackedScalar, ty: Type, store: bool, shared: &mut
 mod tests {
     use super::*;
 
-    /// An element of a type flattened by LLVMlite's FLATTEN after PTRTOI8: the leaves of nested structs in order.
-    /// All pointers are equal (`Ptr I8`), and arrays are kept whole.
+    /// An element of a type flattened by LLVMlite's FLATTEN after PTRTOI8: the leaves of nested structs in order. All
+    /// pointers are equal (`Ptr I8`), and arrays stay whole.
     #[derive(Clone, PartialEq, Eq, Debug)]
     enum Leaf {
         /// `Ptr I8`

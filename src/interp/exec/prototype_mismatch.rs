@@ -1,7 +1,7 @@
-//! Calls through another function type. Much C code relies on them (functions without a prototype, or cast to
-//! a similar type), because the processor passes the arguments in the same registers; LLVM leaves all of it
-//! undefined. Here such calls behave as natively where that is unambiguous: integers are truncated, missing
-//! arguments are undefined. A value passed in another class of register is an error.
+//! Calls through another function type. Much C code relies on them (functions without a prototype, or cast to a similar
+//! type), because the processor passes the arguments in the same registers; LLVM leaves all of them undefined. The
+//! interpreter follows native behavior where it is unambiguous: integers are truncated, missing arguments are
+//! undefined. A value passed in another class of register is an error.
 
 use crate::interp::flat::FlatType;
 use crate::interp::native::abi::{Passing, ReturnPassing};
@@ -38,7 +38,7 @@ fn carrier(kind: Kind) -> Carrier {
     }
 }
 
-/// Whether a value is passed in an integer register, or there is none.
+/// Whether a value is passed in an integer register, or has no value (`void`).
 pub fn is_word(kind: Kind) -> bool {
     carrier(kind) == Carrier::Word
 }
@@ -62,7 +62,7 @@ fn in_memory(flat: &FlatType) -> bool {
     matches!(ReturnPassing::of(flat), ReturnPassing::Memory(_))
 }
 
-/// Returns why a call does not match a function, as the end of a sentence, or `None` if it matches.
+/// Returns the conflict between a call and a function, worded as the end of a sentence, or `None` if they match.
 pub fn conflict(call: &Call, function: &FunctionEntry) -> Option<String> {
     let given = (0..call.kinds.len()).filter(|n| Some(*n as u32) != call.nest);
     let wanted = (0..function.params.len()).filter(|n| Some(*n as u32) != function.nest);
@@ -117,7 +117,7 @@ pub fn results(
         .collect()
 }
 
-/// Reads a register that was written as `from` as `to`. Both are passed in the same class of register.
+/// Reads a register written as `from` as a value of kind `to`. Both kinds are passed in the same class of register.
 pub fn adapted(slot: &TrackedScalar, from: Kind, to: Kind, shared: &mut SharedState) -> TrackedScalar {
     let (have, want) = (from.width(), to.width());
     if from == to || to == Kind::Void {

@@ -1,6 +1,5 @@
-//! Trampolines: blocks of the program's memory that are called as functions, and pass a `nest` argument to
-//! another one. They contain machine code for host callers; calls by the program find them in a table by
-//! address.
+//! Trampolines: blocks of program memory that are called as functions, and pass a `nest` argument to another function.
+//! They contain machine code for host callers; for calls by the program a table lists them by address.
 
 pub use crate::interp::state::trampoline::Trampoline;
 
@@ -28,7 +27,7 @@ pub fn make(
         let to = TrackedScalar { lo: at.lo.wrapping_add(n as u64), ..*at };
         memory.store_slow(&to, Shape::Bits(8), 1, &TrackedScalar::int(u64::from(*byte)), undefs)?;
     }
-    // A native caller passes it on untracked.
+    // A native caller passes it on without tracking.
     memory.escape(&nest);
     trampoline::make_executable(at.lo);
     shared.trampolines.insert(at.lo, Trampoline { code, function, nest });
@@ -49,7 +48,7 @@ pub struct Nesting {
     given: Option<u32>,
     /// Index of the `nest` parameter.
     wanted: Option<u32>,
-    /// Value passed by a trampoline in between.
+    /// Value supplied by a trampoline.
     brought: Option<TrackedScalar>,
 }
 
@@ -59,7 +58,7 @@ impl Nesting {
         Nesting { given: call.nest, wanted: function.nest, brought: trampoline.map(|t| t.nest) }
     }
 
-    /// Whether it differs from the identity.
+    /// Whether the mapping differs from the identity.
     pub fn is_needed(&self) -> bool {
         self.brought.is_some() || self.given != self.wanted
     }
@@ -113,7 +112,8 @@ impl Nesting {
     }
 }
 
-/// Returns the trampoline that a call goes through, and replaces the callee by its function.
+/// Returns the trampoline at a called pointer, if any, and replaces the pointer by the function that the trampoline
+/// calls.
 pub fn behind(callee: &mut TrackedScalar, machine: &Machine) -> InterpResult<Option<Trampoline>> {
     if machine.shared.trampolines.is_empty() {
         return Ok(None);

@@ -1,9 +1,8 @@
-//! Variable arguments in the System V x86-64 layout: a variadic function finds the register arguments in a
-//! register save area and the others in stack words after it, and a `va_list` points to the next one. Code
-//! that clang generates for `va_arg` reads these areas itself, and so do `vprintf` and similar functions.
+//! Variable arguments in the System V x86-64 layout: a variadic function finds the register arguments in a register
+//! save area and the others in stack words after it, and a `va_list` points to the next argument. Code that clang
+//! generates for `va_arg` reads these areas itself, and so do `vprintf` and similar functions.
 //!
-//! Bytes that no argument wrote are undefined, so that reading too many arguments, or one as another type, is
-//! detected.
+//! Bytes that no argument wrote are undefined, so reading too many arguments, or one as another type, is detected.
 
 pub use crate::interp::register_code::varargs::{Spot, Taken, VarArgs};
 
@@ -44,7 +43,7 @@ impl Spot {
 }
 
 impl Taken {
-    /// Assigns a position to one more argument, or to both of its words.
+    /// Assigns a position to the next argument, or to both of its words.
     pub fn place(&mut self, passing: Passing) -> (Spot, Option<Spot>) {
         match passing {
             Passing::Object { size, align } => (self.stack(size.div_ceil(8).max(1), align), None),
@@ -61,11 +60,11 @@ impl Taken {
                 self.ints += 2;
                 (Spot::Register((self.ints - 2) * 8), None)
             }
-            // A register left over is used by the next argument.
+            // A remaining register is left to the next argument.
             Passing::Pair => (self.stack(2, 16), None),
             Passing::Words => (self.word(), Some(self.word())),
             Passing::Word => (self.word(), None),
-            // Not a counted argument.
+            // It is not a counted argument.
             Passing::Nest => (Spot::default(), None),
         }
     }
@@ -93,12 +92,12 @@ impl Taken {
         Spot::Stack((self.words - words) * 8)
     }
 
-    /// Returns what the address of a result in memory occupies.
+    /// Returns the registers occupied by the address of a result in memory.
     pub fn by_result() -> Taken {
         Taken { ints: 1, ..Taken::default() }
     }
 
-    /// Returns what parameters occupy.
+    /// Returns the registers and stack words occupied by parameters.
     pub fn by(params: &[Passing]) -> Taken {
         let mut taken = Taken::default();
         for passing in params {
@@ -108,7 +107,7 @@ impl Taken {
     }
 }
 
-/// Stores the arguments after the first `named` ones where a `va_list` finds them. Returns `None` on stack
+/// Stores the arguments after the first `named` ones in the areas that a `va_list` points to. Returns `None` on stack
 /// overflow.
 pub fn save(
     call: Option<&Call>,
@@ -161,7 +160,7 @@ pub fn save(
     Ok(Some([registers, stack]))
 }
 
-/// Stores the variable arguments of a call by the host where a `va_list` finds them. Returns `None` on stack
+/// Stores the variable arguments of a call by the host in the areas that a `va_list` points to. Returns `None` on stack
 /// overflow.
 pub fn receive(rest: &VarargArea, shared: &mut SharedState) -> Option<[TrackedScalar; 2]> {
     let info = Info { kind: table::Kind::Stack, size: SAVE_AREA, ..Info::default() };

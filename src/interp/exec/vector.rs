@@ -23,7 +23,7 @@ use crate::ir::inst::{BinaryFlags, BinaryOp, FastMath, FcmpPred};
 use crate::value::truncate;
 
 impl Reduction {
-    /// Whether it applies to floating-point values (`float`) or to integers.
+    /// Whether the reduction applies to floating-point values (`float`) or to integers.
     pub fn works_on(self, float: bool) -> bool {
         let is_float = match self {
             Reduction::Binary(op) => op.is_float(),
@@ -36,7 +36,7 @@ impl Reduction {
     }
 }
 
-/// Parses `llvm.vector.reduce.*`: operation, and whether the first argument is a start value.
+/// Parses `llvm.vector.reduce.*`: returns the operation, and whether the first argument is a start value.
 pub fn reduction(name: &str) -> Option<(Reduction, bool)> {
     let name = name.strip_prefix("llvm.")?;
     let name = name.strip_prefix("experimental.").unwrap_or(name).strip_prefix("vector.reduce.")?;
@@ -62,7 +62,7 @@ pub fn reduction(name: &str) -> Option<(Reduction, bool)> {
     }
 }
 
-/// Parses `llvm.masked.*`: addressing, and whether it is a store.
+/// Parses `llvm.masked.*`: returns the addressing, and whether it is a store.
 pub fn masked(name: &str) -> Option<(Addressing, bool)> {
     Some(match name.strip_prefix("llvm.masked.")?.split('.').next()? {
         "load" => (Addressing::Consecutive, false),
@@ -184,7 +184,7 @@ fn place(index: &TrackedScalar, width: u32, len: u32) -> Option<u32> {
     (index.definedness.is_defined() && n < len).then_some(n)
 }
 
-/// LangRef: an index out of range gives poison.
+/// LangRef: an index out of range yields poison.
 fn beyond(opcode: &'static str, index: &TrackedScalar, shared: &mut SharedState, here: Place) -> TrackedScalar {
     match index.definedness.is_defined() {
         true => TrackedScalar::poison(shared.undefs.origin(Cause::Undefined(opcode), here)),
@@ -192,9 +192,9 @@ fn beyond(opcode: &'static str, index: &TrackedScalar, shared: &mut SharedState,
     }
 }
 
-/// Regroups the bits of elements, the first one lowest, to other widths; missing bits are zeros. A result
-/// that contains bits of a poison element is poison. For memory (`bytes`) such a byte is only undefined
-/// unless it is poison as a whole, since loads split it again.
+/// Regroups the bits of elements, the first one lowest, to other widths; missing bits are zeros. A result that contains
+/// bits of a poison element is poison. For memory (`bytes`), a byte is poison only if all of its bits are, and
+/// otherwise undefined, since loads split it again.
 pub fn regroup(
     lanes: &[(TrackedScalar, u32)],
     widths: &[u32],
@@ -233,7 +233,7 @@ pub fn regroup(
     out
 }
 
-/// Packs elements that are not whole bytes to their bytes in memory: consecutive bits, with zeros at the end.
+/// Packs elements that are not whole bytes to their bytes in memory: consecutive bits, followed by zeros.
 pub fn to_bytes(lanes: &[(TrackedScalar, u32)], undefs: &mut OriginTable) -> Vec<TrackedScalar> {
     let bits: u32 = lanes.iter().map(|l| l.1).sum();
     regroup(lanes, &vec![8; bits.div_ceil(8) as usize], true, undefs)

@@ -13,10 +13,10 @@ use crate::ir::{ConstId, Constant, Module, Type, TypeKind};
 use crate::source::Span;
 
 impl Loader {
-    /// Returns the index of a constant in the constant table; an aggregate occupies one entry per scalar.
-    /// `span`: place of use, for undefined constants.
+    /// Returns the index of a constant in the constant table; an aggregate occupies one entry per scalar. `span`: place
+    /// of use, for undefined constants.
     pub fn constant(&mut self, module: &Module, id: ConstId, span: Span, parts: &mut LoadContext<'_>) -> u32 {
-        // Each `undef` records where it is used, so that it is not shared.
+        // An `undef` records its place of use, and is therefore not shared.
         let shared = !is_undefined(module, id);
         if shared && let Some(at) = self.constants.get(&id) {
             return *at;
@@ -214,7 +214,7 @@ impl Loader {
         }
     }
 
-    /// Writes a constant to memory that is zero and defined.
+    /// Writes a constant to memory whose bytes are zero and defined.
     pub fn write(&mut self, module: &Module, id: ConstId, address: u64, span: Span, parts: &mut LoadContext<'_>) {
         let ty = module.constants[id].ty();
         match &module.constants[id] {
@@ -262,7 +262,7 @@ impl Loader {
             Constant::Struct(_, fields) => {
                 let Some(layout) = parts.shared.layout.struct_layout(&module.types, ty) else { return };
                 for ((_, field), offset) in fields.iter().zip(&layout.offsets) {
-                    // Padding bytes of a union are not undefined in C, and native linkers make them zero.
+                    // In C, padding bytes of a union are defined, and native linkers make them zero.
                     if is_left_over(module, *field) {
                         continue;
                     }
@@ -283,14 +283,14 @@ impl Loader {
     }
 }
 
-/// Whether it is an undefined byte array such as `[2 x i8] undef`, with which compilers pad initial values of
+/// Whether it is an undefined byte array such as `[2 x i8] undef`, with which compilers pad the initial values of
 /// unions.
 fn is_left_over(module: &Module, id: ConstId) -> bool {
     let Constant::Undef(ty) = module.constants[id] else { return false };
     matches!(module.types.kind(ty), TypeKind::Array { elem, .. } if *elem == Type::I8)
 }
 
-/// Whether part of a constant is undefined, so that each use needs its own origin.
+/// Whether any part of a constant is undefined, so that each use needs an origin of its own.
 fn is_undefined(module: &Module, id: ConstId) -> bool {
     match &module.constants[id] {
         Constant::Undef(_) | Constant::Poison(_) => true,

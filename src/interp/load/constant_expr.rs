@@ -101,12 +101,12 @@ pub(super) fn of_words(
             (BigintOp::Binary(*op, parts.shared.effective_flags(*flags)), op.keyword())
         }
         ConstExpr::Icmp { pred, .. } => (BigintOp::Compare(*pred, false), ""),
-        // These have no such operands, or were handled before.
+        // These have no such operands, or were handled earlier.
         _ => return vec![TrackedScalar::undef(OriginId::FORGOTTEN); module.types.words(ty) as usize],
     };
     let args: Vec<bigint::Arg<'_>> = values.iter().map(|(ty, slots)| (*slots, form(*ty))).collect();
     let result = bigint::compute(&what, &args, form(ty), parts.shared, Place::NONE);
-    // LangRef: division by zero in a constant expression gives poison.
+    // LangRef: division by zero in a constant expression yields poison.
     result.unwrap_or_else(|_| {
         let poison = TrackedScalar::poison(parts.shared.undefs.origin_at(Cause::Undefined(division), span));
         vec![poison; module.types.words(ty) as usize]
@@ -126,6 +126,6 @@ fn binary(
         return float::binary(op, format, flags.fast, a, b, &mut shared.undefs, Place::NONE);
     }
     let result = int::binary(op, flags, kind.width(), a, b, &mut shared.undefs, Place::NONE);
-    // LangRef: division by zero in a constant expression gives poison.
+    // LangRef: division by zero in a constant expression yields poison.
     result.unwrap_or_else(|_| TrackedScalar::poison(shared.undefs.origin_at(Cause::Undefined(op.keyword()), span)))
 }

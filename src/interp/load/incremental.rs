@@ -22,7 +22,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 impl Interpreter {
-    /// Creates an interpreter for a module that will grow; nothing of the module is prepared yet.
+    /// Creates an interpreter for a module that will grow, without preparing anything in the module.
     pub(crate) fn growing(checked: Arc<Checked>, options: Options) -> Result<Interpreter, Vec<Diagnostic>> {
         let mut interpreter = Interpreter::new(checked, &[], options)?;
         interpreter.linker.begin_growing();
@@ -36,7 +36,7 @@ impl Interpreter {
         self.resume(Arc::clone(empty));
     }
 
-    /// Takes the module back, unmodified or modified without effect on code.
+    /// Takes the module back, which is unmodified, or modified without effect on code.
     pub(crate) fn resume(&mut self, checked: Arc<Checked>) {
         self.machine.shared.checked = Arc::clone(&checked);
         self.checked = checked;
@@ -47,27 +47,26 @@ impl Interpreter {
         self.broken
     }
 
-    /// Lets further inputs run after a host function was interrupted, with all memory as it is.
+    /// Permits further inputs after a host function was interrupted; memory stays as it is.
     pub(crate) fn recover(&mut self) {
         self.host.drop_idle();
         self.broken = false;
     }
 
-    /// Returns the limits of further runs.
+    /// Returns the limits of subsequent runs.
     pub(crate) fn limits_mut(&mut self) -> &mut crate::engine::Limits {
         &mut self.limits
     }
 
-    /// Returns the constructs that cannot be run in new parts of the module. They must be replaced before the
-    /// parts are added.
+    /// Returns the unsupported constructs in new parts of the module. They must be replaced before the parts are added.
     pub(crate) fn unsupported(&self, module: &Module, new: &[GlobalId]) -> Unsupported {
         let known = |id| self.linker.number(id).is_some() || self.linker.variable(id).is_some();
         let reached = reachable_beyond(module, new, known);
         TRAITS.unsupported(module, &self.machine.shared.layout, &reached, None, Some(&self.linker.offered))
     }
 
-    /// Prepares functions and variables that are new in the module or have changed. After an error nothing
-    /// has changed. `once`: a function that only the session calls.
+    /// Prepares functions and variables of the module that are new or have changed. On error, nothing is changed.
+    /// `once`: a function that only the session calls.
     pub(crate) fn grow(
         &mut self,
         checked: Arc<Checked>,
@@ -100,7 +99,7 @@ impl Interpreter {
         Ok(())
     }
 
-    /// Discards all built bodies, since callers may have been built for an old definition.
+    /// Discards all register code, since callers may have been built for an old definition.
     fn discard_bodies(&mut self) {
         self.linker.forget_constants();
         for function in &mut self.code.functions {

@@ -1,5 +1,5 @@
-//! Loads and stores of a single value: the fast path for almost every access, and the slow path for undefined
-//! bytes, host memory and error reports. A store also sets the states of its bytes in the shadow (`Memory::put`).
+//! Loads and stores of a single value: the fast path for almost every access, and the slow path for undefined bytes,
+//! host memory and error reports. A store also sets the shadow states of its bytes (`Memory::put`).
 
 use super::shadow::{Word, state};
 use super::table::{Info, Kind, State};
@@ -241,7 +241,7 @@ impl Memory {
         }
     }
 
-    /// Loads a value, whatever the state of its bytes. `here`: place of the load.
+    /// Loads a value from bytes in any state. `here`: place of the load.
     #[cold]
     #[inline(never)]
     pub fn load_slow(
@@ -292,7 +292,7 @@ impl Memory {
     fn defined(&self, shape: Shape, bits: u128, undefs: &mut OriginTable, here: Place) -> TrackedScalar {
         match shape {
             Shape::Pointer => self.pointer_to(bits as u64),
-            // LangRef "load": nonzero bits beyond an odd width were not written by a store of that type.
+            // LangRef "load": if bits beyond an odd width are nonzero, no store of that type wrote them.
             Shape::Bits(width) if crate::value::truncate(width, bits) != bits => {
                 TrackedScalar::undef(undefs.origin(Cause::Padding, here))
             }
@@ -333,7 +333,7 @@ impl Memory {
         }
         let origin = origin.unwrap_or(OriginId::FORGOTTEN);
         match shape {
-            // Keep the raw bytes: a union in a register may be passed to the host.
+            // Keep the raw bytes, since a union in a register may be passed to the host.
             Shape::Pointer if mask == u64::MAX.into() => {
                 TrackedScalar { lo: bits as u64, ..TrackedScalar::undef(origin) }
             }
@@ -343,7 +343,7 @@ impl Memory {
         }
     }
 
-    /// Stores a value, whatever is known about its bits.
+    /// Stores a value, defined or not.
     #[cold]
     #[inline(never)]
     pub fn store_slow(
@@ -384,7 +384,7 @@ impl Memory {
         }
     }
 
-    /// Stores a value of an initializer. Only checks that the address lies in the arena.
+    /// Stores a value of an initializer, with no check but that the address lies in the arena.
     pub fn put_initial(&mut self, address: u64, shape: Shape, value: &TrackedScalar, undefs: &OriginTable) {
         if !self.arena.contains(address, shape.bytes()) {
             return;
@@ -430,13 +430,12 @@ impl Memory {
     }
 }
 
-/// Whether an address is within a page of null, on either side, and so was computed from a null pointer.
+/// Whether an address is within a page of null, on either side, and was therefore computed from a null pointer.
 pub fn is_near_null(address: u64) -> bool {
     (address as i64).unsigned_abs() < 4096
 }
 
-/// Returns the fault for an access through an undefined pointer. Its kind follows from the origin of the
-/// value.
+/// Returns the fault for an access through an undefined pointer. Its kind depends on the origin of the value.
 fn undefined_pointer(pointer: &TrackedScalar, len: u64, what: AccessKind, undefs: &OriginTable) -> Box<Fault> {
     let origin = undefs.origin_of(pointer.definedness);
     let cause = origin.and_then(|o| undefs.get(o)).map(|o| o.cause);

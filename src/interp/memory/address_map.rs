@@ -1,19 +1,20 @@
-//! Map from start addresses to allocations. The allocator hands out most addresses in ascending order and later
-//! reuses the same ones, so a sorted vector is enough for them; a tree has the others.
+//! Map from start addresses to allocations. The allocator issues most addresses in ascending order and later reuses
+//! them, so a sorted vector suffices for these; a tree has the others.
 
 use std::collections::BTreeMap;
 
 /// Allocations by their start address.
 #[derive(Default)]
 pub struct AddressMap {
-    /// Start addresses that were higher than all before, with the index of their allocation; 0 if there is none now.
+    /// Start addresses that were higher than all earlier ones, with the index of their allocation, or 0 after its
+    /// removal.
     ascending: Vec<(u64, u32)>,
     /// All other start addresses.
     others: BTreeMap<u64, u32>,
 }
 
 impl AddressMap {
-    /// Adds the allocation with this index at an address. It replaces the one that was there.
+    /// Adds the allocation with this index at an address. It replaces any allocation at this address.
     #[inline]
     pub fn insert(&mut self, base: u64, index: u32) {
         if self.ascending.last().is_none_or(|(last, _)| *last < base) {
@@ -43,7 +44,7 @@ impl AddressMap {
     }
 
     /// Returns the allocation with the highest start address that is not above `address`. `None` if there is none, or
-    /// if an allocation that was removed started in between: blocks do not overlap, so no other reaches there.
+    /// if a removed allocation started in between: since blocks do not overlap, no other reaches that address.
     pub fn at_or_below(&self, address: u64) -> Option<u32> {
         let before = self.ascending.partition_point(|(at, _)| *at <= address).checked_sub(1);
         let ascending = before.map(|at| self.ascending[at]);
@@ -91,7 +92,7 @@ mod tests {
                 prop_assert!(map.indices().eq(tree.values().copied()));
                 for address in 0..42 {
                     let below = tree.range(..=address).next_back();
-                    // What starts below a removed allocation may be found or not.
+                    // An allocation below a removed one may be found or not.
                     let hidden = removed.range(..=address).next_back() > below.map(|(at, _)| at);
                     let found = map.at_or_below(address);
                     prop_assert!(found == below.map(|(_, index)| *index) || hidden && found.is_none());

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 /// Minimum distance and alignment of blocks, in bytes.
 pub const GRAIN: u64 = 16;
 
-/// Maximum total size and number of quarantined blocks; beyond, the oldest are reused.
+/// Maximum total size and number of quarantined blocks; beyond these limits the oldest are reused.
 const QUARANTINE_BYTES: u64 = 64 << 20;
 const QUARANTINE_BLOCKS: usize = 1 << 16;
 
@@ -24,8 +24,8 @@ fn class_of(len: u64) -> (usize, u64) {
     (4 + (high as usize - 2) * 4 + k as usize - 1, rounded * GRAIN)
 }
 
-/// Returns the lowest address from `address` on that is a multiple of [`GRAIN`] and of `align`, a power of two. `None` on
-/// overflow. Masks, since the compiler would divide by the alignment: this runs for each `alloca`.
+/// Returns the lowest address from `address` on that is a multiple of [`GRAIN`] and of `align`, a power of two. `None`
+/// on overflow. Uses masks, since this runs for each `alloca`, and the compiler would divide by the alignment.
 #[inline(always)]
 pub fn align_up(address: u64, align: u64) -> Option<u64> {
     debug_assert!(align == 0 || align.is_power_of_two());
@@ -41,12 +41,12 @@ struct Waiting {
     owner: u32,
 }
 
-/// Room for an allocation.
+/// Address range for an allocation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Room {
     /// Address.
     pub base: u64,
-    /// Whether the memory was never used before.
+    /// Whether the memory has never been used.
     pub fresh: bool,
 }
 
@@ -65,8 +65,8 @@ impl Heap {
         Heap { next: from, end, free: Vec::new(), quarantine: VecDeque::new(), quarantined: 0 }
     }
 
-    /// Finds room for `len` bytes and at least one more, so that the one-past-the-end address belongs to no
-    /// other block. Blocks with an alignment larger than [`GRAIN`] are cut from fresh memory.
+    /// Allocates `len` bytes and at least one more, so that the one-past-the-end address belongs to no other block.
+    /// Blocks with an alignment larger than [`GRAIN`] are cut from fresh memory.
     pub fn take(&mut self, len: u64, align: u64) -> Option<Room> {
         // Lengths beyond the end of the range fail before rounding could overflow.
         let (class, bytes) = class_of(len.checked_add(1).filter(|l| *l <= self.end)?);

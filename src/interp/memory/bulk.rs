@@ -146,7 +146,7 @@ impl Memory {
         })
     }
 
-    /// Returns the bytes behind a pointer whatever their state, if they are in the program's memory.
+    /// Returns the bytes at a pointer in any state, if they are in memory of the program.
     pub fn raw_bytes(&self, from: &TrackedScalar, len: u64) -> Option<Vec<u8>> {
         self.arena.contains(from.lo, len).then(|| self.arena.bytes(from.lo, len).to_vec())
     }

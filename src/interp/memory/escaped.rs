@@ -1,8 +1,8 @@
-//! Memory written by the host. Bytes that a function is known to write become defined when it returns.
+//! Memory written by the host. Bytes that a function is known to write become defined on its return.
 //!
-//! An object whose address the host may keep has escaped: its undefined bytes count as defined from then on,
-//! since the host may have written them, and again each time the host may have accessed it. Bytes that the
-//! program itself makes undefined in between are recorded in `unsettled`; they count as undefined until then.
+//! An object whose address the host may keep has escaped: its undefined bytes count as defined from then on, since the
+//! host may have written them, and again after each possible access by the host. Bytes that the program itself makes
+//! undefined in between are recorded in `unsettled`; they count as undefined until the next host call.
 
 use super::Memory;
 use super::shadow::state;
@@ -37,7 +37,7 @@ impl Ranges {
 }
 
 impl Memory {
-    /// Records that a host function ran. `kept`: whether it may have written to escaped objects.
+    /// Records a host call. `kept`: whether it may have written to escaped objects.
     pub fn host_ran(&mut self, kept: bool) {
         self.foreign.forget();
         if kept {
@@ -81,12 +81,12 @@ impl Memory {
         }
     }
 
-    /// Whether a byte of an allocation counts as undefined in this state.
+    /// Whether a byte of an allocation in this state counts as undefined.
     pub(super) fn is_undefined(&self, index: u32, address: u64, byte: u8) -> bool {
         !state::is_defined(byte) && (!self.table.get(index).escaped || self.unsettled.contains(address))
     }
 
-    /// Marks the bytes of a range that count as defined, since the host may have written them, as defined.
+    /// Marks those bytes of a range as defined that count as defined because the host may have written them.
     pub(super) fn settle(&mut self, index: u32, address: u64, len: u64) {
         if !self.table.get(index).escaped {
             return;
@@ -102,7 +102,7 @@ impl Memory {
         }
     }
 
-    /// Returns the pointer stored as a whole in an escaped object: the program's, unless the host has
+    /// Returns the pointer stored as a whole in an escaped object: the one of the program, unless the host has
     /// overwritten it.
     pub(super) fn escaped_pointer(&self, address: u64) -> TrackedScalar {
         let (hi, site) = self.arena.pointer_info(address);
@@ -130,8 +130,8 @@ impl Memory {
         (pointer.lo >= self.table.get(index).base && pointer.lo < end).then(|| (pointer.lo, end - pointer.lo))
     }
 
-    /// Fills bytes that are all undefined with a mark, to detect later whether they were written. Returns
-    /// false if some byte is defined or must not be written.
+    /// Fills bytes that are all undefined with a mark, to detect later writes to them. Returns false if a byte is
+    /// defined or must not be written.
     pub fn mark_undefined(&mut self, pointer: &TrackedScalar, mark: &[u8]) -> bool {
         let len = mark.len() as u64;
         let Some((address, _)) = self.writable_from(pointer).filter(|(_, room)| *room >= len) else { return false };
@@ -177,7 +177,7 @@ impl Memory {
         }
     }
 
-    /// Copies the shadow of a range with `copy`, and the parts of it that `copy` does not handle.
+    /// Copies the shadow of a range with `copy`, and the parts of the shadow that `copy` does not handle.
     pub(super) fn copy_states(
         &mut self,
         to: u64,
@@ -199,7 +199,7 @@ impl Memory {
             self.note(address, mask, origin);
         }
         if self.table.get(source).escaped {
-            // The host may have overwritten them, so they are no longer the pointers that the program stored.
+            // The host may have overwritten them, so they no longer count as the pointers that the program stored.
             self.arena.forget_pointers(to, len);
         } else {
             let holds = self.table.get(source).holds_pointers;

@@ -1,5 +1,5 @@
-//! Access to host memory: pointers returned by host functions, or invented addresses. The system is asked
-//! whether a page is mapped before it is touched, so that a wild pointer yields a report instead of a crash.
+//! Access to host memory: pointers returned by host functions, or invented addresses. Pages are probed by system calls
+//! before access, so that a wild pointer yields a report instead of a crash.
 
 use crate::host::linux::process_vm;
 use std::cell::Cell;
@@ -19,7 +19,7 @@ impl Foreign {
         Foreign { readable: std::array::from_fn(|_| Cell::new(0)), writable: std::array::from_fn(|_| Cell::new(0)) }
     }
 
-    /// Clears the cache after a host function ran, which may have unmapped pages.
+    /// Clears the cache after a host call, which may have unmapped pages.
     pub fn forget(&self) {
         for cell in self.readable.iter().chain(&self.writable) {
             cell.set(0);

@@ -1,4 +1,4 @@
-//! Heap blocks: their allocation, and the check of the pointer that `free` and `realloc` get (invalid and double
+//! Heap blocks: their allocation, and the check of the pointer passed to `free` and `realloc` (invalid and double
 //! frees). [`allocator`](super::allocator) chooses the addresses.
 
 use super::Memory;
@@ -9,8 +9,7 @@ use crate::interp::scalar::{OriginTable, Provenance, TrackedScalar};
 use crate::outcome::{TrapKind, words};
 
 impl Memory {
-    /// Allocates a heap block. `zero`: whether its bytes are zero and defined. Returns `None` if there is no
-    /// room.
+    /// Allocates a heap block. `zero`: whether its bytes are zero and defined. Returns `None` if memory is exhausted.
     pub fn malloc(&mut self, size: u64, align: u64, site: u32, zero: bool) -> Option<TrackedScalar> {
         self.allocate(Info { kind: Kind::Heap, size, site, ..Info::default() }, align, zero)
     }

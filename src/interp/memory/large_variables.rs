@@ -1,6 +1,5 @@
-//! States of large zero-initialized variables. Their pages map the same memory file, filled with
-//! [`state::DEFINED`], as often as needed, so that parts which the program never touches cost neither memory
-//! nor time.
+//! States of large zero-initialized variables. Their pages repeatedly map the same memory file, filled with
+//! [`state::DEFINED`], so that untouched parts cost neither memory nor time.
 
 use super::shadow::{Arena, state};
 use std::fs::File;
@@ -35,7 +34,7 @@ impl Arena {
         self.fill_states(pages.end, address + len - pages.end, state::NEVER);
     }
 
-    /// Maps the file over whole pages of states, and returns the addresses whose states these are.
+    /// Maps the file over whole pages of states, and returns the addresses of the bytes with these states.
     fn map_defined(&mut self, address: u64, len: u64) -> io::Result<Range<u64>> {
         // SAFETY: the name is a C string, and the new descriptor has no other owner.
         let mut file = unsafe {

@@ -1,4 +1,4 @@
-//! Leak search: heap blocks that were not freed, and which of them are still reachable.
+//! Leak search: finds heap blocks that were not freed, and which of them are still reachable.
 
 use super::shadow::state;
 use super::table::{Info, Kind, State};
@@ -14,13 +14,13 @@ pub struct UnfreedBlock {
     pub callers: u32,
     /// Size in bytes.
     pub size: u64,
-    /// Whether it can still be reached.
+    /// Whether the block is still reachable.
     pub reachable: bool,
 }
 
 impl Memory {
-    /// Returns the objects that values and stack variables point to: the roots of the stack, to be collected before
-    /// frames are popped.
+    /// Returns the objects that values and stack variables point to: the roots of the stack, which must be collected
+    /// before frames are popped.
     pub fn stack_roots<'s>(&self, values: impl Iterator<Item = &'s TrackedScalar>) -> Vec<u32> {
         let direct = values.filter(|slot| slot.definedness.is_defined()).filter_map(|slot| self.find(slot.lo));
         let mut roots: Vec<u32> = direct.collect();
@@ -37,13 +37,13 @@ impl Memory {
         let mut reached: FxHashSet<u32> = FxHashSet::default();
         let mut todo = stack_roots;
         for index in live() {
-            // Roots: variables, and objects of the host. Constants point to variables only, which are roots anyway.
+            // Roots: variables, and objects of the host. Constants point only to variables, which are roots themselves.
             let info = self.table.info(index);
             if matches!(info.kind, Kind::Global(_) | Kind::Argument) || info.library {
                 self.pointees(index, &mut todo);
             }
         }
-        // The host may keep pointers that it was given.
+        // The host may keep the pointers that it received.
         todo.extend(self.escaped_to_host.iter().copied());
         library_roots::for_each_library_word(|word| {
             if self.arena.contains(word, 0) {
@@ -67,11 +67,10 @@ impl Memory {
             .collect()
     }
 
-    /// Hands blocks that a library allocated over to the program, if they start at one of the returned pointers, or
-    /// if the object there points to them.
+    /// Transfers blocks that a library allocated to the program, if they start at one of the returned pointers, or if
+    /// the object at such a pointer points to them.
     pub fn adopt(&mut self, library_blocks: &[u32], returned_pointers: &[u64]) {
-        /// Maximum number of bytes searched: objects filled in by a library have their pointers near the
-        /// start.
+        /// Maximum number of bytes searched: objects filled in by a library have their pointers near the start.
         const MAX_BYTES: u64 = 4096;
         for pointer in returned_pointers {
             let Some(object) = self.find(*pointer).filter(|_| self.arena.contains(*pointer, 0)) else { continue };

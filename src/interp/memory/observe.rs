@@ -5,7 +5,7 @@ use super::shadow::state;
 use crate::interp::scalar::{Provenance, TrackedScalar};
 use std::ops::Range;
 
-/// Content of a range.
+/// Content of a range with its shadow.
 pub struct Seen {
     /// Bytes.
     pub bytes: Vec<u8>,
@@ -71,7 +71,7 @@ impl Memory {
     pub fn byte(&self, address: u64) -> Byte {
         match self.arena.state_bytes(address, 1).first().copied().unwrap_or(state::NEVER) {
             byte if state::is_defined(byte) => Byte::Defined,
-            // A load would treat it as defined: the host may have written it.
+            // A load would treat it as defined, since the host may have written it.
             byte if self.find(address).is_some_and(|index| !self.is_undefined(index, address, byte)) => Byte::Defined,
             state::POISON => Byte::Poison,
             state::PARTIAL => Byte::Partial(self.side.get(&address).map_or(0xff, |note| note.0)),
@@ -79,7 +79,7 @@ impl Memory {
         }
     }
 
-    /// Returns the pointer that was stored as a whole at an address of the arena, if there is one.
+    /// Returns the pointer that was stored as a whole at an address of the arena, if any.
     pub fn pointer_at(&self, address: u64) -> Option<TrackedScalar> {
         if !self.arena.contains(address, 8) || self.arena.states::<u64>(address) != state::WHOLE_POINTER {
             return None;
@@ -91,7 +91,7 @@ impl Memory {
         Some(TrackedScalar::pointer(self.arena.read(address), Provenance::unpack(hi), site))
     }
 
-    /// Returns the bytes of a range and their states, to be compared later.
+    /// Returns the bytes of a range and their states, for a later comparison.
     pub fn raw(&self, address: u64, size: u64) -> Option<(&[u8], &[u8])> {
         let there = self.arena.contains(address, size);
         there.then(|| (self.arena.bytes(address, size), self.arena.state_bytes(address, size)))
@@ -103,7 +103,7 @@ impl Memory {
         self.by_address.indices().chain(self.all_live().copied())
     }
 
-    /// Whether a table entry is still the one that a pointer was derived from.
+    /// Whether a table entry still describes the allocation from which a pointer was derived.
     pub fn is_current(&self, index: u32, generation: u32) -> bool {
         self.table.find(index, generation).is_some()
     }

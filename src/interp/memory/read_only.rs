@@ -1,8 +1,8 @@
 //! Read-only pages: constants, and the thunks that are the addresses of functions.
 //!
-//! The address of a function is that of a jump thunk among the program's data. The distance between functions
-//! and data then fits in 32 bits, as tables of relative addresses require. A thunk loads its target from a
-//! word at a fixed distance, in pages after the thunks; the target can change while the thunks are read-only.
+//! The address of a function is that of a jump thunk among the data of the program. The distance between functions and
+//! data then fits in 32 bits, as tables of relative addresses require. A thunk loads its target from a word at a fixed
+//! distance, in pages after the thunks; the target can change while the thunks are read-only.
 
 use super::Memory;
 use super::shadow::Arena;
@@ -20,7 +20,7 @@ pub(super) struct FunctionThunks {
 const PAGE: u64 = 4096;
 
 impl Memory {
-    /// Begins the constants: allocations from here to [`Memory::end_constants`] can be sealed.
+    /// Begins the constants: allocations from this point to [`Memory::end_constants`] can be sealed.
     pub fn begin_constants(&mut self) -> Option<()> {
         let start = self.heap.align(PAGE)?;
         self.constants = start..start;
@@ -33,7 +33,7 @@ impl Memory {
         Some(())
     }
 
-    /// Makes the pages of constants read-only for host functions too, or (`sealed` is false) writable again.
+    /// Makes the pages of constants read-only, for host functions too, or (`sealed` is false) writable again.
     pub fn seal_constants(&mut self, sealed: bool) -> io::Result<()> {
         let std::ops::Range { start, end } = self.constants;
         let protection = if sealed { libc::PROT_READ } else { libc::PROT_READ | libc::PROT_WRITE };
@@ -50,7 +50,7 @@ impl Memory {
 const STEP: u64 = 16;
 
 impl Memory {
-    /// Makes a thunk for each function, given their alignments, and returns the addresses.
+    /// Creates a thunk for each of the given alignments, and returns the addresses.
     pub fn add_doors(&mut self, aligns: impl Iterator<Item = u64>) -> io::Result<Vec<u64>> {
         let too_large = || io::Error::new(io::ErrorKind::OutOfMemory, "too many functions, or too large an alignment");
         let (mut next, mut most, mut offsets) = (0u64, PAGE, Vec::new());

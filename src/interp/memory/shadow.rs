@@ -1,19 +1,19 @@
 //! The address range that contains all memory of a program, with its shadow: a state for every byte, and a
-//! provenance for every address where a pointer may start. All three are linear mappings, so that the shadow
-//! address is a sum.
+//! provenance for every address where a pointer may start. All three are linear mappings, so the shadow address
+//! is a sum.
 //!
 //! ```text
-//! data     [base, base + size)                           what the program sees
+//! data     [base, base + size)                           memory as the program accesses it
 //! state    data + size + SKEW                            one `State` per byte of data
 //! whence   base + 2 * (size + SKEW) + 2 * (data - base)  16 bytes for 8 of data: provenance and site of a pointer there
 //! ```
 //!
-//! The distance from a byte to its state is not a power of two: otherwise both would compete for the same
+//! The distance from a byte to its state is not a power of two; otherwise both would compete for the same
 //! cache sets.
 //!
-//! This module only stores the states. [`access`](super::access) decides on the states that a load requires and those
-//! that a store writes, [`bulk`](super::bulk) does so for copies. A side table in [`Memory`](super::Memory) has the
-//! origins, and the undefined bits of each [`PARTIAL`](state::PARTIAL) byte.
+//! This module only stores the states. [`access`](super::access) defines the states that a load requires and
+//! those that a store writes, [`bulk`](super::bulk) does so for copies. A side table in
+//! [`Memory`](super::Memory) has the origins, and the undefined bits of each [`PARTIAL`](state::PARTIAL) byte.
 //!
 //! Untouched pages cost nothing: the system provides zeroed pages on first use, and a zero state means "never
 //! written".
@@ -58,7 +58,8 @@ pub mod state {
         matches!(state, DEFINED | POINTER | POINTER_REST)
     }
 
-    /// Whether the condition holds for one of the states. Most are like their neighbors: such a block is judged once.
+    /// Whether the condition holds for one of the states. Most states equal their neighbors, so a uniform block is
+    /// tested once.
     pub fn any(states: &[u8], holds: impl Fn(u8) -> bool) -> bool {
         states.chunks(BLOCK).any(|block| match block[1..] == block[..block.len() - 1] {
             true => holds(block[0]),
@@ -66,7 +67,7 @@ pub mod state {
         })
     }
 
-    /// Number of states that are compared at once.
+    /// Number of states compared at once.
     const BLOCK: usize = 4096;
 }
 
@@ -106,14 +107,14 @@ const PAGE: u64 = 4096;
 /// A number of pages and cache lines that keeps the distances from being powers of two.
 const SKEW: u64 = 37 * 4096 + 21 * 64;
 
-/// Minimum size in bytes at which memory is returned to the system rather than overwritten.
+/// Minimum size in bytes of memory that is returned to the system rather than overwritten.
 pub const LARGE: u64 = 1 << 17;
 
-/// Size to try first, in bytes; smaller ones follow, since address space may be limited (`ulimit -v`).
+/// First size to try, in bytes; smaller ones follow, since address space may be limited (`ulimit -v`).
 const LARGEST: u64 = 1 << 36;
 
 impl Arena {
-    /// Reserves address space for at least `least` bytes of data: as much as can be had, by powers of two.
+    /// Reserves address space for at least `least` bytes of data: as much as the system grants, by powers of two.
     pub fn new(least: u64) -> io::Result<Arena> {
         let least = least.next_multiple_of(1 << 20);
         let mut size = LARGEST.max(least.next_power_of_two());
@@ -123,7 +124,7 @@ impl Arena {
             // SAFETY: a new anonymous mapping at an address chosen by the system overlaps nothing.
             let at = unsafe { libc::mmap(std::ptr::null_mut(), all, libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0) };
             if at != libc::MAP_FAILED {
-                // SAFETY: advice on the mapping just made; a failure is harmless.
+                // SAFETY: advice on the new mapping; a failure is harmless.
                 unsafe { libc::madvise(at, all, libc::MADV_DONTDUMP) };
                 let (base, state) = (at as u64, size + SKEW);
                 return Ok(Arena { base, size, state, whence: (2 * state).wrapping_sub(base) });
@@ -189,13 +190,13 @@ impl Arena {
         unsafe { ((address + self.state) as *mut W).write_unaligned(states) }
     }
 
-    /// Returns the address of the provenance of a pointer stored here.
+    /// Returns the shadow address for the provenance of a pointer stored at `address`.
     #[inline(always)]
     fn whence(&self, address: u64) -> u64 {
         (2 * address).wrapping_add(self.whence)
     }
 
-    /// Returns the provenance and site of the pointer stored here; meaningful only if the states mark a
+    /// Returns the provenance and site of the pointer stored at `address`; meaningful only if the states mark a
     /// pointer.
     #[inline(always)]
     pub fn pointer_info(&self, address: u64) -> (u64, u32) {
@@ -205,7 +206,7 @@ impl Arena {
         unsafe { ((at as *const u64).read_unaligned(), ((at + 8) as *const u32).read_unaligned()) }
     }
 
-    /// Sets the provenance and site of a pointer stored here.
+    /// Sets the provenance and site of a pointer stored at `address`.
     #[inline(always)]
     pub fn set_pointer_info(&mut self, address: u64, whence: u64, site: u32) {
         self.check(address, 8);
@@ -271,7 +272,7 @@ impl Arena {
         unsafe { std::ptr::write_bytes((address + self.state) as *mut u8, state, len as usize) }
     }
 
-    /// Marks a range as never written, rounded up to 16 bytes: the granularity of allocas.
+    /// Marks a range as never written. Its length is rounded up to 16 bytes, the granularity of allocas.
     #[inline]
     pub fn forget(&mut self, address: u64, len: u64) {
         if len > 64 {
@@ -287,7 +288,7 @@ impl Arena {
     pub fn copy(&mut self, to: u64, from: u64, len: u64) {
         self.check(to, len);
         self.check(from, len);
-        // Part of a pointer takes the corresponding part of its provenance along.
+        // Part of a pointer carries the corresponding part of its provenance.
         let is_pointer = |s| matches!(s, state::POINTER | state::POINTER_REST);
         let pointers = state::any(self.state_bytes(from, len), is_pointer);
         let move_bytes = |to: u64, from: u64, len: u64| {

@@ -1,4 +1,4 @@
-//! Further alloca stacks, for the contexts of `makecontext`. One is active at a time.
+//! Additional alloca stacks, for the contexts of `makecontext`. One is active at a time.
 
 use super::{Memory, Stack};
 

@@ -1,5 +1,5 @@
-//! Table of allocations, the targets of pointer provenance. An entry is reused when no report can refer to it
-//! any more. Its generation then changes, so that older pointers are recognized as stale.
+//! Table of allocations, the targets of pointer provenance. An entry is reused when no report can refer to it any more;
+//! its generation then changes, so that older pointers are recognized as stale.
 
 use crate::interp::scalar::Place;
 use crate::ir::{GlobalId, Type};
@@ -11,9 +11,9 @@ pub enum Kind {
     Global(GlobalId),
     /// Function, by its number.
     Function(u32),
-    /// `alloca`, or the copy behind a `byval` parameter.
+    /// `alloca`, or the copy passed for a `byval` parameter.
     Stack,
-    /// `malloc` and the functions of its family.
+    /// The `malloc` family.
     Heap,
     /// Argument of the program.
     Argument,
@@ -24,7 +24,7 @@ pub enum Kind {
 /// Allocating function family of a heap block; it must be freed by the same family.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Maker {
-    /// `malloc` and the functions of its family.
+    /// The `malloc` family.
     #[default]
     Malloc,
     /// C++ `operator new`.
@@ -43,12 +43,12 @@ pub enum State {
     Live,
     /// Freed at this site.
     Freed(u32),
-    /// Stack variable whose lifetime ended at this place. It may be read, which gives undefined values.
+    /// Stack variable whose lifetime ended at this place. Reading it yields undefined values.
     Ended(Place),
 }
 
-/// The part of an allocation's description needed for each access. Sizes are 0 for freed allocations and
-/// those outside of the arena, so that one comparison decides the common case.
+/// The part of an allocation's description that every access needs. Sizes are 0 for freed allocations and those outside
+/// of the arena, so that one comparison decides the common case.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Alloc {
     /// First address.
@@ -57,11 +57,11 @@ pub struct Alloc {
     pub readable: u64,
     /// Number of writable bytes; 0 for constants.
     pub writable: u64,
-    /// Generation: distinguishes successive users of the entry.
+    /// Generation, which distinguishes successive users of the entry.
     pub generation: u32,
-    /// Whether the address has escaped to the host, which may write here whenever it runs.
+    /// Whether the address has escaped to the host, which may write to the allocation in any host call.
     pub escaped: bool,
-    /// Whether a pointer was ever stored here.
+    /// Whether a pointer was ever stored in the allocation.
     pub holds_pointers: bool,
 }
 
@@ -72,7 +72,7 @@ pub struct Info {
     pub kind: Kind,
     /// Size in bytes.
     pub size: u64,
-    /// Allocation site: an index of `Sites`; 0 if there is none in the text.
+    /// Allocation site: an index of `Sites`, or 0 if the text has none.
     pub site: u32,
     /// Lifetime state.
     pub state: State,
@@ -147,7 +147,7 @@ impl Table {
         (index, alloc.generation)
     }
 
-    /// Makes an entry that was never used, and returns its index.
+    /// Adds an entry and returns its index.
     #[cold]
     fn extend(&mut self) -> u32 {
         self.allocs.push(Alloc::default());
@@ -155,7 +155,7 @@ impl Table {
         (self.allocs.len() - 1) as u32
     }
 
-    /// Returns an entry; for an index that does not exist, one that allows no access.
+    /// Returns an entry; for an invalid index, one that allows no access.
     #[inline(always)]
     pub fn get(&self, index: u32) -> &Alloc {
         self.allocs.get(index as usize).unwrap_or(&self.allocs[0])
@@ -212,8 +212,7 @@ impl Table {
         self.free.push(index);
     }
 
-    /// Returns the description of the live or freed allocation of a provenance, or `None` if its entry was
-    /// reused.
+    /// Returns the description of the live or freed allocation of a provenance, or `None` if its entry was reused.
     pub fn find(&self, index: u32, generation: u32) -> Option<&Info> {
         let alloc = self.allocs.get(index as usize).filter(|_| index != 0)?;
         (alloc.generation == generation).then(|| &self.infos[index as usize])

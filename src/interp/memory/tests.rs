@@ -100,7 +100,7 @@ fn pointers_keep_their_object_when_stored_whole() {
     assert_eq!(b.memory.load_pointer(&cell, 7), Some(target));
     assert!(b.memory.copy(&at(&cell, 9), &cell, 8, "memcpy", true, &b.undefs).is_ok());
     assert_eq!(b.load(&at(&cell, 9), Shape::Pointer), Ok(target));
-    // Partly overwritten, it is an integer, which is looked up.
+    // A partly overwritten pointer is an integer, whose address is looked up.
     assert!(b.store(&at(&cell, 7), Shape::Bits(8), &TrackedScalar::int(target.lo >> 56)).is_ok());
     let found = b.load(&cell, Shape::Pointer).expect("defined");
     assert_eq!((found.lo, found.provenance()), (target.lo, target.provenance()));
@@ -125,7 +125,7 @@ fn undefined_bits_survive_memory() {
     assert_eq!(b.load(&p, I32), Ok(poison));
     assert!(b.store(&p, I32, &TrackedScalar::int(5)).is_ok());
     assert_eq!(b.load(&p, I32), Ok(TrackedScalar::wide(5)));
-    // Bits beyond an odd width that no store of that type wrote.
+    // No store of that type wrote the bits beyond an odd width.
     assert!(b.load(&p, Shape::Bits(3)).is_ok_and(|v| v.lo == 5));
     assert!(b.load(&p, Shape::Bits(2)).is_ok_and(|v| v.definedness.is_undef()));
 }
@@ -140,7 +140,7 @@ fn what_the_host_may_have_written_counts_as_defined() {
     assert!(b.load(&inner, I32).is_ok_and(|v| v.definedness.is_defined()));
     assert!(b.load(&outer, I32).is_ok_and(|v| v.definedness.is_defined()));
     assert_eq!(b.load(&at(&inner, 4), I32), Err(TrapKind::OutOfBounds));
-    // Bytes that the program makes undefined later stay so until the host may have written them again.
+    // Bytes that the program makes undefined later remain so until the host may have written them again.
     let poison = TrackedScalar::poison(b.undefs.origin(Cause::Literal, Place::NONE));
     assert!(b.store(&inner, I32, &poison).is_ok());
     assert_eq!(b.load(&inner, I32), Ok(poison));

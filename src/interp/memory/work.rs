@@ -1,5 +1,5 @@
-//! Steps and interruption of operations on large ranges. Such an operation counts as several steps, and is
-//! interrupted when the run is to end.
+//! Step counts and interruption of operations on large ranges. Such an operation counts as several steps, and is
+//! interrupted at the end of the run.
 
 use super::Memory;
 use crate::host::interrupt;
@@ -7,7 +7,7 @@ use crate::interp::report::{Fault, InterpResult};
 use crate::outcome::TrapKind;
 use std::cell::Cell;
 
-/// Maximum number of bytes processed at once: about a millisecond.
+/// Maximum number of bytes processed at once: about a millisecond of work.
 const PIECE: u64 = 4 << 20;
 /// Number of bytes that count as one step.
 const STEP: u64 = 64 << 10;
@@ -45,7 +45,7 @@ pub fn pieces(len: u64) -> impl Iterator<Item = (u64, u64)> {
 }
 
 impl Memory {
-    /// Sets the current number of steps and its limit.
+    /// Sets the current step count and its limit.
     #[inline(always)]
     pub fn set_clock(&mut self, steps: u64, until: u64) {
         self.pace.clock = steps;
@@ -58,13 +58,13 @@ impl Memory {
         self.pace.work.take()
     }
 
-    /// Returns the steps counted by memory operations that were not taken yet.
+    /// Returns the steps counted by memory operations since the last `take_work`.
     #[inline(always)]
     pub fn work_done(&self) -> u64 {
         self.pace.work.get()
     }
 
-    /// Returns the reason why the last operation was interrupted, if it was, and clears it.
+    /// Returns the reason why the last operation was interrupted, if any, and clears it.
     pub fn take_cut(&self) -> Option<Cut> {
         self.pace.cut.take()
     }

@@ -18,8 +18,7 @@ pub enum Passing {
     Float,
     /// `double`
     Double,
-    /// Part of a vector register, at this byte. The one at byte 0 takes the next register; the others share
-    /// it.
+    /// Part of a vector register, at this byte. The part at byte 0 takes the next register; the others share it.
     Lane(u8),
     /// `fp128`, in a whole vector register.
     Quad,
@@ -74,7 +73,7 @@ impl ReturnPassing {
     }
 }
 
-/// Returns the passing class of a scalar that is passed by itself.
+/// Returns the passing class of a scalar that is not part of an aggregate.
 fn passing_of(class: ScalarClass) -> Passing {
     match class {
         ScalarClass::Int(65..) => Passing::Words,

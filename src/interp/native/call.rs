@@ -1,5 +1,5 @@
-//! Native calls, register by register. Libraries such as libffi support the types of C only. LLVM also returns
-//! three integers in registers (rax, rdx, rcx), passes vectors, and aligns stack objects to more than 16 bytes.
+//! Native calls, register by register. Libraries such as libffi support only the types of C. LLVM also returns three
+//! integers in registers (rax, rdx, rcx), passes vectors, and aligns stack objects to more than 16 bytes.
 
 use super::Words;
 use super::abi::{Passing, ReturnPassing, Signature};
@@ -181,8 +181,8 @@ impl StackArgs {
     }
 }
 
-/// Returns the words of a result in registers. There are enough of them: [`ReturnPassing::of`] chooses
-/// registers only if all are captured.
+/// Returns the words of a result in registers. Enough registers are captured, since [`ReturnPassing::of`] chooses
+/// registers only then.
 fn results(list: &[Passing], call: &Call) -> Vec<u64> {
     let (mut ints, mut floats) = (call.int_results.into_iter(), call.float_results.into_iter());
     let mut extended = call.extended_results.into_iter();
@@ -330,7 +330,7 @@ const RBX_SAVED: [u8; 2] = [DW_CFA_OFFSET | 3, 3];
 /// The function makes a call. At the call its frame pointer is set up, and the callee-saved
 /// registers that it has modified are saved as described by `saved`.
 pub unsafe fn register_cfi(start: u64, personality: Option<u64>, saved: &[[u8; 2]]) {
-    // SAFETY: the function makes a call, by this function's contract.
+    // SAFETY: the function makes a call, by the contract of this function.
     let size = unsafe { call_offset::up_to_call(start) };
     // Common information entry: version 1, optionally a personality at an absolute address, and the return
     // address (register 16) below the CFA, which is rsp (7) + 8 on entry.
@@ -357,9 +357,9 @@ pub unsafe fn register_cfi(start: u64, personality: Option<u64>, saved: &[[u8; 2
         table.extend((part.len() as u32).to_le_bytes());
         table.extend(part);
     }
-    // SAFETY: a complete table for a function of ours. It lives as long as the process.
+    // SAFETY: a complete table for a function of this crate. It lives as long as the process.
     std::mem::forget(unsafe { unwind::RegisteredEhFrame::new(table) });
 }
 
-/// Alignment of the stack argument area in bytes, the largest that an object there may require.
+/// Alignment of the stack argument area in bytes: the largest one that an object in it may require.
 const STACK_ALIGN: u64 = 4096;

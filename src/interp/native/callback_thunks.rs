@@ -1,8 +1,7 @@
 //! Callback thunks: native code addresses for functions of the program, so that host functions can call them.
 //!
-//! Each function has a stub of a few bytes that records its target and jumps to the common [`enter`]. That
-//! saves all argument registers for [`super::called_back`] to decode, and afterwards loads the result
-//! registers.
+//! Each function has a stub of a few bytes that records its target and jumps to the common [`enter`], which saves all
+//! argument registers for [`super::called_back`] to decode, and afterwards loads the result registers.
 
 use super::abi::{Passing, ReturnPassing, Shape};
 use super::{VarargArea, Words};
@@ -57,7 +56,7 @@ pub struct Closures {
 }
 
 impl Closures {
-    /// Makes a stub for a function and returns its address, or 0 if the system refuses memory.
+    /// Creates a stub for a function and returns its address, or 0 if the system refuses memory.
     pub fn make(&mut self, number: u32, shape: Shape) -> u64 {
         let at = self.targets.len() % STUBS;
         if at == 0 && !self.add_page() {
@@ -71,11 +70,11 @@ impl Closures {
         page as u64 + (STUB * at) as u64
     }
 
-    /// Adds a page of stubs without targets. Returns whether there was memory for it.
+    /// Adds a page of stubs without targets. Returns whether the system had memory for it.
     fn add_page(&mut self) -> bool {
         let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
         let access = libc::PROT_READ | libc::PROT_WRITE;
-        // SAFETY: a new anonymous mapping overlaps nothing, and all writes are inside of it.
+        // SAFETY: a new anonymous mapping overlaps nothing, and all writes are inside it.
         unsafe {
             let page = libc::mmap(std::ptr::null_mut(), 2 * PAGE, access, flags, -1, 0);
             if page == libc::MAP_FAILED {
@@ -96,11 +95,11 @@ impl Closures {
 impl Drop for Closures {
     fn drop(&mut self) {
         for page in &self.pages {
-            // SAFETY: mapped by `add_page`; all possible callers are gone with the program.
+            // SAFETY: mapped by `add_page`; the program, whose code might call it, has ended.
             unsafe { libc::munmap(page.cast(), 2 * PAGE) };
         }
         for target in &self.targets {
-            // SAFETY: made by `Box::into_raw` in `make`; the stub that points to it is gone.
+            // SAFETY: made by `Box::into_raw` in `make`; the stub that points to it is unmapped.
             drop(unsafe { Box::from_raw(*target) });
         }
     }
@@ -181,7 +180,7 @@ impl Registers {
             Spot::Register(offset) => registers[((offset + plus) / 8) as usize] >> (offset % 8 * 8),
             Spot::Stack(offset) => {
                 let at = (self.stack + offset / 8 * 8 + plus) as *const u64;
-                // SAFETY: the caller has put the stack arguments there.
+                // SAFETY: the caller has stored the stack arguments at this address.
                 let word = unsafe { at.read_unaligned() };
                 word >> (offset % 8 * 8)
             }
@@ -202,7 +201,7 @@ impl Registers {
     /// Stores the words of a result, in the order of its scalars, in result registers or in memory.
     ///
     /// # Safety
-    /// If the result is in memory, the caller has room for it at the address it passed.
+    /// For a result in memory, the caller must have passed the address of sufficient memory.
     pub unsafe fn give(&mut self, ret: &ReturnPassing, words: &[u64]) {
         match ret {
             ReturnPassing::Nothing | ReturnPassing::Unknown => {}
@@ -238,7 +237,7 @@ impl Registers {
             ReturnPassing::Memory(size) => {
                 let to = self.ints[0];
                 let size = (*size as usize).min(words.len() * 8);
-                // SAFETY: the caller vouches for the memory; `size` stays within the words.
+                // SAFETY: the caller guarantees the memory; `size` stays within the words.
                 unsafe { std::ptr::copy_nonoverlapping(words.as_ptr().cast::<u8>(), to as *mut u8, size) };
                 self.int_results[0] = to;
             }

@@ -1,10 +1,9 @@
-//! Trap handler for host functions: a signal handler, installed while there are interpreters, that ends the host call
+//! Trap handler for host functions: a signal handler, installed while interpreters exist, that ends the host call
 //! instead of the process.
 //!
-//! If a signal interrupts a thread on the fiber stack of a host function, the handler records it and makes
-//! the thread continue in [`land`], which suspends the fiber for good, as `exit` does. All other signals are
-//! forwarded to the previous handler: on other stacks runs other code, such as a program compiled by another
-//! engine.
+//! If a signal interrupts a thread on the fiber stack of a host function, the handler records it and makes the thread
+//! continue in [`land`], which suspends the fiber forever, as `exit` does. All other signals are forwarded to the
+//! previous handler, since other stacks run other code, such as a program compiled by another engine.
 
 use super::{CURRENT, Running, Suspend};
 use crate::host;
@@ -13,9 +12,9 @@ use crate::host::signals::handlers::EngineHandler;
 use crate::host::x86_64::syscall_abi;
 use std::cell::Cell;
 
-/// Distance in bytes below a fiber's [`Running`] at which the thread continues; larger than the frame that
-/// holds it. This overwrites only frames of the host function, which are never returned to, and there is room
-/// even after a stack overflow.
+/// Distance in bytes below a fiber's [`Running`] at which the thread continues; larger than the frame that contains it.
+/// This overwrites only frames of the host function, to which nothing returns, and has enough stack even after an
+/// overflow.
 const LANDING: usize = 16 << 10;
 
 /// Size of the guard page at the low end of a fiber's stack, in bytes.
@@ -29,9 +28,9 @@ const DIRECTION: i64 = 1 << 10;
 pub struct HostSignal {
     /// Signal number.
     pub number: libc::c_int,
-    /// `si_code`: the signal's cause.
+    /// `si_code`: the cause of the signal.
     pub code: libc::c_int,
-    /// Faulting address, if there is one.
+    /// Faulting address, if any.
     pub address: u64,
     /// Whether the host function overflowed its stack.
     pub stack_used_up: bool,
@@ -42,14 +41,14 @@ thread_local! {
     static SIGNAL: Cell<Option<HostSignal>> = const { Cell::new(None) };
 }
 
-/// The handler, for as long as there are interpreters.
+/// The handler, installed while interpreters exist.
 pub static HANDLER: EngineHandler = EngineHandler::new(handler);
 
 extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
     let current = CURRENT.get();
-    // SAFETY: the kernel passes a valid siginfo and ucontext, which are ours while the handler runs.
-    // `current` is null or belongs to the fiber that runs on this thread, whose frame holds it. `si_addr` is
-    // only read, never dereferenced.
+    // SAFETY: the kernel passes a valid siginfo and ucontext, which belong to the handler while it runs. `current` is
+    // null or belongs to the fiber that runs on this thread, whose frame holds it. `si_addr` is only read, never
+    // dereferenced.
     unsafe {
         let registers = &mut (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs;
         let sp = registers[libc::REG_RSP as usize] as usize;
@@ -58,7 +57,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
             return host::interpose::sigaction::end_by(signal);
         }
         if !is_ours || current.is_null() || !(*current).stack.contains(&sp) {
-            // The interpreter itself was interrupted; it polls for that.
+            // The interpreter itself was interrupted; it polls for the end of the run.
             if is_ours
                 && host::signals::was_sent(signal, (*info).si_code)
                 && interrupt::note_signal_with_hook(signal, take_out)
@@ -83,14 +82,14 @@ fn go_to_land(registers: &mut [libc::greg_t; 23], current: *const Running) {
     registers[libc::REG_EFL as usize] &= !DIRECTION;
 }
 
-/// Interrupts a run on behalf of [`interrupt`]. The interpreter itself polls for the end; a host function is
-/// interrupted if it takes too long.
+/// Interrupts a run on behalf of [`interrupt`]. The interpreter itself polls for the end of the run; a host
+/// function that takes too long is interrupted.
 ///
 /// # Safety
 /// Only for a signal handler, with the context that the system passed to it.
 pub unsafe fn take_out(context: *mut libc::ucontext_t, _: InterruptReason, pressing: InterruptMode) -> bool {
     let current = CURRENT.get();
-    // SAFETY: as in `handler`; the registers say where the thread is.
+    // SAFETY: as in `handler`; the registers tell which stack the thread uses.
     unsafe {
         let registers = &mut (*context).uc_mcontext.gregs;
         let (sp, pc) = (registers[libc::REG_RSP as usize] as usize, registers[libc::REG_RIP as usize] as u64);
@@ -115,8 +114,8 @@ fn landing_stack(current: *const Running) -> usize {
 
 /// Continues the thread after a signal, on the interrupted fiber.
 extern "sysv64" fn land() -> ! {
-    // The interrupted code may have left values on the x87 stack, which would overflow in time. SAFETY: no
-    // value there is still needed.
+    // The interrupted code may have left values on the x87 stack, which would overflow eventually. SAFETY: no such
+    // value is needed any more.
     unsafe { std::arch::asm!("emms", options(nomem, nostack, preserves_flags)) };
     let current = CURRENT.get();
     if !current.is_null() {

@@ -1,5 +1,5 @@
-//! Words that the C library writes during a call in place of the program's, mostly addresses of blocks that
-//! it allocates.
+//! Words that the C library writes during a call instead of the program's words, mostly addresses of blocks that it
+//! allocates.
 
 use std::cell::Cell;
 
@@ -30,7 +30,7 @@ impl Outputs {
 impl Drop for Outputs {
     fn drop(&mut self) {
         for word in &self.words[..self.blocks] {
-            // SAFETY: null, or a block that the C library allocated for its caller, who has not passed it on.
+            // SAFETY: null, or a block that the C library allocated for its caller, which has not passed it on.
             unsafe { libc::free(word.get() as *mut libc::c_void) };
         }
     }

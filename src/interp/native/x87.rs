@@ -1,15 +1,15 @@
-//! Single x87 instructions, executed by the real processor: no library computes its transcendental functions
-//! bit for bit.
+//! Single x87 instructions, executed by the real processor, since no library computes its transcendental functions bit
+//! for bit.
 //!
-//! Numbers are the 80 bits of the format. Each function pushes its operands, runs one instruction and pops
-//! the results, so that the register stack is left empty.
+//! Numbers are the 80 bits of the format. Each function pushes its operands, runs one instruction and pops the results,
+//! which leaves the register stack empty.
 
 use std::arch::asm;
 
 /// Results of an instruction.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Done {
-    /// Top of the stack afterwards, and the number below it.
+    /// Top of the stack after the instruction, and the number below it.
     pub top: u128,
     pub below: u128,
     /// Status word.
@@ -21,9 +21,8 @@ pub struct Done {
 /// Defines instructions by name, with their operands on the stack and their number of results.
 macro_rules! instructions {
     ($($name:literal => $inst:literal;)*) => {
-        /// Runs the instruction of a name with two numbers on the stack, the first one at the top, and
-        /// returns the two at the top afterwards. `control`: control word. Returns `None` for an unknown
-        /// name.
+        /// Runs the instruction with the given name on two numbers of the stack, the first one at the top, and returns
+        /// the two at the top afterwards. `control`: control word. Returns `None` for an unknown name.
         pub fn run(name: &str, top: u128, below: u128, control: u16) -> Option<Done> {
             let (mut first, mut second) = (0u128, 0u128);
             let (mut status, mut before) = (0u16, 0u16);
@@ -129,7 +128,7 @@ pub fn widen(bits: u128, size: u32) -> u128 {
     result & u128::MAX >> 48
 }
 
-/// Converts a number from the x87 format, rounded as the control word says.
+/// Converts a number from the x87 format, rounded as specified by the control word.
 pub fn narrow(number: u128, size: u32, control: u16) -> u128 {
     let (mut result, mut before) = (0u128, 0u16);
     macro_rules! store {
@@ -172,8 +171,8 @@ pub fn of_integer(n: i64) -> u128 {
     result & u128::MAX >> 48
 }
 
-/// Converts a number to a 64-bit integer, rounded as the control word says or (`cut`) truncated. Out of range
-/// gives the minimum.
+/// Converts a number to a 64-bit integer, rounded as specified by the control word or (`cut`) truncated. Out of range
+/// yields the minimum.
 pub fn to_integer(number: u128, control: u16, cut: bool) -> i64 {
     let (mut result, mut before) = (0i64, 0u16);
     let control = if cut { control | 0xc00 } else { control };

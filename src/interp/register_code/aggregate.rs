@@ -117,11 +117,11 @@ pub enum BigintOp {
     Compare(IcmpPred, bool),
     /// A conversion other than a bitcast.
     Cast(CastOp, CastFlags),
-    /// `llvm.sadd.with.overflow` and the others: the result, followed by the overflow bit; whether signed.
+    /// The family of `llvm.sadd.with.overflow`: the result, followed by the overflow bit; whether signed.
     Overflow(BinaryOp, bool),
     /// An intrinsic function.
     Call(Intrinsic),
-    /// Index of the operand in this list, or the length of the list if it is not found. For `switch`.
+    /// Index of the operand in this list, or the length of the list if it is not in the list. For `switch`.
     Find(Box<[BigUint]>),
 }
 

@@ -30,7 +30,7 @@ pub enum Assumption {
 pub enum AssumptionCheck {
     /// About a value.
     Value(CheckedValue),
-    /// That the location is unreachable; holds the kind and message of the fault.
+    /// The location is unreachable; holds the kind and message of the fault.
     Nobody(TrapKind, String),
 }
 

@@ -11,8 +11,8 @@ pub enum Step {
     Field(u64),
 }
 
-/// Returns the steps of a `getelementptr` from `source` and the type it leads to. `index` returns the value
-/// of a constant index. Returns `None` if a type has no size.
+/// Returns the steps of a `getelementptr` from `source`, and the type of the target. `index` returns the value of a
+/// constant index. Returns `None` if a type has no size.
 pub fn gep_steps(
     types: &Types,
     layout: &crate::ir::DataLayout,
@@ -29,7 +29,7 @@ pub fn gep_steps(
                 steps.push(Step::Scale(layout.size_of(types, *elem)?));
                 ty = *elem;
             }
-            // The elements of a vector follow each other without padding.
+            // The elements of a vector are adjacent, without padding.
             TypeKind::Vector { elem, .. } => {
                 steps.push(Step::Scale(layout.store_size_of(types, *elem)?));
                 ty = *elem;

@@ -1,4 +1,4 @@
-//! Intrinsic functions that the interpreter has.
+//! Intrinsic functions supported by the interpreter.
 
 use crate::ir::inst::{BinaryOp, CastOp};
 use rustc_apfloat::Round;

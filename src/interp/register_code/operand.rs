@@ -10,7 +10,7 @@ impl OperandSlot {
     /// Bit that marks constants.
     pub const CONST: u32 = 1 << 31;
 
-    /// Returns the n-th slot after it, of the same aggregate.
+    /// Returns the n-th slot after this one, in the same aggregate.
     pub fn plus(self, n: u32) -> OperandSlot {
         OperandSlot(self.0 + n)
     }
@@ -62,8 +62,7 @@ impl Kind {
         }
     }
 
-    /// Whether its `hi` word is significant: the upper half of a number wider than 64 bits, or a pointer's
-    /// provenance.
+    /// Whether the `hi` word is significant: the upper half of a number wider than 64 bits, or a pointer's provenance.
     pub fn is_wide(self) -> bool {
         self.width() > 64 || self == Kind::Ptr
     }

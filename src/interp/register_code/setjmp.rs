@@ -14,8 +14,8 @@ pub enum SetJmp {
 }
 
 impl SetJmp {
-    /// Finds the function of a name, including the intrinsics of C's `__builtin_setjmp` and
-    /// `__builtin_longjmp`. `sigsetjmp` may save the signal mask; signals are not modeled here.
+    /// Finds the function of a name, including the intrinsics for C's `__builtin_setjmp` and `__builtin_longjmp`.
+    /// `sigsetjmp` may save the signal mask; signals are not modeled.
     pub fn find(name: &str) -> Option<SetJmp> {
         match name.strip_prefix('\u{1}').unwrap_or(name) {
             "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp" | "llvm.eh.sjlj.setjmp" => Some(SetJmp::Set),
@@ -66,7 +66,7 @@ pub struct Jumps {
     pub(in crate::interp) last: u64,
 }
 
-/// Maximum number of targets searched for an earlier one of the same buffer.
+/// Maximum number of targets searched for an earlier one with the same buffer.
 const SEARCHED: usize = 64;
 
 impl Jumps {

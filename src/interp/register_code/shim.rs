@@ -51,8 +51,7 @@ pub enum Model {
 pub struct Shim {
     /// Function implemented.
     pub model: Model,
-    /// Parameter kinds. An integer has its declared width: with a narrower declaration only that many bits
-    /// count.
+    /// Parameter kinds. An integer has its declared width: with a narrower declaration only that many bits count.
     pub params: Box<[Kind]>,
 }
 
@@ -70,7 +69,7 @@ pub struct Operator {
     /// Index of the alignment argument.
     pub(in crate::interp) align: Option<u8>,
     pub(in crate::interp) nothrow: bool,
-    /// Forms that this one calls by default. If the program replaces one of them, this one runs as the
-    /// library's own function.
+    /// Forms that this form calls by default. If the program replaces one of them, the library's own function runs
+    /// instead of the implementation here.
     pub(in crate::interp) calls: &'static [&'static str],
 }

@@ -31,11 +31,11 @@ pub struct PhiEdge {
     pub to: u32,
     /// Parallel copies: a range of [`FunctionCode::copies`](super::FunctionCode::copies).
     pub copies: std::ops::Range<u32>,
-    /// Whether copying one after the other gives the same result.
+    /// Whether copying one after the other has the same result.
     pub sequential: bool,
 }
 
-/// A conversion that has no operation of its own.
+/// A conversion without an operation of its own.
 #[derive(Clone, Copy, Debug)]
 pub struct Cast {
     /// Conversion.
@@ -186,7 +186,7 @@ pub struct Call {
     pub kinds: Box<[Kind]>,
     /// Whether each argument is sign-extended for a host function.
     pub signext: Box<[bool]>,
-    /// Whether each argument defines the upper bits of its register: it is `zeroext` or `signext`, or a truth value.
+    /// Whether each argument defines the upper bits of its register: it is `zeroext` or `signext`, or a Boolean.
     pub upper_bits_defined: Box<[bool]>,
     /// Whether each argument must be defined.
     pub noundef: Box<[bool]>,
@@ -218,7 +218,7 @@ pub struct Call {
     pub forwards_varargs: bool,
     /// Allocation site for blocks allocated by the callee.
     pub site: u32,
-    /// Signature for calls of host functions from here, computed on first use.
+    /// Signature for calls of host functions from this call site, computed on first use.
     pub host_signature: OnceCell<Signature>,
     /// Landing pad: an index in [`FunctionCode::pads`](super::FunctionCode::pads).
     pub pad: Option<u32>,
@@ -234,7 +234,7 @@ pub struct LandingPad {
     pub result: Option<(u32, u32)>,
     /// Clauses, in order.
     pub clauses: Box<[LandingPadClause]>,
-    /// Whether it runs for every exception.
+    /// Whether the pad is entered for every exception.
     pub cleanup: bool,
 }
 

@@ -3,7 +3,7 @@
 /// Hidden slots of a variadic function's frame, and what its named parameters occupy.
 #[derive(Clone, Copy, Debug)]
 pub struct VarArgs {
-    /// Slot with the address of the register save area; the next slot holds that of the stack words.
+    /// Slot with the address of the register save area; the next slot holds the address of the stack words.
     pub slot: u32,
     /// Registers and stack words of the named parameters.
     pub taken: Taken,

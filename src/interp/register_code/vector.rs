@@ -115,13 +115,13 @@ pub struct Masked {
     pub value: OperandSlot,
     /// Whether it is a store.
     pub store: bool,
-    /// Scalars of the vector.
+    /// Alignment of the whole access, or of each element if they are scattered.
     pub flat: Rc<FlatType>,
     /// Alignment of the whole access, or of each element if they are scattered.
     pub align: u64,
 }
 
-/// An intrinsic of this family.
+/// An intrinsic on the lanes of vectors.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lanes {
     /// Moves elements without computing anything.

@@ -7,14 +7,14 @@ use crate::outcome::TrapKind;
 
 /// Addresses below this one are null pointers with an offset: Linux maps nothing there.
 const NULL_PAGES: u64 = 64 << 10;
-/// `si_code` of a fault that is not a page fault: on x86-64, of a non-canonical address.
+/// `si_code` of a fault that is not a page fault: on x86-64, an access to a non-canonical address.
 const SI_KERNEL: libc::c_int = 128;
 
 /// Attribution of a host fault.
 pub enum HostFault {
     /// Caused by the program: the run ends, and nothing else is damaged.
     OfProgram(Box<Fault>),
-    /// The host function was interrupted, and its locks and data stay as they were.
+    /// The host function was interrupted, and its locks and data remain in their current state.
     OfHost(Box<Fault>),
 }
 

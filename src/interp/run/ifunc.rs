@@ -1,5 +1,5 @@
-//! Ifunc resolution. Resolvers are program code and run after everything is linked; then only constants and
-//! initial values that mention an ifunc are written again.
+//! Ifunc resolution. Resolvers are program code and run after everything is loaded; then only constants and initial
+//! values that mention an ifunc are rewritten.
 
 use super::RunEnd;
 use crate::interp::Interpreter;
@@ -46,7 +46,7 @@ impl Interpreter {
             return Some(stopped);
         }
         if any {
-            // Bodies built for the resolvers do not have the addresses of ifuncs.
+            // Register code built for the resolvers does not have the addresses of ifuncs.
             self.code.functions.iter_mut().for_each(|f| f.body = None);
             let mut parts = LoadContext { code: &mut self.code, shared: &mut self.machine.shared };
             if let Err(error) = self.linker.write_chosen(module, &mut parts) {
@@ -60,7 +60,7 @@ impl Interpreter {
 }
 
 impl Loader {
-    /// Writes the initial values that mention an ifunc again.
+    /// Rewrites the initial values that mention an ifunc.
     pub fn write_chosen(&mut self, module: &Module, parts: &mut LoadContext<'_>) -> std::io::Result<()> {
         parts.shared.memory.seal_constants(false)?;
         let ifunc = |id: GlobalId| matches!(module.globals[id].kind, GlobalKind::Ifunc { .. });

@@ -6,8 +6,8 @@ use crate::outcome::{Leak, Note, words};
 use std::collections::BTreeMap;
 
 impl Interpreter {
-    /// Records the blocks that frames point to, before the frames are dropped: at the end (`exit` deep in the call
-    /// stack) they count as reachable.
+    /// Records the blocks that frames point to, before the frames are dropped: at the end of the run (`exit` deep in
+    /// the call stack) these blocks count as reachable.
     pub(crate) fn record_stack_roots(&mut self) {
         if self.leaks {
             let machine = &self.machine;

@@ -1,5 +1,5 @@
-//! Limits of a run: fuel, memory, time and Ctrl-C. The evaluator loop only stops when the step counter reaches
-//! `pause_at`; here it is decided whether the run ends. Memory operations on many bytes count their work in
+//! Limits of a run: fuel, memory, time and Ctrl-C. The evaluator loop stops only when the step counter reaches
+//! `pause_at`; this module decides whether the run ends. Memory operations on many bytes count their work in
 //! `memory::work`; the timer and Ctrl-C are in `host::interrupt`.
 
 use crate::host::interrupt::{self, InterruptReason};
@@ -9,11 +9,11 @@ use crate::interp::report::Fault;
 use crate::interp::run::run_end::RunEnd;
 use crate::outcome::{Interruption, Limit, Outcome, TrapKind};
 
-/// Number of steps between checks whether the run must end: about a millisecond.
+/// Number of steps between two checks whether the run must end: about a millisecond.
 pub(in crate::interp) const STEPS: u64 = 1 << 16;
 
 impl Interpreter {
-    /// Whether the program has less stack than its limit because of the memory limit.
+    /// Whether the memory limit leaves the program less stack than the stack limit.
     pub(super) fn memory_limits_stack(&self) -> bool {
         self.machine.shared.memory.budget().is_some() && self.machine.shared.max_stack < self.limits.max_stack
     }
@@ -42,7 +42,7 @@ impl Interpreter {
         Outcome::LimitReached(Limit::Fuel, Interruption::at(trap))
     }
 
-    /// Returns the end of a run in the middle of a memory operation.
+    /// Returns the end of a run that was interrupted in a memory operation.
     pub(super) fn cut(&self, cut: Cut) -> RunEnd {
         RunEnd::stopped(match cut {
             Cut::Fuel => self.fuel_used_up(),
@@ -50,7 +50,7 @@ impl Interpreter {
         })
     }
 
-    /// Returns the outcome of a run that is stopped from outside. `host`: host function in progress.
+    /// Returns the outcome of a run that was stopped from outside. `host`: host function in progress.
     pub(super) fn stopped(&self, host: Option<String>) -> Outcome {
         let reason = interrupt::requested().unwrap_or(InterruptReason::User);
         let trap = self.report(*Fault::new(TrapKind::Signal, ""));

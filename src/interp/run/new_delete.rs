@@ -16,7 +16,7 @@ use crate::ir::reach::{REPLACEABLE, replacement};
 use std::sync::Arc;
 
 impl Machine {
-    /// Records the current call stack, for a block that is about to be allocated or freed.
+    /// Records the current call stack, for the next block to be allocated or freed.
     pub fn note_callers(&mut self) {
         let last = self.frames.len().saturating_sub(1);
         let kept = &self.frames[last.saturating_sub(CallStackTable::MAX_DEPTH)..last];
@@ -27,8 +27,7 @@ impl Machine {
 }
 
 impl Interpreter {
-    /// Redirects the libraries' `new` and `delete` to the interpreter, or to the program's own functions if
-    /// it has any.
+    /// Redirects the libraries' `new` and `delete` to the interpreter, or to the program's own functions if it has any.
     pub(crate) fn keep_blocks(&mut self) {
         let checked = Arc::clone(&self.checked);
         let module = checked.module();
@@ -73,9 +72,8 @@ impl Interpreter {
         }
         Ok(event)
     }
-    /// Hands blocks over to the program after a host call: those allocated by the library during the call
-    /// that are now reachable from the arguments or the result. All others are the library's own and never
-    /// reported as leaks.
+    /// Transfers blocks to the program after a host call: those allocated by the library during the call that are
+    /// reachable from the arguments or the result. All others belong to the library and are never reported as leaks.
     pub(crate) fn adopt(&mut self, registers: &[u64]) {
         if self.machine.shared.library_allocations.is_empty() {
             return;

@@ -39,7 +39,7 @@ pub enum Stop {
     End(ExitReason),
     /// By a fault.
     Fault(Box<Fault>),
-    /// Interrupted, since the run is stopped from outside.
+    /// Interrupted, since the run was stopped from outside.
     Outside,
     /// A memory operation was interrupted.
     Cut(Cut),

@@ -1,7 +1,7 @@
 //! `setjmp` and `longjmp`: a jump pops frames down to the one whose call of `setjmp` returns again.
 //!
-//! A buffer holds a number. Its meaning is kept here for as long as the function that called `setjmp` is
-//! active.
+//! A buffer holds a number. The corresponding target is recorded in
+//! [`Jumps`](crate::interp::register_code::setjmp::Jumps) while the function that called `setjmp` is active.
 
 pub(crate) use crate::interp::register_code::setjmp::Target;
 pub use crate::interp::register_code::setjmp::{Jumps, SetJmp};
@@ -16,7 +16,7 @@ use crate::interp::scalar::{Place, TrackedScalar};
 use crate::interp::state::{Machine, SharedState};
 use crate::outcome::TrapKind;
 
-/// Runs the call at which the innermost frame stands.
+/// Runs the call of the innermost frame.
 pub fn run(
     jump: SetJmp,
     args: &[TrackedScalar],

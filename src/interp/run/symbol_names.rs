@@ -47,7 +47,7 @@ impl<'a> ProgramNames<'a> {
     }
 }
 
-/// Whether a location is in a library. One without debug information counts as the program's.
+/// Whether a location is in a library. A location without debug information counts as part of the program.
 fn is_in_library(places: &[DebugLocation]) -> bool {
     !places.is_empty() && places.iter().all(|w| DebugInfo::is_system(&w.file))
 }

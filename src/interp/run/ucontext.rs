@@ -1,8 +1,7 @@
 //! `getcontext`, `setcontext`, `makecontext` and `swapcontext`: several call stacks, one of which is active.
 //!
-//! The program's `ucontext_t` holds only a number, in fields that the C library does not use. Its meaning is
-//! kept here and in the table of jump targets: a call site to return to again, or a function to start on its
-//! own stack.
+//! The `ucontext_t` of the program holds only a number, in fields that the C library does not use. This module and the
+//! table of jump targets record its meaning: a call site to return to again, or a function to start on its own stack.
 
 pub use crate::interp::register_code::setjmp::Context;
 
@@ -26,8 +25,7 @@ const LINK: u64 = 8;
 const STACK: u64 = 16;
 const STACK_SIZE: u64 = 32;
 const NUMBER: u64 = 232;
-/// Ranges (offset and size) that `getcontext` writes besides: registers, the signal mask, floating-point
-/// state and others.
+/// Ranges (offset and size) that `getcontext` also writes: registers, the signal mask, floating-point state and others.
 const WRITTEN: [(u64, u64); 3] = [(40, 192), (NUMBER, 72), (424, 512)];
 
 /// A suspended context.
@@ -43,7 +41,7 @@ struct Waiting {
 /// Further state of a context.
 #[derive(Clone, Default)]
 struct About {
-    /// Function with which it starts.
+    /// Function with which the context starts.
     begins: Option<Begin>,
     /// Address of the stack that the program provided.
     stack: u64,
@@ -83,7 +81,7 @@ fn field(context: &TrackedScalar, offset: u64) -> TrackedScalar {
 }
 
 impl Interpreter {
-    /// Runs the call at which the innermost frame stands.
+    /// Runs the call of the innermost frame.
     pub(crate) fn context_call(
         &mut self,
         what: Context,
@@ -110,7 +108,7 @@ impl Interpreter {
         }
     }
 
-    /// Records in a context that the call of `caller`, at which the innermost frame stands, can return again.
+    /// Records in a context that the current call of `caller` in the innermost frame can return again.
     fn save_context(&mut self, context: &TrackedScalar, caller: &'static str) -> InterpResult<()> {
         let machine = &mut self.machine;
         let target = Target {
@@ -314,7 +312,7 @@ impl Interpreter {
         Ok(None)
     }
 
-    /// Drops all contexts but the initial one at the end of a run.
+    /// Drops all contexts except the initial one at the end of a run.
     pub(crate) fn drop_contexts(&mut self) {
         let contexts = std::mem::take(&mut self.contexts);
         let memory = &mut self.machine.shared.memory;

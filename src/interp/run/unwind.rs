@@ -1,9 +1,9 @@
 //! Exceptions, from the throw to the landing pad that catches them.
 //!
-//! The throwing and catching functions of the C++ library are ordinary host functions. An exception that
-//! leaves one comes back as an event ([`hostcall`](crate::interp::native)), and the program's frames are searched
-//! here. If none of them up to a host function that called back catches it, it propagates into that host
-//! function. The C++ library decides whether a handler catches an exception ([`unwind::catches`]).
+//! The throwing and catching functions of the C++ library are ordinary host functions. An exception that leaves one is
+//! reported as an event ([`native`](crate::interp::native)), and this module searches the frames of the program. If
+//! none up to a host function that made a callback catches it, the exception propagates into that host function. The
+//! C++ library decides whether a handler catches an exception ([`unwind::catches`]).
 
 pub use crate::interp::exec::event::NO_OBJECT;
 
@@ -29,7 +29,7 @@ fn never(what: &str) -> Box<Fault> {
 }
 
 impl Interpreter {
-    /// Returns the landing pad of the call at which a frame stands.
+    /// Returns the landing pad of the call that a frame is executing.
     fn pad(&self, frame: &Frame) -> Option<&LandingPad> {
         let body = self.code.functions[frame.function as usize].body.as_ref()?;
         let number = call::call_of(&self.code, frame)?.pad?;
@@ -121,7 +121,7 @@ impl Interpreter {
         Ok(None)
     }
 
-    /// Whether a handler for a type catches an exception. Runs as a host call, where a fault is harmless: the
+    /// Whether a handler for a type catches an exception. Runs as a host call, in which a fault is harmless, since the
     /// program may pass anything as a type info.
     fn takes(&mut self, ty: u64, exception: u64, catch: bool) -> InterpResult<bool> {
         if exception == NO_OBJECT {
@@ -177,7 +177,7 @@ impl Interpreter {
         }
     }
 
-    /// Handles an uncaught exception: the frames are kept, and `std::terminate` is called.
+    /// Handles an uncaught exception: keeps the frames and calls `std::terminate`.
     fn not_caught(&mut self, exception: u64) -> InterpResult<Option<Stop>> {
         let nobody = || Fault::new(TrapKind::Abort, "uncaught exception");
         let cxx = match self.call_plain(unwind::is_cxx as *const () as u64, &[exception])? {

@@ -1,5 +1,5 @@
-//! Effects applied after a host function has returned: the memory it wrote becomes defined, and output that
-//! was redirected to buffers of the interpreter is copied to where the program wants it.
+//! Effects applied after the return of a host function: memory that it wrote becomes defined, and output redirected to
+//! buffers of the interpreter is copied to its destination in the program.
 
 use super::getline::Line;
 use crate::host::c_functions::notation::Amount;
@@ -53,8 +53,8 @@ pub enum Filled {
     Bytes(u64),
     /// A string with its terminator, at most `room` bytes.
     Text { wide: bool, room: u64 },
-    /// A string of any length, read into a separate block; `output` is the number of the word that holds its
-    /// address.
+    /// A string of any length, read into a separate block; `output` is the number of the word that holds the address of
+    /// the block.
     Measured { wide: bool, output: usize },
     /// `%n`: an integer of this many bytes. `marked`: they were undefined and hold [`MARK`] during the call.
     Count { bytes: u64, marked: bool },
@@ -77,16 +77,16 @@ pub struct Printed {
 /// Fill pattern that is not a valid wide character.
 pub const NO_CHARACTER: u32 = u32::MAX;
 
-/// Effects to apply when a call has returned.
+/// Effects to apply on the return of a call.
 #[derive(Debug, Default)]
 pub struct After {
     /// Name of the function.
     pub name: &'static str,
-    /// Memory that it writes.
+    /// Memory that the function writes.
     pub writes: Vec<Write>,
-    /// Buffers that it fills in order (`iovec`), in total as many bytes as it returns.
+    /// Buffers (`iovec`) that the function fills in order, in total as many bytes as it returns.
     pub spread: Vec<(TrackedScalar, u64)>,
-    /// Pointers that it advances over written memory, each with its value before the call.
+    /// Pointers that the function advances over written memory, each with its value before the call.
     pub moved: Vec<(TrackedScalar, TrackedScalar)>,
     /// Destinations of `scanf` conversions.
     pub targets: Vec<Target>,
@@ -100,11 +100,11 @@ pub struct After {
     pub printed: Option<Printed>,
     /// Function to call instead, and its signature.
     pub instead: Option<(u64, Signature)>,
-    /// Arguments after the format, passed one by one in place of a `va_list`.
+    /// Arguments after the format, passed one by one instead of a `va_list`.
     pub direct: Vec<Words>,
     /// Whether the call may write memory that escaped to the host.
     pub writes_kept: bool,
-    /// Pointer whose provenance a returned pointer gets.
+    /// Pointer from which a returned pointer gets its provenance.
     pub into: Option<TrackedScalar>,
 }
 
@@ -114,7 +114,7 @@ impl After {
         After { writes_kept: true, ..After::default() }
     }
 
-    /// Marks everything that may be written as defined before the function calls back into the program.
+    /// Marks everything that may be written as defined, before the function calls back into the program.
     pub fn before_callbacks(&self, shared: &mut SharedState) {
         for write in &self.writes {
             shared.memory.host_wrote(&write.to, write.room);
@@ -153,8 +153,8 @@ impl After {
         let (to, reached) = (&target.to, target.before < assigned);
         match target.filled {
             Filled::Count { bytes, marked } => {
-                // The result does not tell whether the literal text between the last conversion and `%n`
-                // matched; only the changed mark does.
+                // The result does not tell whether the literal text between the last conversion and `%n` matched; only
+                // the changed mark does.
                 let changed = || shared.memory.raw_bytes(to, bytes).is_some_and(|now| now != MARK[..bytes as usize]);
                 if reached || target.before == assigned.max(0) && (!marked || changed()) {
                     shared.memory.host_wrote(to, bytes);
@@ -219,7 +219,7 @@ impl Printed {
         let SharedState { memory, undefs, .. } = shared;
         let room = self.room;
         let written = self.buffer.iter().position(|c| c.get() == NO_CHARACTER).unwrap_or(self.buffer.len());
-        // A failing call may have reached the end of the buffer or an invalid wide character.
+        // A failing call may have stopped at the end of the buffer or at an invalid wide character.
         if usize::try_from(printed).map_or(written > room, |n| n + 1 > room) {
             memory.resolve(&self.to, (room as u64 + 1) * 4, 1, AccessKind { name, write: true }, undefs)?;
         }

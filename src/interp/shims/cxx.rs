@@ -2,7 +2,7 @@
 //! but must be freed by the matching form of `delete`.
 //!
 //! The same rule covers blocks that the C++ library allocates or frees inside a call
-//! ([`library`](crate::interp::run::new_delete)).
+//! ([`new_delete`](crate::interp::run::new_delete)).
 
 pub use crate::interp::register_code::shim::Operator;
 
@@ -82,8 +82,7 @@ static OPERATORS: [Operator; 20] = [
     ),
 ];
 
-/// Finds the operator of a name, unless the program replaces (`defined`) a form that this one calls by
-/// default.
+/// Finds the operator of a name, unless the program replaces (`defined`) a form that the operator calls by default.
 pub fn find(name: &str, defined: impl Fn(&str) -> bool) -> Option<&'static Operator> {
     OPERATORS.iter().find(|o| o.name == name).filter(|o| !o.calls.iter().any(|name| defined(name)))
 }
@@ -133,7 +132,7 @@ impl Operator {
         !self.delete
     }
 
-    /// Runs a call. `fails`: whether this allocation is to fail (`--fail-alloc`).
+    /// Runs a call. `fails`: whether the allocation must fail (`--fail-alloc`).
     pub fn run(
         &self,
         args: &[TrackedScalar],
@@ -168,7 +167,7 @@ impl Operator {
     }
 }
 
-/// Allocates a block. `library`: whether it belongs to a library, which writes to it untracked.
+/// Allocates a block. `library`: whether it belongs to a library, whose writes are not tracked.
 pub fn make(new: &NewRequest, site: u32, library: bool, memory: &mut Memory) -> Option<TrackedScalar> {
     /// Alignment that C++ guarantees if none is requested.
     const DEFAULT: u64 = 16;

@@ -27,7 +27,7 @@ pub fn effects(name: &str) -> Effects {
     if crate::host::symbols::is_of_library(name) {
         return Effects::unknown();
     }
-    // Arithmetic functions write no memory besides their arguments.
+    // Arithmetic functions write no memory except through their arguments.
     let arithmetic = || Effects { writes_kept: !crate::host::symbols::can_be_abandoned(name), ..Effects::unknown() };
     c_functions::find(name).or_else(|| cxx::of_string(name)).unwrap_or_else(arithmetic)
 }
@@ -38,8 +38,8 @@ impl Effects {
         Effects { name: "a host function", writes_kept: true, ..Effects::default() }
     }
 
-    /// Checks the arguments of a call and returns the effects to apply after it. `raw`: the arguments as
-    /// passed natively, which may be redirected.
+    /// Checks the arguments of a call and returns the effects to apply after it. `raw`: the arguments as passed
+    /// natively, which may be redirected.
     pub fn check(
         &self,
         call: &Call,
@@ -95,7 +95,7 @@ impl Effects {
     /// Whether an argument must not be null.
     fn needs(&self, what: Use, n: usize, slots: &[TrackedScalar], shared: &SharedState) -> InterpResult<bool> {
         Ok(match what {
-            // The measuring of the output reports a null buffer.
+            // The check of the output length reports a null buffer.
             Use::Written { .. } if n == 0 && self.prints.is_some() => false,
             Use::Read { len, .. } | Use::Written { len, .. } | Use::Kept { len: Some(len) } => {
                 self.length(len, &TrackedScalar::NULL, slots, shared)? > 0
@@ -147,7 +147,7 @@ impl Effects {
             }
             Use::Written { len, amount, copies } => {
                 let room = match self.prints {
-                    // The output was or will be measured.
+                    // The output length is checked separately.
                     Some(prints) if n == 0 => {
                         let limit = prints.limit.map_or(u64::MAX, |limit| argument(slots, limit));
                         self.length(Length::Rest, slot, slots, shared)?.min(limit)
@@ -222,7 +222,7 @@ impl Effects {
         Ok(())
     }
 
-    /// Returns the number of bytes that an argument points to.
+    /// Returns the number of accessed bytes at an argument.
     fn length(
         &self,
         len: Length,

@@ -1,11 +1,11 @@
-//! Checks `printf` and `scanf` formats against their arguments: their number, their types, and the memory
-//! they point to.
+//! Checks `printf` and `scanf` formats against their arguments: their number, their types, and the memory they point
+//! to.
 //!
-//! Mismatches that the calling convention hides are accepted, such as an integer wider than the conversion:
-//! front ends of small languages print 64-bit integers with `%d`. The upper bits of a narrower integer are
-//! unspecified. It is accepted for a conversion that reads no more bits than it has (`%hhd` with an `i8`),
-//! with `signext` or `zeroext` at the call site, and, for an `i1` that was not made by `trunc`, with any
-//! integer conversion, since compilers put 0 or 1 into the register.
+//! Mismatches that the calling convention hides are accepted, such as an integer wider than the conversion: front ends
+//! of small languages print 64-bit integers with `%d`. The upper bits of a narrower integer are unspecified. Such an
+//! integer is accepted for a conversion that reads no more bits than it has (`%hhd` with an `i8`), with `signext` or
+//! `zeroext` at the call site, and, for an `i1` that was not made by `trunc`, with any integer conversion, since
+//! compilers put 0 or 1 into the register.
 
 use super::after::{After, Filled, MARK, Target, Write};
 use super::effects::text_length;
@@ -181,8 +181,8 @@ fn noun(kind: Kind) -> String {
     }
 }
 
-/// Checks the arguments of a `printf` format. Returns whether the format is understood, so that its arguments
-/// are only read, except those of `%n`.
+/// Checks the arguments of a `printf` format. Returns whether the format is understood, which implies that its
+/// arguments are only read, except those of `%n`.
 pub fn print(
     format: &[u32],
     rest: &mut Arguments<'_>,
@@ -240,9 +240,9 @@ fn write(to: &TrackedScalar, len: u64, name: &'static str, shared: &SharedState)
     shared.memory.resolve(to, len, 1, AccessKind { name, write: true }, &shared.undefs).map(drop)
 }
 
-/// Checks the arguments of a `scanf` format, which is the argument before `rest`, and records the
-/// destinations. A string of unbounded length is redirected to a block that the C library allocates, since
-/// its length is not known in advance. Returns whether the format is understood.
+/// Checks the arguments of a `scanf` format, which is the argument before `rest`, and records the destinations. A
+/// string of unbounded length is redirected to a block that the C library allocates, since its length is not known in
+/// advance. Returns whether the format is understood.
 #[expect(
     clippy::too_many_arguments,
     reason = "the call, its arguments as values and as registers, and what comes of it"
@@ -286,7 +286,7 @@ pub fn scan(
             (b'd' | b'i' | b'u' | b'x' | b'X' | b'o' | b'b', modifier) => Filled::Bytes(integer_bytes(modifier)),
             (b'a' | b'e' | b'f' | b'g' | b'A' | b'E' | b'F' | b'G', modifier) => match modifier {
                 "l" => Filled::Bytes(8),
-                // Ten bytes of sixteen.
+                // Ten of the sixteen bytes.
                 "L" => Filled::Bytes(10),
                 _ => Filled::Bytes(4),
             },
@@ -320,7 +320,7 @@ pub fn scan(
     Ok(true)
 }
 
-/// Redirects strings of unbounded length to blocks of their own.
+/// Redirects strings of unbounded length to separate blocks.
 #[expect(clippy::too_many_arguments, reason = "what `scan` knows")]
 fn measure(
     format: &[u32],
@@ -356,7 +356,7 @@ fn measure(
         }
         return;
     }
-    // The pointers in a `va_list` stay unmodified: call the function that takes them as separate arguments
+    // The pointers in a `va_list` must not be modified: call the function that takes them as separate arguments
     // instead.
     let other = host::symbols::resolve(&after.name.replacen('v', "", 1));
     let Some(address) = other else { return after.targets.clear() };

@@ -1,5 +1,5 @@
-//! `getline` and `getdelim`: the C library reads into a block of its own, and the line is copied to a block
-//! of the program, allocated or reallocated as the C library would have done.
+//! `getline` and `getdelim`: the C library reads into a block of its own, and the line is copied to a block of the
+//! program, which is allocated or reallocated as the C library would do it.
 
 use super::after::After;
 use crate::interp::exec::int;
@@ -18,17 +18,17 @@ const FIRST: u64 = 120;
 pub struct Line {
     /// Address of the block pointer.
     at: TrackedScalar,
-    /// Address of the block size.
+    /// Current block, or null.
     size_at: TrackedScalar,
     /// Current block; null if there is none.
     block: TrackedScalar,
-    /// Index of the block in the object table, if there is one.
+    /// Index of the block in the allocation table, if it is there.
     index: Option<u32>,
-    /// Size of the block according to the program.
+    /// Size of the block as recorded by the program.
     size: u64,
 }
 
-/// Redirects the C library's output to words of our own, unless it allocated the block itself.
+/// Redirects the C library's output to words of the interpreter, unless the C library allocated the block.
 pub fn prepare(
     slots: &[TrackedScalar],
     raw: &mut [Words],

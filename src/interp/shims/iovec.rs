@@ -1,5 +1,5 @@
-//! Memory that a function reaches through descriptors in memory: `iovec`, `msghdr`, arrays of strings, and
-//! pointers that the function advances.
+//! Memory that a function reaches through descriptors in memory: `iovec`, `msghdr`, arrays of strings, and pointers
+//! that the function advances.
 
 use super::after::{After, Write};
 use super::effects::text_length;
@@ -102,7 +102,7 @@ pub fn strings(list: &TrackedScalar, name: &'static str, shared: &mut SharedStat
     Ok(())
 }
 
-/// Checks the memory behind a pointer that the function advances. `left` points to the number of bytes there.
+/// Checks the memory at a pointer that the function advances. `left` points to the number of bytes there.
 pub fn converted(
     cell: &TrackedScalar,
     left: &TrackedScalar,

@@ -1,5 +1,5 @@
-//! Tests of the tables of [`c_functions`](crate::host::c_functions): functions that the interpreter implements itself, in
-//! [`shims`](super), are not listed there.
+//! Tests of the tables of [`c_functions`](crate::host::c_functions), which must not list the functions that the
+//! interpreter implements itself, in [`shims`](super).
 
 #[cfg(test)]
 mod tests {

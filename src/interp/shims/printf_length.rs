@@ -1,5 +1,5 @@
-//! Measures the output of a function that prints into memory before the call, with a dry run of `snprintf` or
-//! `vsnprintf`.
+//! Determines the length of the output of functions that print into memory before the call, with a dry run of
+//! `snprintf` or `vsnprintf`.
 
 use super::effects::Prints;
 use crate::host;
@@ -15,8 +15,7 @@ use crate::outcome::{TrapKind, words};
 /// Size of a `va_list`, in bytes.
 const LIST: u64 = 24;
 
-/// Checks that the output of a call fits into its buffer. Returns `Some` if the dry run ended other than by
-/// returning.
+/// Checks that the output of a call fits into its buffer. Returns `Some` if the dry run did not return.
 pub fn check(
     prints: Prints,
     name: &'static str,

@@ -1,4 +1,4 @@
-//! Trampolines that the program made.
+//! Trampolines that the program created.
 
 use crate::host::x86_64::trampoline::SIZE;
 use crate::interp::scalar::TrackedScalar;

@@ -90,7 +90,8 @@ impl InterpreterSupport<'_> {
         Some(fits)
     }
 
-    /// Returns what is unsupported about a call of an intrinsic, its types or metadata operands; `None` if nothing is.
+    /// Returns the unsupported part of an intrinsic call, its types or metadata operands; `None` if the call is
+    /// supported.
     pub(super) fn unsupported_intrinsic_call(&self, name: &str, call: &CallInfo) -> Option<String> {
         let types = &self.module.types;
         let wrong_type = || Some(format!("the intrinsic `@{name}` of this type"));

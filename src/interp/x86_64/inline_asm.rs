@@ -1,11 +1,10 @@
 //! Execution of inline assembly on a small model of an x86-64 processor.
 //!
-//! The effects of each instruction on registers and flags are computed on values that track which of their
-//! bits are defined, and on pointers with provenance. There is no register allocation: an operand with a free
-//! choice of register has a register of its own.
+//! The effects of each instruction on registers and flags are computed on values with definedness bits, and on pointers
+//! with provenance. There is no register allocation: an operand that may be in any register has a register of its own.
 //!
-//! [`operation`](mnemonics::Operation) lists the supported instructions. Instructions that need the system
-//! (`syscall`) are refused.
+//! [`Operation`](assembly::Operation) lists the supported instructions. Instructions that need the system (`syscall`)
+//! are refused.
 
 pub(in crate::interp) mod assembly;
 mod cpu;
@@ -33,7 +32,7 @@ pub use cpu::Suspended;
 use cpu::{Machine, Next};
 use mnemonics::{Operation, operation};
 
-/// Returns the reason why inline assembly cannot be run, if there is one.
+/// Returns the reason why inline assembly cannot be run, if any.
 pub fn obstacle(module: &Module, asm: &InlineAsm, call: &CallInfo) -> Option<String> {
     let check = |site: Site| steps(&site).and_then(|_| callees(module, &site)).map(drop);
     asm.site(module, call).and_then(check).err()
@@ -121,17 +120,17 @@ impl Assembly {
         Ok(Assembly { steps, inputs, outputs, site, callees, symbols, scratch })
     }
 
-    /// Returns the globals that it names, in the order of its symbols.
+    /// Returns the globals that the assembly mentions, in the order of its symbols.
     pub fn globals(&self) -> &[GlobalId] {
         &self.site.symbols
     }
 
-    /// Returns the number of labels that it may jump to.
+    /// Returns the number of labels that the assembly may jump to.
     pub fn labels(&self) -> usize {
         self.site.labels
     }
 
-    /// Assigns its extra frame slots, beginning with `first`, and returns their number.
+    /// Assigns the extra frame slots of the assembly, beginning with `first`, and returns their number.
     pub fn place(&mut self, first: u32) -> u32 {
         if self.callees.is_empty() && self.labels() == 0 {
             return 0;
@@ -145,8 +144,7 @@ impl Assembly {
         self.scratch.args + self.callees.iter().map(|c| c.params.len() as u32).max().unwrap_or(0)
     }
 
-    /// Whether the assembly declares all caller-saved registers as clobbered, so that calls cannot change its
-    /// operands.
+    /// Whether the assembly declares all caller-saved registers as clobbered, so that calls cannot change its operands.
     fn keeps(&self) -> bool {
         cpu::CHANGED.iter().all(|n| self.site.clobbers.contains(&Reg::General(*n)))
     }
@@ -167,8 +165,7 @@ fn uses_stack(step: &Step) -> bool {
     named || matches!(step.operation, Operation::Push | Operation::Pop | Operation::PushFlags | Operation::PopFlags)
 }
 
-/// Runs inline assembly from the beginning, or resumes it after the call of a callee. It returns at each
-/// call.
+/// Runs inline assembly from the beginning, or resumes it after the call of a callee. Returns at each call.
 pub fn run(
     asm: &Assembly,
     after: Option<u32>,

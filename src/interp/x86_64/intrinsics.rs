@@ -133,7 +133,7 @@ fn rounded(imm: u8, value: f64) -> f64 {
         1 => value.floor(),
         2 => value.ceil(),
         3 => value.trunc(),
-        // By `mxcsr`, which says to nearest.
+        // By `mxcsr`: to nearest.
         _ => value.round_ties_even(),
     }
 }
@@ -173,8 +173,8 @@ fn addsub(is_double: bool, a: u128, b: u128) -> u128 {
     sums & odd | differences & !odd
 }
 
-/// Adds the products selected by the high half of the immediate in pairs, and stores the sum where the low
-/// half says.
+/// Adds the products selected by the high half of the immediate, and stores the sum in the elements selected by the low
+/// half.
 fn dot(is_double: bool, imm: u8, a: u128, b: u128) -> u128 {
     if is_double {
         let products: Vec<f64> = lanes::<64>(a)
@@ -297,7 +297,7 @@ fn mix_columns(state: [u8; 16], factors: [u8; 4]) -> [u8; 16] {
 const MIX: [u8; 4] = [2, 3, 1, 1];
 const MIX_BACK: [u8; 4] = [14, 11, 13, 9];
 
-/// Computes an AES round of encryption or (`back`) decryption; the last one does not mix columns.
+/// Computes an AES round of encryption or (`back`) decryption; the last round does not mix columns.
 fn aes(a: u128, key: u128, back: bool, last: bool) -> u128 {
     let rows = shift_rows(a.to_le_bytes(), back);
     let state = rows.map(if back { substitute_back } else { substitute });
@@ -552,7 +552,7 @@ fn one(op: X86Op, args: &[u128], imm: u8) -> u128 {
         Pext32 | Pext64 => extract_bits(a as u64, b as u64).into(),
         // Only the processor knows which state components the system has enabled.
         Xgetbv => fpu::extended_control(0).unwrap_or(0).into(),
-        // These read more than one lane and are handled elsewhere.
+        // These read more than one lane and are computed elsewhere.
         Permd | Permps => 0,
         Lddqu | Maskmovdqu | Stmxcsr | Ldmxcsr | Sfence | Lfence | Mfence | Pause | Clflush | Emms | Vzeroupper
         | Vzeroall => 0,

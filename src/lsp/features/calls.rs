@@ -45,7 +45,7 @@ fn calls(document: &Document, entity: &Entity) -> Vec<(Name, Range<usize>)> {
     let text = document.text();
     let all = tokens(text, brace + 1..entity.end);
     let mut found = Vec::new();
-    // From the opcode to the parenthesis behind the callee.
+    // From the opcode to the parenthesis after the callee.
     let mut in_call = false;
     for (n, token) in all.iter().enumerate() {
         match token.kind {

@@ -1,13 +1,13 @@
 //! `textDocument/completion`.
 
 use crate::ir::cfg::Cfg;
-use crate::ir::{Name, Type, ValueDef, intrinsics};
+use crate::ir::{Inst, Name, Type, ValueDef, intrinsics};
 use crate::lsp::open::Open;
 use crate::lsp::text::document::Document;
 use crate::lsp::text::entities::EntityKind;
 use crate::lsp::text::lexer::{TokenKind, is_name_byte, tokens};
 use crate::lsp::text::statement::{self, Expected, Place, without_blanks};
-use crate::lsp::text::symbols::{ModuleIndex, Signature, Symbol};
+use crate::lsp::text::symbols::{ModuleIndex, Occurrence, Signature, Symbol};
 use crate::parse;
 use crate::parse::operand_spans::header_spans;
 use crate::reference::{attributes, opcodes};
@@ -17,6 +17,9 @@ use std::ops::Range;
 
 /// Maximum number of items; typing more characters narrows the list.
 const MAX_ITEMS: usize = 200;
+
+/// Number of names that come first because they are mentioned near the position.
+const NEAREST: usize = 4;
 
 /// Types that are always offered.
 const TYPES: [&str; 12] =
@@ -64,7 +67,7 @@ pub fn candidates(open: &mut Open, offset: usize) -> (Range<usize>, Vec<Candidat
     let typed = open.document.text()[start..offset].to_string();
     let mut found = Vec::new();
     let before = open.document.text()[open.document.line_start(open.document.line_of(start))..start].to_string();
-    // In a comment or a string, nothing is offered.
+    // No completions are offered in a comment or a string.
     let is_quiet = tokens_of_line(&before);
     if !is_quiet {
         let entity = open.document.entity_at(start).map(|(n, entity)| (n, entity.clone()));
@@ -87,7 +90,7 @@ pub fn candidates(open: &mut Open, offset: usize) -> (Range<usize>, Vec<Candidat
     (start..offset, found)
 }
 
-/// Whether the letters of what was typed occur in a text in order, after the same sigil.
+/// Whether the typed letters occur in a text in order, after the same sigil.
 fn letters_fit(text: &str, typed: &str) -> bool {
     let mut letters = text.chars();
     let sigil = typed.chars().next().filter(|c| matches!(c, '%' | '@' | '!' | '#' | '$'));
@@ -147,7 +150,7 @@ impl Search<'_> {
             Some('#') => self.groups(),
             Some('!') => self.metadata(),
             Some('%') => self.types(),
-            Some('@') => self.globals(&Expected::Word, 0),
+            Some('@') => self.globals(&Expected::Word, None, 0),
             _ if before.trim().is_empty() => {
                 for word in [
                     "define",
@@ -193,10 +196,10 @@ impl Search<'_> {
             Expected::Value(ty) => {
                 self.constants(ty);
                 self.values(n, place, Some(ty), at);
-                self.globals(&place.expected, at);
+                self.globals(&place.expected, place.accessed.as_deref(), at);
             }
             Expected::Callee(_) => {
-                self.globals(&place.expected, at);
+                self.globals(&place.expected, place.accessed.as_deref(), at);
                 self.values(n, place, Some("ptr"), at);
                 self.intrinsics();
             }
@@ -221,7 +224,7 @@ impl Search<'_> {
     }
 
     fn opcodes(&mut self, assigned: bool) {
-        // The most frequent first.
+        // The most frequent ones come first.
         const FREQUENT: [&str; 10] =
             ["load", "store", "call", "br", "getelementptr", "add", "icmp", "alloca", "ret", "phi"];
         for opcode in opcodes::OPCODES {
@@ -311,16 +314,28 @@ impl Search<'_> {
         }
     }
 
-    /// Values in scope: those of the type first, of these the unused, of these the nearest.
+    /// Offers values in scope: first those of the expected type, among them first unused ones, among these first the
+    /// nearest.
     fn values(&mut self, n: usize, place: &Place, ty: Option<&str>, at: usize) {
         let all = self.open.occurrences(n);
+        let after = self.after(n, at);
+        let block =
+            (place.opcode == "phi").then(|| statement::block_of_entry(self.open.document.text(), after)).flatten();
         let Some(unit) = self.open.unit(n) else { return };
         let mut types: FxHashMap<&Name, Type> = FxHashMap::default();
+        // Variables in memory of another type than the one accessed.
+        let mut others: FxHashSet<&Name> = FxHashSet::default();
         let mut implicit = Vec::new();
         if let Some((_, body)) = unit.function() {
             for value in body.values.values().filter(|value| value.def != ValueDef::Undefined) {
                 let Some(name) = &value.name else { continue };
                 types.insert(name, value.ty);
+                if let (ValueDef::Inst(inst), Some(accessed)) = (value.def, &place.accessed)
+                    && let Inst::Alloca { ty, .. } = &body.insts[inst]
+                    && element(&without_blanks(&unit.module.types.display(*ty))) != element(accessed)
+                {
+                    others.insert(name);
+                }
                 if matches!(name, Name::Number(_)) {
                     implicit.push((name, unit.original(value.span).map_or(0, |range| range.start)));
                 }
@@ -331,16 +346,19 @@ impl Search<'_> {
             Symbol::Local(_, name) => Some((name, place.range.start)),
             _ => None,
         });
-        let used: FxHashSet<&Name> = all
-            .iter()
-            .filter(|place| !place.is_definition && matches!(place.symbol, Symbol::Local(..)))
-            .map(|place| place.symbol.name())
-            .collect();
+        // The distance of the nearest use.
+        let mut used: FxHashMap<&Name, usize> = FxHashMap::default();
+        for one in all.iter().filter(|one| !one.is_definition && matches!(one.symbol, Symbol::Local(..))) {
+            let distance = used.entry(one.symbol.name()).or_insert(usize::MAX);
+            *distance = (*distance).min(one.range.start.abs_diff(at));
+        }
+        // The value of a phi's entry is often computed in the entry's block: what stands at the end of that is near.
+        let end = block.and_then(|name| block_end(&all, &name)).unwrap_or(at);
         let mut places: FxHashMap<&Name, usize> = FxHashMap::default();
         for (name, start) in implicit.into_iter().chain(named) {
             places.entry(name).or_insert(start);
         }
-        // A function may have ten thousands of values, but few types.
+        // A function may have tens of thousands of values, but has few types.
         let mut fitting: FxHashMap<Type, bool> = FxHashMap::default();
         let mut fits = |its: Type| {
             ty.is_none_or(|ty| {
@@ -362,16 +380,18 @@ impl Search<'_> {
                 continue;
             }
             let its = types.get(name).copied();
-            let is_used = used.contains(name);
-            // What is defined later can only be an operand of a phi.
-            let group = match (its.is_none_or(&mut fits), start < at) {
+            let is_used = used.contains_key(name);
+            let distance = start.abs_diff(end).min(used.get(name).copied().unwrap_or(usize::MAX));
+            // A value that is defined later can only be an operand of a phi.
+            let group = match (its.is_none_or(&mut fits), start < end) {
+                (true, _) if others.contains(name) => 3,
                 (true, true) => u32::from(is_used),
                 (true, false) => 1 + u32::from(is_used),
                 (false, _) => 4,
             };
-            ranked.push((!is_start, (group, start.abs_diff(at)), text, its));
+            ranked.push((!is_start, (group, distance), text, its));
         }
-        // One more than is shown, which tells that there are more.
+        // One item more than the maximum indicates that the list is incomplete.
         if ranked.len() > MAX_ITEMS + 1 {
             let order = |one: &(bool, (u32, usize), String, _)| (one.0, one.1);
             ranked.select_nth_unstable_by(MAX_ITEMS, |a, b| (order(a), &a.2).cmp(&(order(b), &b.2)));
@@ -385,8 +405,6 @@ impl Search<'_> {
 
     fn blocks(&mut self, n: usize, place: &Place, at: usize) {
         let all = self.open.occurrences(n);
-        let uses: FxHashSet<&Symbol> =
-            all.iter().filter(|place| !place.is_definition).map(|place| &place.symbol).collect();
         let mut predecessors = Vec::new();
         let mut implicit = Vec::new();
         if let Some(unit) = self.open.unit(n)
@@ -406,31 +424,63 @@ impl Search<'_> {
             };
             implicit = body.layout.iter().map(label).collect();
         }
-        let listed: Vec<String> = place.incoming.iter().map(|name| spelt('%', name)).collect();
+        let mut listed: Vec<String> = place.incoming.iter().map(|name| spelt('%', name)).collect();
+        if place.opcode == "phi" {
+            let after = statement::incoming_after(self.open.document.text(), self.after(n, at));
+            listed.extend(after.iter().map(|name| spelt('%', name)));
+        }
         let mut places: FxHashMap<String, usize> = FxHashMap::default();
         for (name, range) in implicit {
             places.insert(name, range.map_or(0, |range| range.start));
         }
-        let mut used: FxHashMap<String, bool> = FxHashMap::default();
+        // The last use of each label before the position.
+        let mut used: FxHashMap<String, usize> = FxHashMap::default();
         for one in all.iter().filter(|one| matches!(one.symbol, Symbol::Block(..))) {
             let name = spelt('%', one.symbol.name());
             if one.is_definition {
                 places.insert(name.clone(), one.range.start);
-            }
-            *used.entry(name).or_default() |= uses.contains(&one.symbol);
-        }
-        for (name, start) in places {
-            let is_fitting = if place.opcode == "phi" {
-                predecessors.contains(&name) && !listed.contains(&name)
             } else {
-                !used.get(&name).copied().unwrap_or(false) && start > at
+                let last = used.entry(name).or_default();
+                *last = if one.range.start < at { one.range.start } else { *last };
+            }
+        }
+        if place.opcode == "phi" {
+            let predecessors: FxHashSet<String> =
+                predecessors.into_iter().filter(|name| !listed.contains(name)).collect();
+            for (name, start) in places {
+                // Entries are mostly in the order of the blocks.
+                let rank = if predecessors.contains(&name) { (0, start) } else { (1, start.abs_diff(at)) };
+                self.add(name, lsp::CompletionItemKind::Reference, "block", rank);
+            }
+            return;
+        }
+        let unused = |name: &str, start: usize| start > at && !used.contains_key(name);
+        let next = places.iter().filter(|(name, start)| unused(name, **start)).map(|(_, start)| *start).min();
+        let mut latest: Vec<usize> = used.values().copied().filter(|last| *last > 0).collect();
+        latest.sort_unstable_by(|a, b| b.cmp(a));
+        let limit = latest.get(NEAREST - 1).or(latest.last()).copied().unwrap_or(usize::MAX);
+        for (name, start) in places {
+            let last = used.get(&name).copied().unwrap_or(0);
+            let rank = match unused(&name, start) {
+                true if next == Some(start) => (0, 0),
+                // The targets of the branches before, such as the block of an error.
+                false if last >= limit => (1, at - last),
+                true => (2, start - at),
+                false => (3, start.abs_diff(at)),
             };
-            self.add(name, lsp::CompletionItemKind::Reference, "block", (u32::from(!is_fitting), start.abs_diff(at)));
+            self.add(name, lsp::CompletionItemKind::Reference, "block", rank);
         }
     }
 
-    /// Offers functions and variables: matching ones first, then unused ones.
-    fn globals(&mut self, expected: &Expected, at: usize) {
+    /// Returns the range from a position, where a word may have been typed, to the end of the function.
+    fn after(&self, n: usize, at: usize) -> Range<usize> {
+        let start = at + self.typed.len();
+        start..self.open.document.entities().get(n).map_or(start, |entity| entity.end.max(start))
+    }
+
+    /// Offers functions and variables: first those that match what stands around the position; among these first the ones
+    /// mentioned nearest to it, and then unused ones.
+    fn globals(&mut self, expected: &Expected, accessed: Option<&str>, at: usize) {
         let is_pointer = match expected {
             Expected::Value(ty) => ty.starts_with("ptr") || ty.ends_with('*'),
             _ => true,
@@ -438,50 +488,84 @@ impl Search<'_> {
         if !is_pointer {
             return;
         }
-        let mut mentioned = FxHashMap::default();
+        // The number of mentions, and the distance of the nearest.
+        let mut mentioned: FxHashMap<Name, (usize, usize)> = FxHashMap::default();
+        let mut mention = |name: Name, start: usize| {
+            let (count, distance) = mentioned.entry(name).or_insert((0, usize::MAX));
+            (*count, *distance) = (*count + 1, (*distance).min(start.abs_diff(at)));
+        };
+        let near = self.open.document.entity_at(at).map(|(n, _)| n);
         if self.open.document.text().len() > 1 << 18 {
-            // In a long text, only the function at hand.
-            let near = self.open.document.entity_at(at).map(|(n, _)| n);
+            // In a long text, only the current function is searched.
             for place in near.map(|n| self.open.occurrences(n)).iter().flat_map(|all| all.iter()) {
                 if let Symbol::Global(name) = &place.symbol {
-                    *mentioned.entry(name.clone()).or_insert(0usize) += 1;
+                    mention(name.clone(), place.range.start);
                 }
             }
         } else {
             let text = self.open.document.text();
             for token in tokens(text, 0..text.len()).iter().filter(|token| token.kind == TokenKind::Global) {
-                *mentioned.entry(token.name(text)).or_insert(0usize) += 1;
+                mention(token.name(text), token.start);
             }
         }
+        let arguments = match expected {
+            Expected::Callee(_) => {
+                near.and_then(|n| statement::arguments_after(self.open.document.text(), self.after(n, at)))
+            }
+            _ => None,
+        };
         let document: &Document = &self.open.document;
         let mut found = Vec::new();
         for (symbol, n) in self.index.symbols() {
             let Symbol::Global(name) = symbol else { continue };
             let entity = &document.entities()[n];
             let is_function = matches!(entity.kind, EntityKind::Define | EntityKind::Declare);
-            // Its definition is one mention.
-            let is_used = mentioned.get(name).is_some_and(|count| *count > 1);
             let header = document.text()[entity.header()].trim_end();
             let mut snippet = None;
-            let group = match expected {
+            let mismatch = match expected {
                 Expected::Callee(ret) => {
                     let signature = self.index.signature(n, || {
                         let (ty, params) = header_spans(header).filter(|_| is_function)?;
-                        let params = params.iter().map(|range| header[range.clone()].trim());
-                        let snippet = call_snippet(name, params);
-                        Some(Signature { result: without_blanks(&header[ty]), snippet })
+                        let params: Vec<&str> = params.iter().map(|range| header[range.clone()].trim()).collect();
+                        let snippet = call_snippet(name, params.iter().copied());
+                        let params = params.iter().map(|ty| without_blanks(ty)).collect();
+                        Some(Signature { result: without_blanks(&header[ty]), params, snippet })
                     });
-                    let fits = signature.as_ref().is_some_and(|signature| signature.result == *ret);
-                    snippet = signature.map(|signature| signature.snippet.clone());
-                    if fits { u32::from(is_used) } else { 3 }
+                    snippet = signature.as_ref().map(|signature| signature.snippet.clone());
+                    match &signature {
+                        Some(signature) if signature.result == *ret => {
+                            u32::from(arguments.as_ref().is_some_and(|arguments| !takes(signature, arguments)))
+                        }
+                        _ => 2,
+                    }
                 }
-                _ => u32::from(is_used) + u32::from(is_function),
+                _ if is_function => 1,
+                _ => {
+                    // Literal structs and scalable vectors are not compared.
+                    let element = accessed.map(element).filter(|ty| !ty.starts_with(['{', '<', '[']));
+                    u32::from(element.is_some_and(|ty| variable_element(header) != Some(ty)))
+                }
             };
+            let (count, distance) = mentioned.get(name).copied().unwrap_or((0, usize::MAX));
             let detail: String = header.chars().take(120).collect();
             let kind = if is_function { lsp::CompletionItemKind::Function } else { lsp::CompletionItemKind::Variable };
-            found.push(Candidate { text: spelt('@', name), kind, detail, snippet, rank: (group, n) });
+            let candidate = Candidate { text: spelt('@', name), kind, detail, snippet, rank: (mismatch * 3, n) };
+            // The definition itself counts as one mention.
+            found.push((candidate, count > 1, distance));
         }
-        self.found.extend(found);
+        found.sort_by_key(|(candidate, is_used, distance)| (!is_used, candidate.rank.0, *distance));
+        let mut nearest = FxHashMap::default();
+        for (candidate, is_used, distance) in &mut found {
+            let rank = &mut candidate.rank;
+            if *is_used {
+                let count: &mut usize = nearest.entry(rank.0).or_default();
+                *count += 1;
+                *rank = (rank.0 + if *count <= NEAREST { 0 } else { 2 }, *distance);
+            } else {
+                rank.0 += 1;
+            }
+        }
+        self.found.extend(found.into_iter().map(|(candidate, ..)| candidate));
     }
 
     fn intrinsics(&mut self) {
@@ -496,6 +580,42 @@ impl Search<'_> {
             self.add(name, lsp::CompletionItemKind::Function, detail, (5, n));
         }
     }
+}
+
+/// Whether a function takes these arguments, which are written without blanks.
+fn takes(signature: &Signature, arguments: &[String]) -> bool {
+    let fits = |(param, argument): (&String, &String)| {
+        argument.strip_prefix(param.as_str()).is_some_and(|rest| !rest.starts_with('*'))
+    };
+    // What variadic functions take besides is not in their signature.
+    signature.params.len() <= arguments.len() && signature.params.iter().zip(arguments).all(fits)
+}
+
+/// Returns the type of the elements of arrays and vectors of any depth, or the type itself. The text may go on behind the type.
+fn element(ty: &str) -> &str {
+    let mut rest = ty.trim_start();
+    while let Some(inner) = rest.strip_prefix(['[', '<'])
+        && let Some((_, after)) =
+            inner.split_once('x').filter(|(count, _)| count.bytes().all(|b| b.is_ascii_digit() || b == b' '))
+    {
+        rest = after.trim_start();
+    }
+    let end = rest.find([' ', ']', '>', ',']).unwrap_or(rest.len());
+    if rest.starts_with(['{', '<', '[']) { rest } else { &rest[..end] }
+}
+
+/// Returns the type of the elements of a variable, from its definition.
+fn variable_element(header: &str) -> Option<&str> {
+    let at = [" global ", " constant "].iter().find_map(|word| header.find(word).map(|at| at + word.len()))?;
+    Some(element(&header[at..]))
+}
+
+/// Returns the place of the last value that a block defines, or that of the block's label.
+fn block_end(all: &[Occurrence], name: &Name) -> Option<usize> {
+    let is_label = |one: &&Occurrence| one.is_definition && matches!(one.symbol, Symbol::Block(..));
+    let label = all.iter().filter(is_label).find(|one| one.symbol.name() == name)?.range.start;
+    let next = all.iter().filter(is_label).map(|one| one.range.start).filter(|start| *start > label).min();
+    next.or_else(|| all.iter().map(|one| one.range.end).max())
 }
 
 /// Returns a call with a placeholder for each argument.

@@ -22,7 +22,7 @@ pub struct QuickFix {
     pub is_certain: bool,
 }
 
-/// Length above which a text is not checked again as a whole, but only the function.
+/// Length above which only the function is checked again, instead of the whole text.
 const SMALL: usize = 1 << 16;
 
 /// Returns the quick fixes of a diagnostic with offsets in the document.
@@ -67,7 +67,7 @@ fn is_sound(document: &Document, found: &Diagnostic, fix: &QuickFix) -> bool {
     if text.len() <= SMALL {
         return removes(&analysis::check("", document.text()), &analysis::check("", &text), found);
     }
-    // The function before and after, each with what it mentions.
+    // The function before and after the fix, each with everything that it mentions.
     let entity = |document: &Document, at: usize| {
         let index = ModuleIndex::new(document);
         let (n, _) = document.entity_at(at)?;
@@ -75,7 +75,7 @@ fn is_sound(document: &Document, found: &Diagnostic, fix: &QuickFix) -> bool {
     };
     let at = found.span().lo as usize;
     let Some((_, own)) = document.entity_at(at) else { return false };
-    // An edit before the function moves it.
+    // An edit before the function moves the diagnostic.
     let moved: isize = fix
         .edits
         .iter()
@@ -167,7 +167,7 @@ impl Proposals<'_> {
             return Vec::new();
         };
         let list = list.split('?').next().unwrap_or("");
-        // The token that is wrong: all of the place, or the one that the message names.
+        // The wrong token: the whole place, or the token that the message names.
         let range = self.range();
         let all: Vec<Token> = tokens(self.text(), range.clone());
         let named: Vec<&str> = self.found.message.split('`').skip(1).step_by(2).collect();
@@ -193,7 +193,7 @@ impl Proposals<'_> {
         };
         let declared = declared.lines().filter(|line| !line.starts_with(';')).collect::<Vec<_>>().join("\n");
         let title = format!("Add `{declared}`");
-        // Behind the last declaration, or at the end.
+        // After the last declaration, or at the end.
         let last = self.document.entities().iter().rfind(|entity| entity.kind == EntityKind::Declare);
         Some(match last {
             Some(entity) => (title, vec![(entity.end..entity.end, format!("\n{declared}"))]),
@@ -255,7 +255,7 @@ impl Proposals<'_> {
             let entry = format!("[ {value}, {label} ]");
             (format!("Add `{entry}`"), vec![(last.end..last.end, format!(", {entry}"))])
         };
-        // Of several, the one that the message names.
+        // If there are several, the one that the message names.
         let is_meant = |label: &str| named.contains(&format!("{label}`")) || named.contains(&format!("{label}:"));
         let mut meant: Vec<_> = missing.iter().filter(|(label, _)| is_meant(label)).collect();
         if meant.is_empty() {
@@ -325,7 +325,7 @@ impl Proposals<'_> {
             }
         }
         words.push("unreachable".into());
-        // Behind the last token before the next label or the brace.
+        // After the last token before the next label or the brace.
         let Some((_, entity)) = self.document.entity_at(range.start) else { return Vec::new() };
         let Some(last) = tokens(self.text(), entity.start..range.start).last().copied() else { return Vec::new() };
         let mut end = last.end;

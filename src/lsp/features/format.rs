@@ -58,7 +58,7 @@ impl Layout<'_> {
         let mut at = start;
         let mut is_first = start == 0;
         let is_function = |entity: Option<&Entity>| entity.is_some_and(|entity| entity.kind == EntityKind::Define);
-        // A function, with the comments right before it, stands apart from what is around it.
+        // Blank lines separate a function, including the comments directly before it, from its surroundings.
         let apart = is_function(before) || is_function(next);
         for (n, comment) in comments.iter().enumerate() {
             let gap = at..comment.start;
@@ -75,13 +75,13 @@ impl Layout<'_> {
         }
         let gap = at..end;
         let wanted = match next {
-            // The end of the text has a line end, unless there is no text.
+            // The text ends with a newline, unless it is empty.
             None if start == 0 && comments.is_empty() => String::new(),
             None => self.line_end.into(),
             Some(_) if is_first => String::new(),
             Some(_) if comments.is_empty() && apart => self.breaks(2, 0),
             Some(_) => {
-                // A comment at the end of a function's line is not one about what follows.
+                // A comment at the end of a function's line does not describe the next entity.
                 let trails = comments.len() == 1 && self.lines(&(start..comments[0].start)) == 0;
                 if trails && apart { self.breaks(2, 0) } else { self.breaks(self.lines(&gap).clamp(1, 2), 0) }
             }
@@ -97,7 +97,7 @@ impl Layout<'_> {
 
     fn entity(&mut self, entity: &Entity) {
         let all: Vec<Token> = Lexer::new(self.text, entity.range()).collect();
-        // A string that does not end on its line is not known well enough.
+        // The extent of an unterminated string is uncertain.
         let is_open = |token: &Token| token.kind == TokenKind::String && !token.text(self.text).ends_with('"');
         if all.iter().any(is_open) {
             return;
@@ -119,7 +119,7 @@ impl Layout<'_> {
         let wanted = if token.kind == TokenKind::Comment && self.lines(&gap) == 0 {
             self.before_comment(&gap)
         } else if self.lines(&gap) > 0 || before.kind == TokenKind::Comment {
-            // The indentation of a table is its author's, without blanks at the ends of lines.
+            // The indentation of a table is left to its author; only blanks at the ends of lines are removed.
             let blanks = self.text[gap.clone()].rsplit('\n').next().unwrap_or("").to_string();
             self.breaks(1, 0) + &blanks
         } else {
@@ -165,7 +165,7 @@ impl Layout<'_> {
     fn body(&mut self, all: &[Token]) {
         let text = self.text;
         let mut depth = 0usize;
-        // The last token that is no comment.
+        // The last token that is not a comment.
         let mut last = 0;
         let mut is_first = true;
         for n in 1..all.len() {
@@ -197,7 +197,7 @@ impl Layout<'_> {
                 let most = if is_first || previous.is(text, b':') { 1 } else { 2 };
                 self.breaks(lines.clamp(1, most), 2)
             } else if lines > 0 || before.kind == TokenKind::Comment {
-                // The cases of a switch, as the printer has them.
+                // The cases of a switch, as formatted by LLVM's printer.
                 self.breaks(1, if token.is(text, b']') { 2 } else { 4 })
             } else {
                 self.space(all, n)
@@ -218,7 +218,7 @@ impl Layout<'_> {
         }
     }
 
-    /// Whether a comment follows something on its line.
+    /// Whether a comment follows other tokens on its line.
     fn trails(&self, all: &[Token], n: usize) -> bool {
         n > 0 && self.lines(&(all[n - 1].end..all[n].start)) == 0
     }

@@ -60,7 +60,7 @@ fn of_function(unit: &Unit, text: &str, range: &Range<usize>, found: &mut Vec<(u
                 predecessors.iter().take(MAX_PREDECESSORS).map(|one| label_of(body, *one)).collect();
             let more = if predecessors.len() > names.len() { ", …" } else { "" };
             let end = at.end + usize::from(text[at.end..].starts_with(':'));
-            // A label that is written; an unlabeled block starts with its first instruction.
+            // A written label; an unlabeled block starts with its first instruction.
             if text[..end].ends_with(':') {
                 found.push((end, format!(" ; preds = {}{more}", names.join(", ")), lsp::InlayHintKind::Parameter));
             }

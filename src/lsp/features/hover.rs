@@ -38,7 +38,7 @@ pub fn describe(open: &mut Open, offset: usize) -> Option<(Range<usize>, String)
     }
     let all = tokens(open.document.text(), open.document.entities()[n].range());
     let at = all.iter().position(|token| token.start <= offset && offset <= token.end)?;
-    // Where a word and a bracket touch, the word.
+    // Where a word and a bracket touch, the word counts.
     let at = if all[at].kind == TokenKind::Punctuation && all.get(at + 1).is_some_and(|t| t.start == offset) {
         at + 1
     } else {
@@ -356,7 +356,7 @@ fn word(open: &mut Open, n: usize, all: &[Token], at: usize) -> Option<String> {
 /// Describes a number according to the type before it.
 fn number(text: &str, all: &[Token], at: usize) -> Option<String> {
     let written = all[at].text(text);
-    // Of the same statement, and not the number of an attribute: `align 4`.
+    // In the same statement, and not the number of an attribute: `align 4`.
     let before = all[..at].iter().rev().map(|token| token.text(text));
     let mut types = before.clone().take_while(|word| *word != "=" && !parse::is_opcode(word));
     let int_width = |word: &str| word.strip_prefix('i')?.parse::<u32>().ok();

@@ -45,7 +45,7 @@ pub fn definition(open: &mut Open, offset: usize) -> Option<lsp::Location> {
     Some(location(&open.document, range))
 }
 
-/// `textDocument/typeDefinition`: the named type of a value, or of its pointee, or of a component of either.
+/// `textDocument/typeDefinition`: the named type of a value, of its pointee, or of a component of either.
 pub fn type_definition(open: &mut Open, offset: usize) -> Option<lsp::Location> {
     let index = open.index();
     let (n, place) = symbols::symbol_at(&open.document, &index, offset)?;
@@ -122,7 +122,7 @@ fn renamable(open: &mut Open, offset: usize) -> Result<Occurrence, Failure> {
 pub fn rename(open: &mut Open, offset: usize, new_name: &str) -> Result<Vec<(Range<usize>, String)>, Failure> {
     let mut place = renamable(open, offset)?;
     let index = open.index();
-    // `comdat` without a name means the comdat of the global's name: both are renamed.
+    // `comdat` without a name denotes the comdat with the global's name, so both are renamed.
     if let Symbol::Comdat(name) = &place.symbol {
         let global = Symbol::Global(name.clone());
         if has_comdat_of_its_name(&open.document, &index, &global) {
@@ -188,8 +188,8 @@ fn new_symbol_name(symbol: &Symbol, written: &str) -> Result<Name, Failure> {
     }
 }
 
-/// Returns the number of a later value or block of the function that is used and would have another number if a numbered
-/// value or block had a name: its definition has none in the text.
+/// Returns the number of a later value or block of the function that is used, and whose number would change if a
+/// numbered value or block got a name: its definition has no number in the text.
 fn renumbered(open: &Open, index: &ModuleIndex, symbol: &Symbol) -> Option<u32> {
     let (function, Name::Number(number)) = (symbol.function()?, symbol.name()) else { return None };
     let entity = &open.document.entities()[index.entity(&Symbol::Global(function.clone()))?];
@@ -234,7 +234,7 @@ fn is_taken(open: &mut Open, index: &ModuleIndex, symbol: &Symbol, new: &Name) -
     if !open.unit(n).is_some_and(|unit| unit.function().is_some_and(|(_, body)| is_implicit(body))) {
         return false;
     }
-    // A value or block whose definition has no name, and that nothing uses, gets the next number instead.
+    // An unused value or block whose definition has no name gets the next number instead.
     let implicit = [Symbol::Local(function.clone(), new.clone()), Symbol::Block(function.clone(), new.clone())];
     let Some(other) = implicit.iter().find_map(|one| definition_range(open, one)) else { return true };
     definition_range(open, symbol).is_none_or(|own| own.start > other.start)

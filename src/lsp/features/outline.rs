@@ -75,7 +75,7 @@ pub fn labels(document: &Document, entity: &Entity) -> Vec<(Range<usize>, Range<
             TokenKind::Punctuation => match text.as_bytes()[token.start] {
                 b'(' | b'[' | b'{' => depth += 1,
                 b')' | b']' | b'}' if depth > 0 => depth -= 1,
-                // The body's own.
+                // The brace of the body itself.
                 b'}' => break,
                 _ => {}
             },

@@ -1,4 +1,4 @@
-//! What follows from the functions that were edited is compared with a check of the whole text.
+//! Compares conclusions from the edited functions with a check of the whole text.
 
 use super::*;
 use crate::lsp::text::document::Encoding;
@@ -6,7 +6,7 @@ use crate::lsp::text::lexer::tokens;
 use fastrand::Rng;
 use std::path::{Path, PathBuf};
 
-/// Checks the whole text as the server's thread does.
+/// Checks the whole text, as the server's thread does.
 fn check_whole(open: &mut Open) {
     open.edited = None;
     open.checked(analysis::check_until("", open.document.snapshot(), Arc::default()));
@@ -29,8 +29,8 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Returns an edit in the body of a function: a token is removed, repeated, or becomes another one of the text; a line
-/// is removed or repeated; a byte comes in.
+/// Returns an edit in the body of a function: a token is removed, repeated, or replaced by another one of the text; a
+/// line is removed or repeated; a byte is inserted.
 fn edit(document: &Document, random: &mut Rng) -> Option<(Range<usize>, String)> {
     let text = document.text();
     let bodies: Vec<_> =
@@ -47,7 +47,7 @@ fn edit(document: &Document, random: &mut Rng) -> Option<(Range<usize>, String)>
         0 => (token, String::new()),
         1 => (token.start..token.start, format!("{} ", &text[token])),
         2 => (token, other.into()),
-        // One of the same function, and of the same kind.
+        // A token of the same function, and of the same kind.
         3 | 4 => {
             let kind = tokens(text, token.clone()).first()?.kind;
             let alike: Vec<_> = own.iter().filter(|other| other.kind == kind).collect();
@@ -85,14 +85,14 @@ fn a_text_that_is_found_sound_has_no_finding() {
             if !says {
                 check_whole(&mut open);
             }
-            // Mistakes do not pile up.
+            // Mistakes must not accumulate.
             if !found.is_empty() {
                 open.edit(undo.0, &undo.1);
             }
         }
     }
     assert!(clean > 200, "{clean}");
-    // That is what spares the check of the whole text.
+    // The purpose of the check of functions: it makes most checks of the whole text unnecessary.
     assert!(sound * 10 > clean * 7, "{sound} of {clean}");
 }
 
@@ -102,7 +102,7 @@ fn what_matters_elsewhere_is_left_to_the_whole_text() {
                 declare void @h(ptr)\n\ndefine void @f(ptr %p) comdat($k) {\n  %v = load i32, ptr %p\n  call void @h(ptr @x)\n  \
                 ret void, !dbg !0\n}\n\ndefine void @g() {\n  br label %in\nin:\n  ret void\n}\n\n!0 = !{}\n";
     let plain = text.replace("@b = global ptr blockaddress(@g, %in)\n", "").replace(", !dbg !0", "");
-    // Text, what is edited, the new text, whether it follows that there is no finding.
+    // Text, edited part, new text, whether it follows that there is no finding.
     let cases = [
         (plain.as_str(), "load i32", "load i64", true),
         (&plain, "load i32", "load %t", true),
@@ -124,7 +124,7 @@ fn what_matters_elsewhere_is_left_to_the_whole_text() {
         open.edit(at..at + old.len(), new);
         assert_eq!(open.is_sound(), is_sound, "{old} -> {new}");
         assert!(!is_sound || analysis::check("", open.document.text()).is_empty(), "{old} -> {new}");
-        // With the mistake gone again, nothing is left to find, unless the whole text had to be read.
+        // After the mistake is undone, nothing is left to find, unless the whole text had to be read.
         open.edit(at..at + new.len(), old);
         let is_inside = text[..at].contains("{\n");
         assert_eq!(open.is_sound(), is_inside && !text.contains("blockaddress"), "{new} -> {old}");

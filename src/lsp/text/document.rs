@@ -22,7 +22,7 @@ pub enum Encoding {
 pub struct Document {
     /// URI, as the client writes it.
     pub uri: String,
-    /// Version that the client gave it.
+    /// Version assigned by the client.
     pub version: i32,
     text: Arc<String>,
     lines: Vec<usize>,
@@ -36,7 +36,7 @@ impl Document {
         Document::of_shared(uri, version, Arc::new(text), encoding)
     }
 
-    /// Creates a document of a text that other threads read.
+    /// Creates a document whose text other threads read.
     pub fn of_shared(uri: impl Into<String>, version: i32, text: Arc<String>, encoding: Encoding) -> Document {
         let (lines, entities) = (line_starts(&text, 0).collect(), entities::split(&text));
         Document { uri: uri.into(), version, text, lines, entities, encoding }
@@ -61,7 +61,7 @@ impl Document {
     pub fn entity_at(&self, offset: usize) -> Option<(usize, &Entity)> {
         let n = self.entities.partition_point(|entity| entity.end < offset);
         let found = |n: usize| self.entities.get(n).filter(|entity| entity.start <= offset).map(|entity| (n, entity));
-        // Where two entities touch, the one that starts there.
+        // Where two entities touch, the one that starts at the position.
         match self.entities.get(n) {
             Some(entity) if entity.end == offset => {
                 found(n + 1).filter(|(_, next)| next.start == offset).or_else(|| found(n))
@@ -70,14 +70,14 @@ impl Document {
         }
     }
 
-    /// Returns the number of the function whose body a range is strictly inside of.
+    /// Returns the number of the function whose body strictly contains a range.
     fn body_around(&self, range: &Range<usize>) -> Option<usize> {
         let n = self.entities.partition_point(|entity| entity.end <= range.end);
         self.entities.get(n)?.brace.filter(|brace| *brace < range.start).map(|_| n)
     }
 
-    /// Replaces a byte range. Returns the number of the function if nothing but its body has changed: then each entity
-    /// has the number, the name and the header that it had.
+    /// Replaces a byte range. Returns the number of the function if only its body has changed; then the numbers, names
+    /// and headers of all entities are unchanged.
     pub fn edit(&mut self, range: Range<usize>, new: &str) -> Option<usize> {
         let body = self.body_around(&range);
         let text = Arc::make_mut(&mut self.text);
@@ -113,7 +113,7 @@ impl Document {
         let mut left = position.character as usize;
         for (at, c) in line.char_indices() {
             let width = self.width(c);
-            // A position inside of a character is its start.
+            // A position inside a character denotes its start.
             if left < width {
                 return start + at;
             }
@@ -210,7 +210,7 @@ mod tests {
             let x = text.find('x').unwrap();
             assert_eq!(document.position(x), at(0, column));
             assert_eq!(document.offset(at(0, column)), x);
-            // Behind the line, and behind the text.
+            // Beyond the line, and beyond the text.
             assert_eq!(document.offset(at(0, 99)), x + 1);
             assert_eq!(document.offset(at(9, 0)), text.len());
             assert_eq!(document.offset(at(1, 1)), text.len());

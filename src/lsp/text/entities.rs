@@ -21,7 +21,7 @@ pub enum EntityKind {
     Attributes,
     /// `$c = comdat …`
     Comdat,
-    /// `target`, `source_filename`, `module asm`, summaries, and text that is no entity.
+    /// `target`, `source_filename`, `module asm`, summaries, and text that is not an entity.
     Other,
 }
 
@@ -34,7 +34,7 @@ pub struct Entity {
     pub start: usize,
     /// One past the last byte.
     pub end: usize,
-    /// Range of the token that names it, including the sigil; empty if it has none.
+    /// Range of the token that names the entity, including the sigil; empty if it has no name.
     pub name: Range<usize>,
     /// The opening brace of a function's body.
     pub brace: Option<usize>,
@@ -77,7 +77,7 @@ pub fn split(text: &str) -> Vec<Entity> {
 /// Updates the entities of a text after `old` was replaced by `inserted` bytes. Reads only the entities near the edit.
 pub fn update(entities: &mut Vec<Entity>, text: &str, old: Range<usize>, inserted: usize) {
     let delta = inserted as isize - old.len() as isize;
-    // The entity before the edit may go on into it.
+    // The entity before the edit may extend into it.
     let first = entities.partition_point(|entity| entity.end < old.start).saturating_sub(1);
     let mut at = match entities.get(first) {
         Some(entity) if first > 0 => entity.start.min(old.start),
@@ -109,13 +109,14 @@ pub fn update(entities: &mut Vec<Entity>, text: &str, old: Range<usize>, inserte
     }
 }
 
-/// Updates the entities after `old`, strictly inside of the body of the function `n`, was replaced by `inserted` bytes.
-/// `false`, with nothing changed, if the function does not end where it did. Only the function is read.
+/// Updates the entities after `old`, strictly inside the body of the function `n`, was replaced by `inserted` bytes.
+/// Returns `false`, without any change, if the end of the function has moved. Reads only the function.
 pub fn update_body(entities: &mut [Entity], n: usize, text: &str, old: Range<usize>, inserted: usize) -> bool {
     let delta = inserted as isize - old.len() as isize;
     let before = &entities[n];
     let expected = Entity { end: before.end.wrapping_add_signed(delta), ..before.clone() };
-    // What precedes the body, and with it the end of the entity before, is as it was. So is what follows the end.
+    // The text before the body, and therefore the end of the preceding entity, is unchanged, and so is the text after
+    // the end.
     if entity_at(text, before.start).as_ref() != Some(&expected) {
         return false;
     }
@@ -126,7 +127,7 @@ pub fn update_body(entities: &mut [Entity], n: usize, text: &str, old: Range<usi
     true
 }
 
-/// Whether an entity starts at a token outside of brackets. `next` is the token behind it.
+/// Whether an entity starts at a token outside of brackets. `next` is the following token.
 fn starts_entity(text: &str, token: &Token, next: Option<&Token>) -> bool {
     let next_is = |byte: u8| next.is_some_and(|next| next.is(text, byte));
     match token.kind {
@@ -155,8 +156,8 @@ fn is_at_margin(text: &str, token: &Token) -> bool {
 const WORDS: [&str; 8] =
     ["define", "declare", "attributes", "target", "module", "source_filename", "deplibs", "uselistorder"];
 
-/// Returns the end of a body whose opening brace is at a position, without reading its tokens: long texts consist of
-/// bodies. `None` where tokens tell more: an entity may start within it, or its brackets do not match.
+/// Returns the end of a body whose opening brace is at a position, without reading its tokens, since long texts consist
+/// mostly of bodies. `None` where tokens are needed: an entity may start within it, or its brackets do not match.
 fn body_end(text: &str, brace: usize) -> Option<usize> {
     let bytes = text.as_bytes();
     let (mut at, mut depth) = (brace + 1, 1usize);
@@ -190,12 +191,12 @@ fn body_end(text: &str, brace: usize) -> Option<usize> {
     }
 }
 
-/// Returns the entity at or behind a position.
+/// Returns the entity at or after a position.
 fn entity_at(text: &str, at: usize) -> Option<Entity> {
     read_entity(text, at, true)
 }
 
-/// Returns the entity at or behind a position. `quick`: bodies are not read token by token where that is not needed.
+/// Returns the entity at or after a position. `quick`: bodies are not read token by token unless necessary.
 fn read_entity(text: &str, at: usize, quick: bool) -> Option<Entity> {
     let mut lexer = Lexer::new(text, at..text.len()).filter(|token| token.kind != TokenKind::Comment).peekable();
     let first = lexer.next()?;
@@ -218,7 +219,7 @@ fn read_entity(text: &str, at: usize, quick: bool) -> Option<Entity> {
         entity.name = first.range();
     }
     let mut depth = 0usize;
-    // The parameters of a function, behind which a brace is its body.
+    // Whether the parameters of a function have been read; a brace after them begins its body.
     let mut parameters = false;
     while let Some(token) = lexer.peek().copied() {
         let in_body = entity.brace.is_some();
@@ -252,7 +253,7 @@ fn read_entity(text: &str, at: usize, quick: bool) -> Option<Entity> {
                 b')' | b']' | b'}' => {
                     depth = depth.saturating_sub(1);
                     parameters |= depth == 0 && !entity.name.is_empty() && text.as_bytes()[token.start] == b')';
-                    // A closing brace at the margin is the body's, whatever was left open before.
+                    // A closing brace at the margin belongs to the body, even if brackets before it are still open.
                     let closes = text.as_bytes()[token.start] == b'}' && (depth == 0 || is_at_margin(text, &token));
                     if in_body && closes {
                         return Some(entity);

@@ -1,4 +1,4 @@
-//! Tokens of LLVM assembly, for features that only need names and brackets. Every text can be tokenized: characters
+//! Tokens of LLVM assembly, for features that need only names and brackets. Every text can be tokenized: characters
 //! that belong to no token are [`TokenKind::Punctuation`].
 
 use crate::ir::Name;

@@ -12,9 +12,9 @@ use std::ops::Range;
 /// The expected category.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Expected {
-    /// An instruction; the flag says whether a result is assigned.
+    /// An instruction; the flag tells whether a result is assigned.
     Opcode(bool),
-    /// A type, or a keyword before it; for an argument, that of the callee.
+    /// A type, or a keyword before it; for an argument, the type of the parameter.
     Type,
     /// A value of this type.
     Value(String),
@@ -31,7 +31,7 @@ pub enum Expected {
 pub struct Call {
     /// Callee.
     pub callee: Name,
-    /// Whether it is a global.
+    /// Whether the callee is a global.
     pub is_global: bool,
     /// Index of the argument.
     pub argument: usize,
@@ -46,8 +46,10 @@ pub struct Place {
     pub call: Option<Call>,
     /// Opcode of the statement.
     pub opcode: String,
-    /// Blocks that the phi already has entries for.
+    /// Blocks for which the phi has entries before the position.
     pub incoming: Vec<Name>,
+    /// Type that a memory instruction accesses, or from which `getelementptr` computes.
+    pub accessed: Option<String>,
     /// First byte of the statement.
     pub start: usize,
 }
@@ -63,6 +65,7 @@ pub fn place(document: &Document, entity: &Entity, typed: usize) -> Option<Place
         call: None,
         opcode: String::new(),
         incoming: Vec::new(),
+        accessed: None,
         start: all.get(first).map_or(typed, |token| token.start),
     };
     let mut rest = &all[first..];
@@ -87,14 +90,14 @@ pub fn place(document: &Document, entity: &Entity, typed: usize) -> Option<Place
     Some(place)
 }
 
-/// Returns the start of the last line that begins with an opcode, where a statement certainly begins; of the range if
-/// there is none. Functions may have a hundred thousand lines.
+/// Returns the start of the last line that begins with an opcode, where a statement certainly begins, or the start of
+/// the range if there is no such line. Functions may have a hundred thousand lines.
 fn last_instruction(text: &str, range: Range<usize>) -> usize {
     let bytes = text.as_bytes();
     let mut end = range.end;
     while let Some(newline) = memchr::memrchr(b'\n', &bytes[range.start..end]) {
         end = range.start + newline;
-        // The lexer begins a token with each line: strings and comments end where their lines do.
+        // The lexer begins a token with each line, since strings and comments end with their lines.
         let first = Lexer::new(text, end + 1..range.end).next();
         if let Some(first) = first.filter(|first| first.kind == TokenKind::Word) {
             let word = first.text(text);
@@ -124,7 +127,7 @@ fn statement_start(text: &str, all: &[Token]) -> usize {
                 let is_first = before.is_none_or(|before| {
                     memchr::memchr(b'\n', &text.as_bytes()[before.end..token.start]).is_some() || before.is(text, b':')
                 });
-                // A line that starts with an opcode ends what was left open before.
+                // A line that starts with an opcode ends an incomplete statement before it.
                 if is_first && token.text(text) != "unwind" {
                     (start, depth) = (n, 0);
                 }
@@ -305,7 +308,7 @@ impl Reader<'_, '_> {
             "load" | "getelementptr" | "alloca" => {
                 self.words();
                 self.expect(Expected::Type);
-                self.ty()?;
+                self.place.accessed = Some(self.ty()?);
                 // The old form: the pointer follows its own type.
                 if !self.is(b',') {
                     self.value();
@@ -320,6 +323,11 @@ impl Reader<'_, '_> {
             "atomicrmw" => {
                 self.words();
                 // The operation may be spelt as an opcode.
+                self.list()?;
+            }
+            "store" => {
+                self.place.accessed = Some(self.operand()?);
+                self.comma()?;
                 self.list()?;
             }
             _ if opcode_has_two_of_a_type(&opcode) => self.same_type()?,
@@ -391,7 +399,7 @@ impl Reader<'_, '_> {
         self.expect(Expected::Callee(ty));
         let callee = *self.token()?;
         if callee.is_word(self.text, "asm") {
-            // Its flags and texts, up to the arguments.
+            // Flags and texts, up to the arguments.
             while self.token().is_some() && !self.is(b'(') {
                 self.at += 1;
             }
@@ -458,7 +466,64 @@ fn is_value(word: &str) -> bool {
         || parse::is_opcode(word) && word != "volatile"
 }
 
-/// Returns a type without blanks, so that its spellings can be compared.
+/// Returns the blocks for which a phi has entries after a position where the name of a block is expected.
+pub fn incoming_after(text: &str, range: Range<usize>) -> Vec<Name> {
+    let mut rest = Lexer::new(text, range).filter(|token| token.kind != TokenKind::Comment).peekable();
+    let mut found = Vec::new();
+    while [b']', b',', b'['].into_iter().all(|byte| rest.next().is_some_and(|token| token.is(text, byte))) {
+        // The value before the block may be an aggregate.
+        let (mut depth, mut block) = (0usize, None);
+        while let Some(token) = rest.peek() {
+            match token.kind {
+                TokenKind::Local => block = Some(*token),
+                TokenKind::Punctuation => match text.as_bytes()[token.start] {
+                    b'[' | b'{' | b'(' | b'<' => depth += 1,
+                    b']' | b'}' | b')' | b'>' if depth > 0 => depth -= 1,
+                    b']' => break,
+                    _ => {}
+                },
+                _ => {}
+            }
+            rest.next();
+        }
+        found.extend(block.map(|token| token.name(text)));
+    }
+    found
+}
+
+/// Returns the block of the phi's entry whose value is expected at a position.
+pub fn block_of_entry(text: &str, range: Range<usize>) -> Option<Name> {
+    let mut rest = Lexer::new(text, range);
+    rest.next().filter(|token| token.is(text, b','))?;
+    rest.next().filter(|token| token.kind == TokenKind::Local).map(|token| token.name(text))
+}
+
+/// Returns the arguments with their types in the parentheses that follow a position, without blanks; `None` if there are
+/// none.
+pub fn arguments_after(text: &str, range: Range<usize>) -> Option<Vec<String>> {
+    let mut rest = Lexer::new(text, range);
+    let open = rest.next().filter(|token| token.is(text, b'('))?;
+    let (mut depth, mut start) = (1usize, open.end);
+    let mut found = Vec::new();
+    for token in rest.filter(|token| token.kind == TokenKind::Punctuation) {
+        match text.as_bytes()[token.start] {
+            b'[' | b'{' | b'(' | b'<' => depth += 1,
+            b']' | b'}' | b')' | b'>' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth == 0 || depth == 1 && token.is(text, b',') {
+            found.push(without_blanks(&text[start..token.start]));
+            start = token.end;
+        }
+        if depth == 0 {
+            found.retain(|argument| !argument.is_empty());
+            return Some(found);
+        }
+    }
+    None
+}
+
+/// Returns a type without blanks, for comparison of spellings.
 pub fn without_blanks(ty: &str) -> String {
     ty.chars().filter(|c| !c.is_whitespace()).collect()
 }
@@ -512,6 +577,21 @@ mod tests {
         ] {
             assert_eq!(expected(statement), wanted, "{statement}");
         }
+    }
+
+    #[test]
+    fn what_follows_is_read() {
+        let name = |name: &str| Name::Text(name.into());
+        let text = " ], [ { i8, i8 } { i8 1, i8 %v }, %b ], [ 1, %c ]\n  %x = add i32 1, 2";
+        assert_eq!(incoming_after(text, 0..text.len()), [name("b"), name("c")]);
+        assert_eq!(incoming_after(" ]", 0..2), []);
+        assert_eq!(block_of_entry(", %b ]", 0..6), Some(name("b")));
+        assert_eq!(block_of_entry(" ]", 0..2), None);
+        let text = "(<2 x i8> %a, { i8, [2 x i8] } zeroinitializer, ptr noundef @f) #1";
+        let arguments = ["<2xi8>%a", "{i8,[2xi8]}zeroinitializer", "ptrnoundef@f"];
+        assert_eq!(arguments_after(text, 0..text.len()).expect("parentheses"), arguments);
+        assert_eq!(arguments_after("()", 0..2), Some(Vec::new()));
+        assert_eq!(arguments_after(", i32 1", 0..7), None);
     }
 
     #[test]

@@ -48,7 +48,7 @@ impl Symbol {
         }
     }
 
-    /// Returns the function that it belongs to.
+    /// Returns the function to which the symbol belongs.
     pub fn function(&self) -> Option<&Name> {
         match self {
             Symbol::Local(function, _) | Symbol::Block(function, _) => Some(function),
@@ -102,11 +102,13 @@ pub struct ModuleIndex {
     signatures: RefCell<FxHashMap<usize, Option<Rc<Signature>>>>,
 }
 
-/// What the header of a function says to its callers.
+/// Signature of a function, from its header.
 #[derive(Debug)]
 pub struct Signature {
     /// Type of the result, without blanks.
     pub result: String,
+    /// Types of the parameters, without blanks.
+    pub params: Vec<String>,
     /// A call with placeholders for the arguments.
     pub snippet: String,
 }
@@ -121,7 +123,7 @@ impl ModuleIndex {
                 by_symbol.entry(symbol).or_insert(n);
             } else {
                 let old = by_symbol.insert(symbol.clone(), n);
-                // Of two definitions, the first.
+                // If there are two definitions, the first one counts.
                 if let Some(old) = old.filter(|old| document.entities()[*old].kind != EntityKind::Declare) {
                     by_symbol.insert(symbol, old);
                 }
@@ -251,7 +253,7 @@ impl<'a> Classifier<'a> {
     fn run(self) -> Vec<Occurrence> {
         let mut found = Vec::new();
         let mut depth = 0usize;
-        // The instruction that a token belongs to, and the function of a block address around it.
+        // The instruction to which a token belongs, and the function of a block address around it.
         let (mut opcode, mut address): (&str, Option<Name>) = ("", None);
         for (n, token) in self.tokens.iter().enumerate() {
             let name = || token.name(self.text);
@@ -344,7 +346,7 @@ impl<'a> Classifier<'a> {
         n >= 3 && self.tokens[n - 3..n - 1].iter().any(|token| token.is_word(self.text, "uselistorder_bb"))
     }
 
-    /// Whether `%x` is a type here: a value follows, or the preceding token requires a type.
+    /// Whether `%x` is a type at this position: a value follows, or the preceding token requires a type.
     fn is_type_position(&self, n: usize) -> bool {
         let mut next = n + 1;
         loop {
@@ -357,7 +359,7 @@ impl<'a> Classifier<'a> {
                         TokenKind::Global | TokenKind::Number | TokenKind::String => true,
                         TokenKind::Word => self.is_value_word(token.text(self.text)),
                         _ => {
-                            // The parameters of a function type; of a call, if the result's type is before it.
+                            // The parameters of a function type, or of a call if the result type precedes it.
                             token.is(self.text, b'(')
                                 && self
                                     .before(n)
@@ -421,13 +423,13 @@ pub fn symbol_at(document: &Document, index: &ModuleIndex, offset: usize) -> Opt
     Some((n, occurrence_at(&occurrences(document, index, entity), offset)?.clone()))
 }
 
-/// Returns the one of the names of an entity that is at a position.
+/// Returns the name at a position, among the names of an entity.
 pub fn occurrence_at(all: &[Occurrence], offset: usize) -> Option<&Occurrence> {
-    // Where two touch (`%a,`), the one that starts there.
+    // Where two names touch (`%a,`), the one that starts at the position.
     all.iter().rev().find(|place| place.range.start <= offset && offset <= place.range.end)
 }
 
-/// Returns the definition of a symbol, if the text contains its name: an unnamed value may have none.
+/// Returns the definition of a symbol, if the text contains its name; an unnamed value may have none.
 pub fn definition(document: &Document, index: &ModuleIndex, symbol: &Symbol) -> Option<Range<usize>> {
     match symbol.function() {
         Some(function) => {

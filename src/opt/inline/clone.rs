@@ -9,8 +9,8 @@ use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 
 impl Inliner<'_, '_> {
-    /// Clones the reachable blocks of a callee, with operands for its parameters. The entry comes first, and
-    /// its allocas move to the caller's entry block. If exactly one block returns, it comes last.
+    /// Clones the reachable blocks of a callee, with operands for its parameters. The entry comes first, and its
+    /// allocas move to the caller's entry block. If exactly one block returns, that block comes last.
     pub(super) fn clone_body(&mut self, callee: &Body, args: &[Operand], site: SiteId) -> ClonedBody {
         let reached = visited(callee);
         let mut blocks: SecondaryMap<BlockId, PackedOption<BlockId>> = SecondaryMap::with_capacity(callee.blocks.len());
@@ -18,7 +18,7 @@ impl Inliner<'_, '_> {
         for (param, arg) in callee.params.iter().zip(args) {
             values[*param] = Some(*arg);
         }
-        // Ids first, since operands may refer to values that are cloned later.
+        // Assign ids first, since operands may refer to values that are cloned later.
         for &block in &reached {
             blocks[block] = self.body.blocks.push(Default::default()).into();
             for &inst in &callee.blocks[block].insts {
@@ -51,7 +51,7 @@ impl Inliner<'_, '_> {
                 if let Some(call) = new.call_mut()
                     && call.tail == TailKind::Tail
                 {
-                    // An alloca of the callee is memory of this frame now, which a tail call would release.
+                    // An alloca of the callee is now memory of the caller's frame, which a tail call would release.
                     call.tail = TailKind::None;
                 }
                 new.for_each_operand_mut(|operand| {
@@ -93,7 +93,7 @@ impl Inliner<'_, '_> {
     }
 }
 
-/// Whether a call is a debug intrinsic, whose metadata means nothing in another function.
+/// Whether a call is a debug intrinsic, whose metadata is meaningless in another function.
 fn is_for_debuggers(module: &crate::ir::Module, inst: &Inst) -> bool {
     let Inst::Call(call) = inst else { return false };
     let name = crate::ir::callee::named_callee(module, call.callee).map(|id| &module.globals[id].name);

@@ -1,10 +1,8 @@
-//! Costs of functions, their numbers of call sites, and whether they can be inlined at all: computed on first
-//! use.
+//! Costs of functions, their numbers of call sites, and whether they can be inlined at all; computed on first use.
 //!
-//! Never inlined are functions that depend on their frame (variable arguments, intrinsics such as
-//! `llvm.frameaddress`, dynamic allocas, calls that return twice) or on their calling sequence (`byval`,
-//! `musttail`, `naked`), functions with `indirectbr`, `callbr` or irreducible control flow, and those with
-//! `noinline`, unless all functions have it.
+//! Never inlined are functions that depend on their frame (variable arguments, intrinsics such as `llvm.frameaddress`,
+//! dynamic allocas, calls that return twice) or on their calling sequence (`byval`, `musttail`, `naked`), functions
+//! with `indirectbr`, `callbr` or irreducible control flow, and those with `noinline`, unless all functions have it.
 
 use crate::ir::callee::{calls_twice, named_callee};
 use crate::ir::cfg::{Cfg, visited};
@@ -57,7 +55,7 @@ pub struct InlineParams {
     pub(super) in_loop: u32,
     /// Limit at call sites in a loop, for callees with a single call site.
     pub(super) only: u32,
-    /// Divisor of the caller's own cost: the quotient is the growth allowed.
+    /// Divisor of the caller's own cost; the quotient is the permitted growth.
     pub(super) part: u32,
     /// Range to which that growth is clamped.
     pub(super) growth: std::ops::RangeInclusive<u32>,
@@ -66,7 +64,7 @@ pub struct InlineParams {
 impl InlineParams {
     /// For small modules, where compile time does not matter.
     const GENEROUS: InlineParams = InlineParams { tiny: 12, in_loop: 100, only: 150, part: 1, growth: 150..=3000 };
-    /// For large modules, where compile time may exceed what inlining saves.
+    /// For large modules, where inlining may cost more compile time than it saves run time.
     const THRIFTY: InlineParams = InlineParams { tiny: 6, in_loop: 20, only: 30, part: 8, growth: 20..=200 };
     /// Number of instructions from which a module counts as large.
     const THRIFTY_FROM: usize = 12_000;
@@ -155,7 +153,7 @@ impl InlineCosts {
 }
 
 impl InlineCosts {
-    /// Whether all functions have `noinline`, as unoptimizing compilers write it.
+    /// Whether all functions have `noinline`, as unoptimizing compilers emit it.
     fn all_noinline(&self, module: &Module) -> bool {
         *self.all_noinline.get_or_init(|| {
             module.definitions().all(|(_, function, _)| {
@@ -172,8 +170,8 @@ impl InlineCosts {
     }
 }
 
-/// Computes the cost of a function. `most`: limit on the cost. `counts`: whether `noinline` applies, given
-/// whether `optnone` is present.
+/// Computes the cost of a function. `most`: limit on the cost. `counts`: whether `noinline` applies, given the presence
+/// of `optnone`.
 fn costs(
     module: &Module,
     layout: &DataLayout,
@@ -199,7 +197,7 @@ fn costs(
     if stays || noinline && counts(optnone) || calls_twice(module, body) {
         return None;
     }
-    // Checked code finds out about the use of a variable whose function has returned.
+    // Checked code detects the use of a variable whose function has returned.
     if module.find(CHECK).is_some() && !FrameObjects::find(body, &mut Origins::new(module, layout)).are_private() {
         return None;
     }
@@ -255,7 +253,7 @@ fn each_word(module: &Module, attrs: crate::ir::AttrSet, f: &mut impl FnMut(&str
 }
 
 impl InlineCandidate {
-    /// Adds an instruction to the cost. `None` if the instruction cannot be in another function.
+    /// Adds an instruction to the cost. `None` if the instruction cannot be moved to another function.
     fn look_at(
         &mut self,
         module: &Module,

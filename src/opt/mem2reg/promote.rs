@@ -1,6 +1,6 @@
-//! Promotion in the IR: every promotable alloca becomes values and phis (Cytron et al., "Efficiently
-//! Computing Static Single Assignment Form", with pruned phis). In compiled code the translator promotes,
-//! with Cranelift variables; this pass only shows the result.
+//! Promotion in the IR: every promotable alloca becomes values and phis (Cytron et al., "Efficiently Computing Static
+//! Single Assignment Form", with pruned phis). For compiled code the translator promotes, with Cranelift variables;
+//! this pass only displays the result.
 
 use super::Promotable;
 use crate::ir::cfg::Cfg;
@@ -192,7 +192,7 @@ fn rename(cx: &mut PassContext<'_, '_>, cfg: &Cfg, variables: &PromotedAllocas, 
     }
     let mut renaming = RenameState {
         variables,
-        // None: nothing was stored yet.
+        // None: no store so far.
         current: vec![None; variables.all.len()],
         replacements: SecondaryMap::new(),
     };
@@ -224,7 +224,7 @@ fn rename(cx: &mut PassContext<'_, '_>, cfg: &Cfg, variables: &PromotedAllocas, 
         rest.push(DomTreeStep::Leave(before));
         rest.extend(children[block].iter().map(|child| DomTreeStep::Enter(*child)));
     }
-    // Unreachable blocks: the variables are undefined there, but phis have values for their edges too.
+    // In unreachable blocks the variables are undefined, but phis have values for their edges too.
     for at in 0..cx.body().layout.len() {
         let block = cx.body().layout[at];
         if cfg.is_reachable(block) {

@@ -96,8 +96,8 @@ impl SplitPlan {
         (plan.slices.len() <= MAX_SLICES).then_some(plan)
     }
 
-    /// Records the use of an address in the alloca by an instruction. Returns the offset of the address that
-    /// the instruction derives, if any.
+    /// Records the use of an address in the alloca by an instruction. Returns the offset of the address that the
+    /// instruction computes, if any.
     fn follow(
         &mut self,
         cx: &PassContext<'_, '_>,
@@ -138,7 +138,7 @@ impl SplitPlan {
         }
     }
 
-    /// Computes the accessed slices. `None` if slices overlap, or if the types of accesses to one differ.
+    /// Computes the accessed slices. `None` if slices overlap, or if accesses to the same slice differ in type.
     fn find_slices(&mut self, module: &Module, layout: &DataLayout) -> Option<()> {
         let mut all: Vec<Slice> = self.accesses.iter().map(|access| access.slice).collect();
         all.sort_by_key(|slice| (slice.offset, slice.size));

@@ -1,7 +1,7 @@
-//! Lowering of `available_externally` globals (LangRef "Linkage Types"). Their contents exist for optimizers
-//! only, while the definition is in another module; for execution they become declarations. `alwaysinline`
-//! functions are an exception: all their calls have to be inlined, and there may be no other definition. They
-//! occur in IR before the inliner has run.
+//! Lowering of `available_externally` globals (LangRef "Linkage Types"). Their contents exist only for optimizers,
+//! while the definition is in another module; for execution they become declarations. `alwaysinline` functions, which
+//! occur in IR before the inliner has run, are an exception: all their calls must be inlined, and there may be no other
+//! definition.
 
 use crate::ir::inst::CallConv;
 use crate::ir::{AttrSet, Function, GlobalKind, GlobalValue, Linkage, Module, Param, Type, TypeKind, Types};
@@ -28,7 +28,7 @@ pub(crate) fn declare(module: &mut Module) {
             }
             GlobalKind::Ifunc { .. } | GlobalKind::Undeclared => continue,
         }
-        // `!dbg` attachments are for definitions.
+        // `!dbg` attachments are valid only on definitions.
         global.metadata.clear();
     }
 }

@@ -22,7 +22,7 @@ pub(crate) fn is_expandable(types: &Types, aggregate: Type, indices: &[u32]) -> 
 pub(crate) fn run(module: &mut Module) {
     pointers_and_vectors(module);
     phis_of_entries(module);
-    // Operands precede their users, so they have been expanded already.
+    // Operands precede their users, so they are already expanded.
     let all = module.constants.iter().filter(|(_, constant)| is_expanded(&module.types, constant));
     let ids: Vec<ConstId> = all.map(|(id, _)| id).collect();
     for id in ids {
@@ -106,7 +106,7 @@ fn pointers_and_vectors(module: &mut Module) {
     }
 }
 
-/// Returns the operands of a `select` expression. No other expression yields an aggregate here.
+/// Returns the operands of a `select` expression. No other expression that reaches this function yields an aggregate.
 fn choice(module: &Module, id: ConstId) -> Option<[TypedConst; 3]> {
     match &module.constants[id] {
         Constant::Expr(_, expr) => match **expr {

@@ -28,7 +28,7 @@ pub(crate) fn run(module: &mut Module) {
     }
 }
 
-/// Returns a name that is not taken. The overload suffix need not match the types, so it may be altered.
+/// Returns an unused name. The overload suffix need not match the types, so it may be altered.
 pub(crate) fn free(module: &Module, text: String) -> Name {
     let mut name = Name::Text(text.as_str().into());
     let mut n = module.globals.len();

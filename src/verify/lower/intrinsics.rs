@@ -1,8 +1,8 @@
-//! Lowering of intrinsics to sequences of other instructions, as in LLVM's code generator: fixed-point
-//! arithmetic ([`fixed_point`]), vector predication ([`vp`]), matrices ([`matrix`]), `ldexp` and `powi` with
-//! exponents of other widths than 32, and inline assembly with operands that are read and written in memory
-//! ([`inline_asm`]). The instructions take over the source location of the call, so that engines need not know
-//! these intrinsics. A call with unexpected types is left alone, and engines reject it.
+//! Lowering of intrinsics to sequences of other instructions, as in LLVM's code generator: fixed-point arithmetic
+//! ([`fixed_point`]), vector predication ([`vp`]), matrices ([`matrix`]), `ldexp` and `powi` with exponents of other
+//! widths than 32, and inline assembly with operands that are read and written in memory ([`inline_asm`]). The
+//! instructions take the source location of the call, and engines need not know these intrinsics. A call with
+//! unexpected types is left unchanged, and engines reject it.
 
 mod fixed_point;
 mod inline_asm;
@@ -18,7 +18,7 @@ use crate::ir::{
     TypedOperand,
 };
 
-/// Returns the name without `llvm.`, if it is an intrinsic that is lowered here.
+/// Returns the name without `llvm.`, if this module lowers the intrinsic.
 fn lowered(name: &Name) -> Option<&str> {
     let Name::Text(text) = name else { return None };
     let rest = text.strip_prefix("llvm.")?;
@@ -148,8 +148,8 @@ impl CallRewriter<'_> {
         })
     }
 
-    /// Lowers `llvm.ldexp` and `llvm.powi` with an exponent other than `i32`. For `ldexp`, larger exponents can
-    /// be clamped without changing the result; for `powi`, wider exponents are left alone, as in LLVM's code
+    /// Lowers `llvm.ldexp` and `llvm.powi` with an exponent other than `i32`. For `ldexp`, larger exponents can be
+    /// clamped without changing the result; for `powi`, wider exponents are left unchanged, as in LLVM's code
     /// generator.
     fn power(&mut self, name: &str, call: &CallInfo, ret: Type) -> Option<Inst> {
         let [value, power] = &*call.args else { return None };

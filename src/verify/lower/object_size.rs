@@ -1,5 +1,5 @@
-//! Folding of `llvm.objectsize` for known objects. LLVM folds it before code generation, from the IR alone, so
-//! this is done here with the same result for every engine. Engines treat the remaining calls as unknown.
+//! Folding of `llvm.objectsize` for known objects. LLVM folds it before code generation, from the IR alone; this module
+//! does so with the same result for every engine. Engines treat the remaining calls as unknown.
 
 use crate::ir::callee::named_callee;
 use crate::ir::constant::ConstExpr;

@@ -1,9 +1,7 @@
-//! Lowering of pointers of fewer than 64 bits (`p270:32:32`, `__ptr32` in C) to integers, which are converted
-//! to addresses at memory accesses. Pointers in address space 270 are sign-extended as on x86, others
-//! zero-extended.
+//! Lowering of pointers of fewer than 64 bits (`p270:32:32`, `__ptr32` in C) to integers, which are converted to
+//! addresses at memory accesses. Pointers in address space 270 are sign-extended as on x86, others zero-extended.
 //!
-//! A module is left alone if it uses more than that, such as variables in these address spaces; engines reject
-//! it.
+//! A module with other uses of such address spaces, such as variables in them, is left unchanged; engines reject it.
 
 use crate::ir::inst::{CastFlags, CastOp, GepFlags};
 use crate::ir::{

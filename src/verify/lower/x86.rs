@@ -1,8 +1,9 @@
-//! Lowering of x86 intrinsics (`llvm.x86.*`) that engines do not implement: those of AVX-512, and those that
-//! older versions of clang emitted and LLVM auto-upgrades. The lowered code consists of LangRef instructions
-//! and follows the processor manuals. Intrinsics that engines do implement ([`X86Intrinsic`]) are left alone.
+//! Lowering of x86 intrinsics (`llvm.x86.*`) that engines do not implement: those of AVX-512, and those that older
+//! versions of clang emitted and LLVM auto-upgrades. The lowered code consists of LangRef instructions and follows the
+//! processor manuals. Intrinsics that engines do implement ([`X86Intrinsic`]) are left unchanged.
 //!
-//! A call with unexpected types, or of an intrinsic unknown here too, is left alone, and engines reject it.
+//! A call with unexpected types, or of an intrinsic that is unknown in this module too, is left unchanged, and engines
+//! reject it.
 
 mod builder;
 mod compare;
@@ -99,7 +100,7 @@ fn lower_call(module: &mut Module, body: &mut Body, id: InstId, name: &str, out:
     let Some(value) = lowered.filter(|_| !wrong) else { return out.push(id) };
     match value {
         Some(value) if value.0 == ret => {
-            // The last instruction takes over the result of the call.
+            // The last instruction has the result of the call.
             let last = insts.last().copied();
             match last.filter(|last| body.result(*last).is_some_and(|v| Operand::Value(v) == value.1)) {
                 Some(last) => {
@@ -152,7 +153,7 @@ fn lower_value(b: &mut Builder<'_>, name: &str, args: &[TypedOperand]) -> Option
         .or_else(|| masked_in_place::lower_irregular(b, name, args))
         .or_else(|| {
             let value = plain(b, rest, args)?;
-            // Without a mask, too, missing elements of the result are zero.
+            // Without a mask, missing elements of the result are zero too.
             let (lanes, elem) = b.shape(b.ret);
             Some(if b.elem(value) == elem { b.widen(value, lanes) } else { value })
         })

@@ -271,7 +271,7 @@ pub(crate) fn mismatched_declaration(
     };
     let (args, wanted) = (params.len(), known.params.len());
     let count_matches = if known.variadic { args >= wanted } else { args == wanted };
-    // The return type must match even if the call ignores the result: the declaration would be wrong.
+    // The return type must match even if the call ignores the result, since the declaration would be wrong otherwise.
     let types_match =
         params.iter().zip(&known.params).all(|(ty, wanted)| matches(*ty, wanted)) && matches(ret, known.ret);
     (!count_matches || !types_match).then(|| known.declaration(name, if opaque { "ptr" } else { "i8*" }))

@@ -31,7 +31,7 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>) {
             GlobalKind::Function(function) => header(cx, id, function),
             GlobalKind::Alias { ty, target } => crate::verify::rules::globals::aliases::check(cx, id, *ty, *target),
             GlobalKind::Ifunc { ty, resolver } => crate::verify::rules::globals::ifuncs::check(cx, id, *ty, *resolver),
-            // Calls of it are represented as debug records.
+            // Its calls are represented as debug records.
             GlobalKind::Undeclared if global.name.symbol().starts_with("llvm.dbg.") => {}
             GlobalKind::Undeclared if !module.damaged => {
                 undefined += 1;
@@ -44,8 +44,8 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>) {
     crate::verify::rules::globals::intrinsic_globals::check(cx);
 }
 
-/// Warns about a foreign target triple. Programs run as x86-64 Linux code; those for other targets mostly work,
-/// but sizes of C types and the `va_list` may differ.
+/// Warns about a foreign target triple. Programs run as x86-64 Linux code; those for other targets mostly work, but
+/// sizes of C types and the `va_list` may differ.
 fn triple(cx: &mut VerifierContext<'_>) {
     let Some((text, span)) = &cx.module.triple else { return };
     let mut parts = text.split('-');

@@ -36,8 +36,8 @@ pub(crate) fn check<'a>(cx: &mut VerifierContext<'a>, function: &'a Function, bo
     }
 }
 
-/// Whether the result type is written for the operands, too, so that a mismatch of the result may be a
-/// consequence of a wrong type there.
+/// Whether the result type is also written for the operands, so that a mismatch of the result may be a consequence of a
+/// wrong type there.
 fn takes_its_type_from_operands(inst: &Inst) -> bool {
     !matches!(
         inst,
@@ -101,7 +101,7 @@ impl<'a> InstChecker<'_, 'a> {
                     && self.told.is_none()
                     && let Some((message, remedy)) = self.cx.cast_error(*op, *from, *to)
                 {
-                    // If the operation converts in the other direction, the types may be what is wrong.
+                    // If the operation converts in the other direction, the types may be wrong instead.
                     let remedy = match self.cx.cast_error(*op, *to, *from) {
                         Some(_) => remedy,
                         None => remedy.uncertain(),

@@ -1,6 +1,5 @@
 //! Intrinsics: existence of their names, types, and requirements on arguments (tables in `ir::intrinsics`). A
-//! declaration is checked once, and reported at its first call; without any call it may be arbitrary, as in
-//! LLVM.
+//! declaration is checked once, and reported at its first call; without any call it may be arbitrary, as in LLVM.
 
 mod arguments;
 pub(crate) mod check_declarations;
@@ -57,7 +56,7 @@ pub(crate) fn call(at: &mut InstChecker<'_, '_>, call: &CallInfo, callee: Global
         Declaration::Target if intrinsics::is_replaced(&global.name.symbol()) => true,
         Declaration::Target => immediates(at, call, function, None),
         Declaration::Unknown => {
-            // Searching for similar names is expensive: done once per name, and for a limited number of names.
+            // Searching for similar names is expensive, so it is done once per name, and for a limited number of names.
             let few = at.cx.intrinsics_reported.len() < MAX_NEAR;
             if first(at) {
                 let near = if few { near(&global.name.symbol()) } else { None };

@@ -107,7 +107,7 @@ impl<'a> LlvmliteChecker<'_, 'a> {
         }
     }
 
-    /// Returns the first line that starts with a text. Items kept as text have no location.
+    /// Returns the first line that starts with a text, since items kept as text have no location.
     fn find_line(&self, start: &str) -> Span {
         for source in self.cx.sources.sources() {
             let mut at = 0;
@@ -213,7 +213,7 @@ impl<'a> LlvmliteChecker<'_, 'a> {
                 TypeKind::Int(1) => {
                     ("an i1 constant", "literals are i64: compare two of them, as in `icmp eq i64 0, 0`")
                 }
-                // The type is reported already.
+                // The type has already been reported.
                 _ => return,
             },
             Constant::WideInt(..) | Constant::Float(..) | Constant::Vector(..) => return,

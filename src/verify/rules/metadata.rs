@@ -1,8 +1,8 @@
 //! Metadata nodes of a module: classes, fields and operands (LangRef "Metadata", "Specialized Metadata Nodes").
 //!
 //! Violations that LLVM's parser reports are errors for any node. Those that its verifier reports about debug
-//! information (`debug_info`, `functions`) are errors only for nodes that the program itself reaches. Otherwise
-//! LLVM drops all debug information with a warning, and so it is a warning here, W0220. LLVM drops debug
+//! information (`debug_info`, `functions`) are errors only for nodes that the program itself reaches. For other nodes
+//! LLVM drops all debug information with a warning, and this module issues a warning, W0220. LLVM drops debug
 //! information of another or no version without checking it.
 
 mod debug_info;
@@ -34,10 +34,10 @@ use graph::is_nested;
 use crate::ir::metadata::node::{Class, Node};
 use crate::parallel;
 
-/// Minimum number of nodes for which threads pay off.
+/// Minimum number of nodes for which multiple threads are worthwhile.
 const MIN_PARALLEL_NODES: usize = 8_000;
 
-/// Nodes that a thread takes at a time.
+/// Number of nodes that a thread takes at a time.
 const NODES_PER_STEP: usize = 512;
 
 /// Checks all nodes and named metadata.

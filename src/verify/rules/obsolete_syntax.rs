@@ -71,9 +71,9 @@ pub(crate) fn leave_to_errors(found: &mut Vec<Diagnostic>, sources: &SourceMap) 
     found.retain(|d| d.code != "W0211" || !errors.contains(&line(d)));
 }
 
-/// Whether a module is otherwise written for a later LLVM: it uses `ptr`, or its only obsolete syntax is
-/// floating-point arithmetic or a shift by another type, which are common mistakes, or only some of its accesses name
-/// the accessed type. In a consistently old module, obsolete syntax is intentional.
+/// Whether a module is otherwise written for a later LLVM: it uses `ptr`, or its only obsolete syntax is floating-point
+/// arithmetic or a shift by another type, which are common mistakes, or only some of its accesses name the accessed
+/// type. In a consistently old module, obsolete syntax is intentional.
 fn is_of_today(cx: &VerifierContext<'_>, old: &[(ObsoleteSyntax, Span)]) -> bool {
     let is_arithmetic = |spelling| matches!(spelling, ObsoleteSyntax::FloatArithmetic | ObsoleteSyntax::ShiftAmount);
     let arithmetic = || old.iter().all(|(spelling, _)| is_arithmetic(*spelling));
@@ -82,7 +82,7 @@ fn is_of_today(cx: &VerifierContext<'_>, old: &[(ObsoleteSyntax, Span)]) -> bool
     mixed() || !cx.module.spells_pointees && (cx.opaque || arithmetic())
 }
 
-/// Whether an access names the accessed type, as since LLVM 3.7.
+/// Whether an access names the accessed type, as required since LLVM 3.7.
 fn names_accessed_type(module: &Module) -> bool {
     let is_named = |inst: &Inst| match inst {
         Inst::Load { old, .. } | Inst::Gep { old, .. } => !old,
@@ -119,7 +119,7 @@ struct Rewriter<'c, 'a> {
     insts: FxHashMap<u32, (&'a Body, InstId)>,
     /// All accesses without the accessed type, in the order of the text.
     accesses: Vec<(ObsoleteSyntax, Span)>,
-    /// The same through opaque pointers, which are separate errors (E0222): no version of LLVM accepts them.
+    /// The same through opaque pointers. These are separate errors (E0222), since no version of LLVM accepts them.
     opaque: FxHashSet<Span>,
 }
 
@@ -142,7 +142,7 @@ impl<'c, 'a> Rewriter<'c, 'a> {
                         _ => accesses.push((spelling, span)),
                     }
                 }
-                // Of instructions that stand for one statement, the last is the statement's own.
+                // If several instructions stand for one statement, the last one is the statement's own.
                 if access.is_some() || wanted.contains(&span.lo) {
                     insts.insert(span.lo, (body, inst));
                 }
@@ -152,8 +152,7 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         Rewriter { cx, insts, accesses, opaque }
     }
 
-    /// Replaces an access through an opaque pointer by the first one with the same syntax that is not, if there is
-    /// one.
+    /// Replaces an access through an opaque pointer by the first other access with the same syntax, if any.
     fn leave_out_opaque(&self, all: &mut Vec<(ObsoleteSyntax, Span)>) {
         let mut replaced: Vec<(ObsoleteSyntax, Span)> = Vec::new();
         all.retain(|(spelling, span)| {

@@ -43,8 +43,7 @@ fn block_fault(module: &Module, id: GlobalId, label: &Name) -> Option<&'static s
     })
 }
 
-/// Returns the number of uses of a global; `None` if other constants contain it, since interning merges their
-/// uses.
+/// Returns the number of uses of a global; `None` if other constants contain it, since interning merges their uses.
 fn uses_of_global(module: &Module, id: GlobalId) -> Option<usize> {
     let is = |constant| matches!(module.constants[constant], Constant::Global(_, global) if global == id);
     let mut inside = false;

@@ -103,7 +103,7 @@ fn nominal(types: &Types) -> SecondaryMap<Type, Option<Type>> {
         TypeKind::Named(_) => alias(ty).filter(|_| n == 0),
         _ => written_child(types, ty, n),
     };
-    // LLVM has no type `%p = type %p*`, but the LLVMlite document allows it; here it stands for itself.
+    // LLVM has no type `%p = type %p*`, but the LLVMlite document permits it; such a name is a class of its own.
     let order = post_order(types, child, |cycle| {
         for ty in cycle {
             if matches!(types.written(*ty), TypeKind::Named(_)) {
@@ -179,8 +179,7 @@ pub fn structural_classes(types: &Types) -> SecondaryMap<Type, u32> {
         incoming.sort_unstable();
         for edge in incoming.chunk_by(|a, b| a.0 == b.0) {
             partition.split_by(edge.iter().map(|(_, s)| *s), |old, new, smaller| {
-                // If the old class is pending, both halves must be processed; otherwise the smaller one
-                // suffices.
+                // If the old class is pending, both halves must be processed; otherwise the smaller one suffices.
                 let add = if waiting[old as usize] { new } else { smaller };
                 waiting.push(false);
                 waiting[add as usize] = true;
@@ -195,7 +194,7 @@ pub fn structural_classes(types: &Types) -> SecondaryMap<Type, u32> {
     classes
 }
 
-/// A partition of states into classes. A split takes time linear in the number of states taken out.
+/// A partition of states into classes. A split takes time linear in the number of separated states.
 struct Partition {
     class: Vec<u32>,
     /// States, grouped by class.
@@ -367,7 +366,7 @@ mod tests {
         let compare = |a, b| classes.compare(&types, a, b);
         assert_eq!(compare(p, q), Agreement::ByDefinition);
         assert_eq!(compare(p_ptr, pair_ptr), Agreement::ByDefinition);
-        // A name for anything but a struct is not a distinct type in LLVM either.
+        // In LLVM, a name for anything but a struct is not a distinct type either.
         assert_eq!(compare(w, Type::I64), Agreement::Same);
         assert_eq!(compare(w_ptr, int_ptr), Agreement::Same);
         assert_eq!(compare(p_ptr, int_ptr), Agreement::ExceptPointees);

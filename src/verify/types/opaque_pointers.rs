@@ -2,8 +2,8 @@
 
 use crate::ir::{GlobalKind, Inst, Module, Type, TypeKind};
 
-/// Whether `ptr` occurs where it matters for calls. A module with typed pointers only (or none at all) means
-/// the function types of its calls exactly.
+/// Whether `ptr` occurs where it matters for calls. A module with only typed pointers (or none at all) specifies the
+/// function types of its calls exactly.
 pub(crate) fn spells_opaque_pointers(module: &Module) -> bool {
     let types = &module.types;
     let opaque = |ty: Type| matches!(types.kind(ty), TypeKind::Ptr { pointee: None, .. });

@@ -45,7 +45,7 @@ const MAX_FIELDS: u64 = 1 << 20;
 impl TypeProperties {
     pub(crate) fn new(types: &Types) -> TypeProperties {
         let (mut malformed, mut depth): (SecondaryMap<Type, bool>, SecondaryMap<Type, u32>) = Default::default();
-        // Components precede the type, except behind names, which are not resolved here.
+        // Components precede the type, except for the definitions of names, which are not resolved.
         for ty in all(types) {
             let mut parts = (0..).map_while(|n| written_child(types, ty, n));
             depth[ty] = parts.clone().map(|c| depth[c] + 1).max().unwrap_or(0);
@@ -215,7 +215,7 @@ impl TypeProperties {
     }
 }
 
-/// Iterates over all types. Components precede a type, except behind names.
+/// Iterates over all types. Components precede a type, except for the definitions of names.
 pub(crate) fn all(types: &Types) -> impl Iterator<Item = Type> + use<> {
     (0..types.len()).map(Type::new)
 }

@@ -11,7 +11,7 @@ const WIDTHS: [u32; 7] = [1, 7, 8, 16, 32, 64, 128];
 fn integer_operands(m: &mut Module, width: u32) {
     let shape = m.shape;
     let most = 1u64 << (width - 1).min(62);
-    // Neither 0 nor -1, except for i1, where there is no other value.
+    // Neither 0 nor -1, except for i1, which has no other value.
     m.values("D", shape, |n| if width == 1 { 1 } else { 1 + u128::from(n.below(most - 1).min(n.below(most - 1))) });
     m.values("S", shape, |n| u128::from(n.below(u64::from(width))));
     // %P * %Q, %P - %Q and %P << 1 do not overflow.

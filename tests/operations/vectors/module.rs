@@ -1,8 +1,8 @@
 //! A module under construction: the functions of one type of vector, and the operands that they load.
 //!
-//! Every function is `i64 (i64 %row)`: it loads its operands from a row of a table, stores its result in
-//! `@out`, and returns a hash of the bytes there. So vectors do not cross the interface of an engine, and a
-//! result of any size is compared completely.
+//! Every function is `i64 (i64 %row)`: it loads its operands from a row of a table, stores its result in `@out`, and
+//! returns a hash of the bytes there. Vectors therefore do not cross the interface of an engine, and a result of any
+//! size is compared completely.
 
 use super::super::values::{Ty, integers};
 use crate::differential::rng::Rng;
@@ -149,7 +149,7 @@ pub struct Module {
     declarations: BTreeSet<String>,
     tables: String,
     functions: Vec<String>,
-    /// Of `every` functions one is taken; `turn` counts them.
+    /// One of every `every` functions is taken; `turn` counts them.
     every: u32,
     turn: u32,
 }
@@ -227,7 +227,7 @@ impl Module {
         self.declarations.insert(text);
     }
 
-    /// Adds text beside the functions.
+    /// Adds text outside of the functions.
     pub fn beside(&mut self, text: &str) {
         self.tables += text;
     }

@@ -111,7 +111,7 @@ fn constant_bits(m: &mut Module) -> u128 {
     let edges = m.shape.elem.edges();
     let n = m.numbers.below(edges.len() as u64) as usize;
     match m.shape.elem {
-        // A float is written as a double, which preserves everything but NaNs.
+        // A float is written as a double, which preserves everything except NaNs.
         Ty::Float | Ty::Double => edges[n % 20],
         _ => edges[n],
     }
@@ -348,7 +348,7 @@ fn masked(m: &mut Module) {
     }
     let body = format!("{start}  call void @llvm.masked.compressstore.{suffix}({text} %A, ptr @out, {bits} %M)");
     m.raw("masked.compressstore", bytes, true, &body);
-    // Scatters to random positions among twice as many elements; of several elements at one position the last
+    // Scatters to random positions among twice as many elements; if several elements have the same position, the last
     // one remains.
     m.any("G", Shape::vector(2 * n, shape.elem));
     m.values("I", shape.of(Ty::Int(32)), |numbers| u128::from(numbers.below(2 * u64::from(n))));

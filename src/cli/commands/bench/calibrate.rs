@@ -1,5 +1,5 @@
-//! Trial runs before the measurement: whether the command works, its output, its status, the phases of an
-//! engine. A trial also warms the system's caches.
+//! Trial runs before the measurement: whether the command works, its output, its status, the phases of an engine. A
+//! trial also warms the system's caches.
 
 use super::parameters;
 use super::results::{Omission, PhaseTimes, Sample};
@@ -180,7 +180,7 @@ fn reports(finished: &ChildResult) -> String {
 /// Adds the phases of another run.
 pub fn add_phases(all: &mut Vec<PhaseTimes>, document: &Value) {
     for phase in document.as_array().into_iter().flatten() {
-        // An entry without a time is part of the one before.
+        // An entry without a time is part of the previous one.
         let (Some(name), Some(wall)) = (phase["name"].as_str(), phase["wall"].as_f64()) else { continue };
         match all.iter_mut().find(|known| known.name == name) {
             Some(known) => known.times.push(wall),

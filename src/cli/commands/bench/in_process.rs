@@ -38,7 +38,7 @@ const MAX_BATCH_CALLS: u64 = 1 << 20;
 /// Maximum number of batches.
 const MAX_BATCHES: u64 = 1000;
 
-/// Runs the measuring child. Returns the status of a refusal, if there was one.
+/// Runs the measuring child. Returns the status of a refusal, if any.
 pub fn measure(options: &BenchOptions, results: &mut Results, bar: &ProgressBar, report: &mut Report) -> Option<u8> {
     let text = options.call.as_ref().map_or("", |call| &call.text);
     bar.set_message(format!("calling {}", text.trim()));

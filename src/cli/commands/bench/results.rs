@@ -108,7 +108,7 @@ impl Series {
     }
 }
 
-/// The reason that a command has no results.
+/// The reason why a command has no results.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Omission {
     /// It exceeds this time limit.
@@ -211,7 +211,7 @@ impl Results {
         self.left_out.push(OmittedSubject { name, title: subject.title().into(), command, parameters, why });
     }
 
-    /// Returns all commands in an order: as they were given, or by their mean times.
+    /// Returns all commands in an order: as given, or by their mean times.
     pub fn ordered(&self, by_time: bool) -> Vec<usize> {
         let mut all: Vec<usize> = (0..self.series.len()).collect();
         if by_time {
@@ -240,8 +240,8 @@ impl Results {
         (0..self.series.len()).filter(|n| of(&self.series[*n])).min_by(by_mean)
     }
 
-    /// Returns the reference of a command: compiled code with the same parameter values if it exists; if
-    /// compiled code is not measured at all, the fastest command with the same values.
+    /// Returns the reference of a command: compiled code with the same parameter values if it exists; if compiled code
+    /// is not measured at all, the fastest command with the same values.
     pub fn reference_of(&self, n: usize) -> usize {
         self.reference_for(&self.series[n].parameters, self.is_reference(&self.series[n]))
     }

@@ -45,7 +45,7 @@ pub fn planned(one: Duration, wanted: Duration, counts: RunCounts) -> u64 {
     counts.exactly.unwrap_or_else(clamped)
 }
 
-/// Returns the command to run next: the one with the smallest completed share of its runs, the first of several.
+/// Returns the command to run next: the one with the smallest completed share of its runs, or the first of several.
 pub fn next(done: &[u64], planned: &[u64]) -> Option<usize> {
     let share = |n: &usize| (done[*n] + 1) as f64 / planned[*n] as f64;
     (0..done.len()).filter(|n| done[*n] < planned[*n]).min_by(|a, b| share(a).total_cmp(&share(b)))
@@ -68,15 +68,16 @@ impl<'a> Runner<'a> {
         self.list.push((subject, tried));
     }
 
-    /// Abandons the measurements, and undoes the set-up.
+    /// Abandons the measurements, and undoes the setup.
     pub fn abandon(self) {
         for (subject, _) in &self.list {
-            // The reason for the abandonment is reported; errors here are ignored.
+            // The reason for abandoning is reported; errors here are ignored.
             let _ = calibrate::around("--cleanup", &self.options.cleanup, subject, self.options);
         }
     }
 
-    /// Returns the first command that exits with a status other than 0. The program's own status is also allowed.
+    /// Returns the first command that exits with a status other than 0. The status of the program itself is also
+    /// permitted.
     pub fn failing(&self) -> Option<(&str, i32)> {
         let of_program: Vec<i32> =
             self.list.iter().filter(|(one, _)| one.engine.is_some()).map(|(_, tried)| tried.status).collect();

@@ -96,7 +96,7 @@ pub fn expand(options: &BenchOptions) -> Result<Vec<Subject>, String> {
 }
 
 impl Subject {
-    /// Fills in the parameters that the command, or an option that runs before or after it, mentions.
+    /// Fills in the parameters mentioned in the command, or in an option that runs before or after it.
     fn with(&self, options: &BenchOptions, row: &Parameters) -> Subject {
         let around = [&options.setup, &self.prepare, &options.cleanup];
         let mentions = |name: &str| {
@@ -227,7 +227,7 @@ fn of_command(options: &BenchOptions, text: &str, own: &OsStr) -> Result<Subject
     })
 }
 
-/// Returns program and arguments that run a command in the shell; an error if none is to be used.
+/// Returns program and arguments that run a command in the shell, or an error if no shell may be used.
 pub fn in_shell(options: &BenchOptions, text: &str) -> Result<(OsString, Vec<OsString>), String> {
     let words = options.shell_words().ok_or_else(|| format!("`{text}` needs a shell, and --shell is `none`"))?;
     let mut words = words.map(OsString::from);

@@ -79,7 +79,7 @@ fn one(series: &Series, unit: Option<TimeUnit>, ink: &Ink) -> String {
     out
 }
 
-/// Time outside of all phases: the kernel's work at the start and at the end of the process.
+/// Time outside of all phases: the kernel's work at the start and end of the process.
 const REST: &str = "the rest";
 
 /// Formats the phases of the engines, side by side.
@@ -148,10 +148,10 @@ fn phases(results: &Results, unit: Option<TimeUnit>, ink: &Ink) -> String {
 
 /// A comparison of two commands in words.
 struct Ratio {
-    /// `3.42 ± 0.12 times faster than`, or slower, with a ratio above 1; or a text that says that no difference was
+    /// `3.42 ± 0.12 times faster than`, or slower, with a ratio above 1; or a text stating that no difference was
     /// found.
     how: String,
-    /// Text behind it: the ratio, if it is not part of the words.
+    /// Text after it: the ratio, if the words do not include it.
     quotient: String,
     is_certain: bool,
 }

@@ -48,7 +48,7 @@ pub fn number(seconds: f64, unit: TimeUnit) -> String {
     digits(seconds * unit.per_second())
 }
 
-/// Formats `12.34 ± 0.15 ms`; without a deviation the time alone.
+/// Formats `12.34 ± 0.15 ms`, or only the time without a deviation.
 pub fn spread(mean: f64, deviation: Option<f64>, unit: Option<TimeUnit>) -> String {
     let unit = unit.unwrap_or_else(|| TimeUnit::fitting(mean));
     let text = number(mean, unit);

@@ -43,7 +43,7 @@ pub enum Warning {
     MostlyStartup { name: String, program: f64, whole: f64 },
     /// Entering and leaving the function is a large part of the measured time.
     MostlyCallOverhead { name: String, empty: f64, whole: f64 },
-    /// The baseline measured something else.
+    /// The baseline measured another program.
     OtherBaseline { file: String, other: String },
     /// The baseline has no such command.
     NoBaseline { file: String, name: String },

@@ -15,7 +15,7 @@ use std::io::Write;
 use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
-/// Maximum number of rounds: a fix may reveal further errors. This many suffice for handwritten texts.
+/// Maximum number of rounds, since a fix may reveal further errors. This number suffices for handwritten texts.
 const ROUNDS: usize = 100;
 
 /// Linux's number of the error `EACCES`.
@@ -116,18 +116,19 @@ fn write(path: &Path, text: &str) -> std::io::Result<()> {
     let folder = path.parent().map_or_else(|| PathBuf::from("."), Path::to_path_buf);
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let beside = folder.join(format!(".{name}.{}", std::process::id()));
-    // Nobody else may read the text before the file has its permissions. An existing file is somebody else's and stays.
+    // No other user may read the text before the file has its permissions. An existing file belongs to somebody else
+    // and is not touched.
     let mut file = std::fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(&beside)?;
     let written = (|| {
         file.write_all(text.as_bytes())?;
-        // Only the superuser can give a file away; for others, it stays theirs.
+        // Only the superuser can change the owner; otherwise the file keeps its owner.
         let _ = std::os::unix::fs::fchown(&file, Some(old.uid()), Some(old.gid()));
         file.set_permissions(old.permissions())?;
         file.sync_all()?;
         std::fs::rename(&beside, &path)
     })();
     if written.is_err() {
-        // The first error is returned; the clean-up may fail too.
+        // The first error is returned; the cleanup may fail too.
         let _ = std::fs::remove_file(&beside);
     }
     written

@@ -9,9 +9,9 @@ use llvmlite_jit::ir::{GlobalId, Module};
 use llvmlite_jit::verify::Checked;
 use rustc_hash::FxHashSet;
 
-/// Adds the undefined symbols of a program. They are errors under `--strict`, since a linker would refuse the
-/// program, and for called functions without a declaration, which LLVM refuses too. A module without an entry
-/// point is part of a program whose other modules may define the symbols: it must not be passed.
+/// Adds the undefined symbols of a program. They are errors under `--strict`, since a linker would refuse the program,
+/// and for called functions without a declaration, which LLVM refuses too. A module without an entry point must not be
+/// passed, since it is part of a program whose other modules may define the symbols.
 pub fn missing(checked: &Checked, reached: &[(GlobalId, Use)], options: &CheckOptions, found: &mut Vec<Diagnostic>) {
     let module = checked.module();
     let (undeclared, declared) =
@@ -44,12 +44,12 @@ fn in_place_of_warnings(module: &Module, errors: Vec<(GlobalId, Diagnostic)>, fo
 
 /// Returns the undefined symbols.
 fn nobody_has(module: &Module, reached: &[(GlobalId, Use)]) -> Vec<(GlobalId, Diagnostic)> {
-    // A syntax error in assembly is reported when it is assembled.
+    // A syntax error in assembly is reported by the assembler.
     let Ok(unit) = AsmUnit::new(module) else { return Vec::new() };
     missing_symbols(module, reached, unit.as_ref())
 }
 
-/// Whether a function has no declaration, and is only known from calls.
+/// Whether a function has no declaration, and is known only from calls.
 fn is_undeclared(module: &Module, id: GlobalId) -> bool {
     module.function(id).is_some_and(|function| function.implicit)
 }

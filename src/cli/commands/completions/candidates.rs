@@ -1,7 +1,7 @@
-//! The words that can stand at the cursor of a command line.
+//! The words that can appear at the cursor of a command line.
 //!
-//! The answer to a script has a line for the kind of word, and one for each candidate: the word, a tab, and a description.
-//! After `--option=`, candidates are values without the option.
+//! The answer to a script has a line for the kind of word, and one for each candidate: the word, a tab, and a
+//! description. After `--option=`, candidates are values without the option.
 
 use clap::{Arg, ArgAction, Command, ValueHint};
 use clap_complete::Shell;
@@ -16,7 +16,7 @@ use std::path::PathBuf;
 enum Kind {
     /// Nothing.
     Words,
-    /// Nothing, and no space follows a candidate: it is to be continued.
+    /// Nothing, and no space follows a candidate, which is to be continued.
     Open,
     /// Names of files.
     Files,
@@ -44,8 +44,8 @@ impl Answer {
     }
 }
 
-/// Returns the answer to a script. The words are the index of the word at the cursor, the words of the command line, of which
-/// that one ends at the cursor, and further words to look for the program in.
+/// Returns the answer to a script. `words`: the index of the word at the cursor, the words of the command line, of
+/// which that one ends at the cursor, and further words among which to look for the program.
 pub fn list(root: &Command, shell: Shell, words: &[OsString]) -> String {
     let words: Vec<String> = words.iter().map(|word| word.to_string_lossy().into_owned()).collect();
     let Some((index, words)) = words.split_first() else { return String::new() };
@@ -61,7 +61,7 @@ pub fn list(root: &Command, shell: Shell, words: &[OsString]) -> String {
         Kind::Folders => "folders",
         Kind::Commands => "commands",
     };
-    // The other shells match by rules of their own, such as regardless of case.
+    // The other shells match by rules of their own, such as ignoring case.
     let matches = |candidate: &&Candidate| shell != Shell::Bash || candidate.word.starts_with(line.prefix());
     let offered = answer.candidates.iter().filter(matches).map(|candidate| line.formatted(candidate));
     std::iter::once(format!("{kind}\n")).chain(offered).collect()
@@ -73,7 +73,7 @@ struct Line {
     before: Vec<String>,
     /// The word at the cursor.
     current: String,
-    /// The words behind it.
+    /// The words after the current one.
     after: Vec<String>,
     shell: Shell,
     /// Bash: the length of the part of the current word that bash does not replace.
@@ -112,7 +112,7 @@ impl Line {
         Line { before, current, after, shell, kept, is_quoted }
     }
 
-    /// Returns what the candidates begin with.
+    /// Returns the prefix of the candidates.
     fn prefix(&self) -> &str {
         match self.option_value() {
             Some((_, value)) => value,
@@ -126,7 +126,7 @@ impl Line {
         Some((option.strip_prefix("--")?, value))
     }
 
-    /// Formats a line of the answer. Bash takes words as they are typed, from where it has split them.
+    /// Formats a line of the answer. Bash takes words as typed, from the position where it has split them.
     fn formatted(&self, candidate: &Candidate) -> String {
         if self.shell != Shell::Bash {
             return format!("{}\t{}\n", candidate.word, candidate.help);
@@ -157,13 +157,13 @@ fn unquoted(word: &str) -> String {
 /// The place of the cursor in the command line.
 struct Place<'a> {
     command: &'a Command,
-    /// The option whose value is typed, if it is a word of its own.
+    /// The option whose value is typed, if the value is a separate word.
     option: Option<&'a Arg>,
-    /// The number of positional arguments before.
+    /// The number of preceding positional arguments.
     positionals: usize,
     /// Whether no option can follow: after `--`, or among the arguments of a program.
     only_positionals: bool,
-    /// The options before.
+    /// The preceding options.
     given: Vec<&'a Arg>,
 }
 
@@ -180,7 +180,7 @@ fn following_words(option: &Arg) -> usize {
     if takes { option.get_num_args().map_or(1, |range| range.min_values().max(1)) } else { 0 }
 }
 
-/// Follows the words before the cursor.
+/// Evaluates the words before the cursor.
 fn place<'a>(root: &'a Command, words: &[String]) -> Place<'a> {
     let mut at = Place { command: root, option: None, positionals: 0, only_positionals: false, given: Vec::new() };
     let mut values = 0;
@@ -221,7 +221,7 @@ fn place<'a>(root: &'a Command, words: &[String]) -> Place<'a> {
     at
 }
 
-/// Iterates over the subcommands that can stand at a place: none after an option of the command itself.
+/// Iterates over the subcommands that can appear at a place: none after an option of the command itself.
 fn subcommands<'a>(at: &Place<'a>) -> impl Iterator<Item = &'a Command> + use<'a> {
     let possible = at.positionals == 0 && at.given.is_empty() && !at.only_positionals;
     at.command.get_subcommands().filter(move |subcommand| possible && !subcommand.is_hide_set())
@@ -263,7 +263,7 @@ fn answer(root: &Command, line: &Line) -> Answer {
     answer
 }
 
-/// Returns the options that can stand at a place.
+/// Returns the options that can appear at a place.
 fn options(at: &Place, typed: &str) -> Vec<Candidate> {
     let is_over = |option: &Arg| {
         let repeats = matches!(option.get_action(), ArgAction::Append | ArgAction::Count);
@@ -323,7 +323,7 @@ fn functions(line: &Line, word: impl Fn(&Module, GlobalId) -> String) -> Vec<Can
     all.collect()
 }
 
-/// Returns how `--call` begins for a function: as far as its arguments.
+/// Returns the beginning of `--call` for a function, up to its arguments.
 fn call(module: &Module, id: GlobalId) -> String {
     let has_parameters = match &module.globals[id].kind {
         GlobalKind::Function(function) => !function.params.is_empty() || function.varargs,
@@ -332,7 +332,7 @@ fn call(module: &Module, id: GlobalId) -> String {
     format!("{}({}", module.globals[id].name.symbol(), if has_parameters { "" } else { ")" })
 }
 
-/// Returns the path that a word means: shells do not replace `~` in what is still typed.
+/// Returns the path denoted by a word, since shells do not replace `~` in a word that is still being typed.
 fn path(word: &str) -> PathBuf {
     match (word.strip_prefix("~/"), std::env::var_os("HOME")) {
         (Some(rest), Some(home)) => PathBuf::from(home).join(rest),
@@ -362,7 +362,7 @@ mod tests {
     fn words_that_bash_has_split_are_joined() {
         assert_eq!(bash(&["llvmlite-jit", "--engine", "=", "i"]), ["words", "interp"]);
         assert_eq!(bash(&["llvmlite-jit", "--engine", "="]), ["words", "jit", "interp", "both"]);
-        // Unless the user has told it otherwise.
+        // Unless the user has configured it otherwise.
         assert_eq!(bash(&["llvmlite-jit", "--engine=i"]), ["words", "--engine=interp"]);
         assert_eq!(bash(&["llvmlite-jit", "run", "--json", "fd", ":", "1", "--eng"]), ["words", "--engine"]);
     }

@@ -17,13 +17,13 @@ pub struct DebuggedRuns<'o> {
 }
 
 impl<'o> DebuggedRuns<'o> {
-    /// Debugs a program by lines of its source, or of LLVM IR. `warnings` are those from loading it.
+    /// Debugs a program by lines of its source, or of LLVM IR. `warnings`: warnings from loading it.
     pub fn new(mut runs: Runs<'o>, source: bool, warnings: String) -> DebuggedRuns<'o> {
         runs.settings = json!({ "source": source });
         DebuggedRuns { runs, notes: vec![warnings] }
     }
 
-    /// Stores the state of the debugger that an answer contains.
+    /// Stores the debugger state contained in an answer.
     fn kept(&mut self, answer: Value) -> Value {
         if answer["settings"].is_object() && answer["ended"] != true {
             self.runs.compare(&answer);
@@ -44,7 +44,7 @@ impl Debuggee for DebuggedRuns<'_> {
             (true, true) => "start",
             (true, false) => "goto",
         };
-        // Hits are those of one run.
+        // Hits belong to a single run.
         for key in ["breaks", "watches"] {
             for point in self.runs.settings[key].as_array_mut().into_iter().flatten() {
                 point["hits"] = 0.into();
@@ -104,7 +104,7 @@ impl Debuggee for DebuggedRuns<'_> {
     }
 
     fn end(&mut self) {
-        // A process that cannot be ended is gone already.
+        // A process that cannot be ended no longer exists.
         let _ = self.runs.end_replica();
     }
 }

@@ -159,7 +159,7 @@ impl Debuggee for PlainRun {
 
     fn end(&mut self) {
         if let Some(process) = self.process.take() {
-            // A process that cannot be ended is gone already.
+            // A process that cannot be ended no longer exists.
             let _ = process.end(&mut self.recording);
         }
     }

@@ -84,7 +84,7 @@ impl<'t> ListingPalette<'t> {
         self.now.map_or_else(|| text.to_string(), |n| colored(STATEMENTS[n], text))
     }
 
-    /// Returns the color of a statement: the one that it already has in this function, or the next.
+    /// Returns the color of a statement: the one that it already has in this function, or the next one.
     fn of(&mut self, statement: &'t str) -> usize {
         let next = self.known.len() % STATEMENTS.len();
         *self.known.entry(statement).or_insert(next)

@@ -39,7 +39,7 @@ impl DebugSession {
             if filter.accepts(name.trim_start_matches('@')) {
                 let (number, locations) = match self.debugger.add_breakpoint(&name, None, None, false) {
                     Ok(point) => (point.number, point.locations.clone()),
-                    // The breakpoints of the other functions are listed all the same.
+                    // The breakpoints of the other functions are listed nevertheless.
                     Err(message) => {
                         out += &format!("no breakpoint at {name}: {message}\n");
                         continue;
@@ -96,7 +96,7 @@ impl DebugSession {
         Ok(StepAction::Stay(format!("{kind} {number}: {text}{scope_text}, now {now}\n")))
     }
 
-    /// Executes `commands`: reads the lines that follow for a breakpoint, by default the last one.
+    /// Executes `commands`: reads the following lines for a breakpoint, by default the last one.
     pub(super) fn keep_commands(&mut self, rest: &str) -> Answer {
         let last = || {
             let breakpoints = self.debugger.breakpoints.iter().map(|b| b.number);

@@ -106,7 +106,8 @@ impl DebugSession {
             name @ ("print" | "call") => {
                 let (radix, text) = radix(without_options(rest))?;
                 let found = self.find(state, if text.is_empty() { "$" } else { text })?;
-                // The call of a function without a result shows nothing, and `print` that it has none.
+                // For the call of a function without a result, `call` prints nothing, and `print` states that there is
+                // no result.
                 if found.tree.ty == Type::VOID && name == "call" && matches!(found.tree.content, Content::Unreadable) {
                     return Ok(StepAction::Stay(String::new()));
                 }
@@ -293,7 +294,7 @@ impl DebugSession {
             };
             return Ok(StepAction::Stay(self.displays.iter().map(line).collect()));
         }
-        // It is shown where the program must stay as it is.
+        // The value is requested where the program must not change.
         self.debugger.calls.end();
         if !is_of_memory(rest) {
             expression::parse(radix(rest)?.1, &mut self.debugger.types)?;
@@ -378,7 +379,7 @@ impl DebugSession {
         }
         let found = self.find(state, rest)?;
         let object = self.object_of(state, &found)?;
-        // A variable is the first box itself; any other expression stands in front of the object that it points to.
+        // A variable is itself the first box; any other expression precedes the object that it points to.
         let title = self.writer(state, Radix::Signed).object(&object);
         let start = found.place.is_none().then_some(rest).filter(|rest| **rest != title);
         let mut types = self.debugger.types.clone();

@@ -91,7 +91,7 @@ impl DebugSession {
             ["types"] => {
                 let mut names: Vec<String> = program.type_names().map(|name| format!("{name}\n")).collect();
                 names.sort();
-                // `struct node` is known as `node` too.
+                // `struct node` can also be written `node`.
                 let tagged = |name: &str| TYPE_TAGS.map(|tag| format!("{tag} {name}"));
                 let is_known = |name: &String| names.binary_search(name).is_ok();
                 let bare: Vec<String> =

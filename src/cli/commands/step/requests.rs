@@ -27,7 +27,7 @@ impl DebugSession {
             }
             "restartFrame" => {
                 let frame = self.frame_of(state, arguments)?;
-                // The call is the last instruction before that ran in its caller.
+                // The call is the previous instruction executed in its caller.
                 Ok(StepAction::Again(match frame {
                     0 => json!({ "rerun": if self.source { "start" } else { "goto" }, "step": 0 }),
                     _ => protocol::scan(0, state.steps(), ScanTarget::Depth(frame), 1),
@@ -88,7 +88,7 @@ impl DebugSession {
         let text = protocol::text(arguments, "expression").trim();
         let word = text.split(|c: char| c.is_whitespace() || c == '/').next().unwrap_or("");
         let found = self.inspect(state, "evaluate", arguments);
-        // The call of a function is made first, and then the request is repeated.
+        // The function is called first, and then the request is repeated.
         let is_calling = self.debugger.calls.is_wanting();
         match found {
             Ok(body) => Ok(StepAction::Body(body)),

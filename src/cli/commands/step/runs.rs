@@ -98,7 +98,7 @@ impl<'o> Runs<'o> {
         let mut limits = Limits::default();
         limits.max_stack = options.max_stack.unwrap_or(limits.max_stack);
         let how = interp::Options { limits, wrap: options.wrap, ..Default::default() };
-        // What no code refers to can be printed and called too, unless it cannot be loaded.
+        // Globals that no code refers to can also be printed and called, unless they cannot be loaded.
         let all = std::iter::once(start).chain(checked.module().globals.iter().filter_map(|(id, global)| {
             let is_defined = match &global.kind {
                 GlobalKind::Function(function) => function.body.is_some(),
@@ -155,7 +155,7 @@ impl<'o> Runs<'o> {
         let (program, options, color, sandbox) = (Rc::clone(&self.program), self.options, self.color, self.sandbox);
         let (interpreter, name, arguments) = (&mut self.interpreter, &self.name, (&*self.call, &*self.arguments));
         let replica = Replica::start(&mut self.recording, |channel, recording, socket| {
-            // A transcript never goes back. In a sandbox there are no effects outside to be recorded.
+            // A transcript never goes back. In a sandbox there are no external effects to record.
             if options.transcript.is_none() {
                 let entered = match sandbox {
                     true => record::enter_numbers(recording, socket),
@@ -353,7 +353,7 @@ impl<'o> Runs<'o> {
             all["from"] = json!(0);
             answer = self.begin(&all, observer)?;
         }
-        // The search was interrupted, or the program has ended another way this time.
+        // The search was interrupted, or the program ended in another way this time.
         if !answer["found"].is_array() {
             let end = how["end"].as_u64().filter(|end| *end != u64::MAX);
             return match (answer["halt"]["reason"] == "interrupted", end) {

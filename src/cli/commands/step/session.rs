@@ -74,7 +74,7 @@ pub enum AfterChange {
 
 /// A function of the program that a command has called and that has not returned.
 struct CallInProgress {
-    /// Number of frames below it.
+    /// Number of frames below the call.
     depth: usize,
     /// Command, which is executed again with the result; `None` in a replay.
     line: Option<String>,
@@ -97,7 +97,7 @@ pub struct Display {
     pub number: u32,
     /// Expression as typed.
     pub text: String,
-    /// Function whose locals it names; it is shown in this function only.
+    /// Function whose locals the expression names; the display is shown only in this function.
     pub function: Option<GlobalId>,
 }
 
@@ -135,11 +135,11 @@ pub struct DebugSession {
     pub changes: Vec<UserChange>,
     /// Number of changes applied in this fork.
     made: usize,
-    /// Step at which the debugger is to be called next.
+    /// Step at which the debugger must be called next.
     until: u64,
     /// Action after the change in progress.
     changed: Option<AfterChange>,
-    /// Call that a command, or a replay of one, makes.
+    /// Call made by a command, or by the replay of one.
     calling: Option<CallInProgress>,
     /// Columns and lines of the view, if it is open.
     pub view: Option<(usize, usize)>,
@@ -250,7 +250,7 @@ impl DebugSession {
         if let Some(next) = self.in_call(state, why) {
             return next;
         }
-        // A replay applies the recorded changes; one of several parts is made part by part.
+        // A replay applies the recorded changes; a change of several parts is made part by part.
         if let Some(made) = self.changes.get(self.made).filter(|made| made.step <= state.steps()).cloned() {
             self.made += 1;
             if made.step == state.steps() {
@@ -284,7 +284,7 @@ impl DebugSession {
         let depth = self.calling.as_ref()?.depth;
         let is_over = match why {
             StopReason::Reached if state.depth() > depth => {
-                // No breakpoint stops in it.
+                // No breakpoint applies in the called function.
                 let change = self.changes.get(self.made).map_or(u64::MAX, |made| made.step);
                 return Some(ResumeAction::Until(change));
             }
@@ -308,7 +308,7 @@ impl DebugSession {
                 self.reply(Some(state), &format!("{text}\n"), true);
                 Some(self.bounded(state))
             }
-            // It does not return: going back leads to before it.
+            // The function does not return: going back leads to the step before the call.
             None => {
                 self.forget_change();
                 None
@@ -365,8 +365,8 @@ impl DebugSession {
         ResumeAction::Until(steps.min(change))
     }
 
-    /// Sends a part of an answer, and waits until it is written. `before`: output that the program has
-    /// written meanwhile follows it.
+    /// Sends a part of an answer, and waits until it is written. `before`: output written by the program in the
+    /// meantime follows it.
     fn send_part(&mut self, part: &str, before: bool) {
         process::flush_recorded_streams();
         self.send(&json!({ "part": part, "before": before }));
@@ -387,7 +387,7 @@ impl DebugSession {
         process::end_at_once(0)
     }
 
-    /// Describes an end of the program other than by returning.
+    /// Describes an end of the program other than a return.
     pub fn end_of(&self, outcome: &Outcome, stands: bool) -> Option<ProgramEnd> {
         let sources = &self.debugger.program.sources;
         let (text, status) = match outcome {
@@ -412,7 +412,8 @@ impl DebugSession {
             let record = self.tracer.after(pending, state);
             text += &self.effects(&record);
         }
-        // A function of the C library that waited is called again when the program continues: it goes back to the call.
+        // When the program continues, a waiting function of the C library is called again: the debugger goes back to
+        // the call.
         if let Halt::Ending(outcome) = &halt
             && let Outcome::Interrupted(stop) = &**outcome
             && stop.host.is_some()
@@ -483,7 +484,7 @@ impl DebugSession {
         let mut text = self.location(state, self.frame, whole);
         let function = state.frame(self.frame).map(|frame| frame.function);
         for Display { number, text: expression, function: of } in self.displays.clone() {
-            // A display whose expression has no value here is skipped.
+            // A display is skipped where its expression has no value.
             if (of.is_none() || of == function)
                 && let Ok(shown) = self.print_with_format(state, &expression)
             {

@@ -251,7 +251,7 @@ impl DebugSession {
         values.into_iter().filter_map(|v| Some((body.value_name(v), writer.typed(&state.value(n, v)?)))).collect()
     }
 
-    /// Like [`DebugSession::local_texts`], but with the pointee of a pointer whose text would be its own name.
+    /// Like [`DebugSession::local_texts`], but shows the pointee of a pointer whose text would be its own name.
     pub fn led_texts(&self, state: &State<'_>, n: usize) -> Vec<(String, String)> {
         let mut texts = self.local_texts(state, n);
         for (name, text) in &mut texts {

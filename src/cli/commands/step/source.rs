@@ -41,7 +41,8 @@ impl DebugSession {
         Ok(StepAction::Stay(if state.depth() == 0 { String::new() } else { self.location(state, self.frame, true) }))
     }
 
-    /// Returns the source location of a frame: that of its instruction, or of the next one in the block that has one.
+    /// Returns the source location of a frame: the one of its instruction, or of the next instruction in the block that
+    /// has one.
     pub fn source_place(&self, frame: &Frame) -> Option<DebugLocation> {
         let program = &self.debugger.program;
         let (body, graph) = (program.body(frame.function)?, program.graph(frame.function)?);

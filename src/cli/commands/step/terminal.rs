@@ -150,7 +150,7 @@ impl LineReader {
         self.script = lines;
     }
 
-    /// Queues the commands of a breakpoint, in place of those of an earlier one.
+    /// Queues the commands of a breakpoint, replacing those of an earlier one.
     pub fn queue(&mut self, commands: Vec<String>) {
         self.queued.retain(|line| !line.is_of_point);
         for text in commands.into_iter().rev() {

@@ -18,8 +18,8 @@ impl DebugSession {
             return Ok(StepAction::Stay(format!("type = {shown}\n")));
         }
         let named = named();
-        // Only the type matters: `whatis list->value` needs no list. A value that can be read says more, such as the
-        // length of an array.
+        // Only the type matters: `whatis list->value` needs no list. A readable value provides more information, such
+        // as the length of an array.
         let found = self.find(state, text).or_else(|error| {
             let parsed = expression::parse(text, &mut self.debugger.types)?;
             self.debugger.scope(state, self.frame).of_types().find(&parsed).map_err(|_| error)

@@ -47,7 +47,7 @@ impl Supervisor<'_> {
 
     fn open_view(&mut self) {
         self.screen = self.lines.size();
-        // Scrolls the screen up to make room for the view.
+        // Scrolls the screen up to create space for the view.
         if let Some((_, lines)) = self.screen {
             self.print(&"\n".repeat(lines));
         }
@@ -191,7 +191,7 @@ impl DebugSession {
             let text = fitted(&format!("… {left} more: `locals` shows them"), columns);
             all.splice(..left, [self.paint.dim(&text)]);
         }
-        // If there is room, the call stack follows.
+        // If there is space, the call stack follows.
         let room = lines.saturating_sub(all.len() + 1).min(state.depth());
         if room >= 2 {
             all.push(String::new());

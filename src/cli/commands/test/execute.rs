@@ -73,7 +73,7 @@ pub fn execute(test: &Test, allowed: &RunLimits) -> TestEnd {
     TestEnd { verdict, time: start.elapsed(), runs }
 }
 
-/// Returns a library that the file needs and the machine lacks.
+/// Returns a library that the file needs but the machine lacks.
 pub fn missing(file: &TestFile) -> Option<&str> {
     // SAFETY: the user has asked to run a test that names the library.
     let is_missing = |name: &&String| unsafe { host::symbols::load_library(Path::new(name)) }.is_err();
@@ -197,7 +197,7 @@ impl<'a> Execution<'a> {
         }
     }
 
-    /// Makes a failure of a directive at its first occurrence in the file.
+    /// Creates a failure of a directive at its first occurrence in the file.
     fn failure(&self, name: &str, value: &str, message: String) -> Failure {
         Failure {
             file: self.spec.to_string(),
@@ -211,7 +211,7 @@ impl<'a> Execution<'a> {
         }
     }
 
-    /// Makes a failure of the whole file, whose requirements are not met.
+    /// Creates a failure of the whole file, whose requirements are not met.
     fn unready(&self, name: &str, value: &str, message: String) -> Failure {
         Failure { extent: FailureScope::File, ..self.failure(name, value, message) }
     }
@@ -369,7 +369,7 @@ impl<'a> Execution<'a> {
         }
     }
 
-    /// Describes an invalid call; a reason that was already given for another call is only referred to.
+    /// Describes an invalid call. A reason already given for another call is only referred to.
     fn uncallable(&mut self, run: &CallRun, done: &RunResult) -> String {
         let Some((what, report)) = call::refusal(self.spec, self.path, run, done) else { return done.story() };
         match self.uncallable.iter().find(|(known, _)| *known == what) {
@@ -444,7 +444,7 @@ impl<'a> Execution<'a> {
         self.contains(run, "stderr", &run.stderr_parts, &finished.stderr);
     }
 
-    /// Makes a failure of a directive about a run of the program.
+    /// Creates a failure of a directive about a run of the program.
     pub(super) fn of_run(&self, run: &ProgramRun, name: &str, value: &str, message: String) -> Failure {
         Failure { line: run.line(name), case: run.case.clone(), ..self.failure(name, value, message) }
     }

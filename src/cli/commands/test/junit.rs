@@ -131,7 +131,8 @@ impl Times<'_> {
         Times { end: &result.end, reported: Vec::new() }
     }
 
-    /// Returns the time of an expectation: that of its own run, or of the program's run for the first one about that.
+    /// Returns the time of an expectation: the time of its own run, or of the program's run for the first expectation
+    /// about it.
     fn of_case(&mut self, case: &Case) -> Duration {
         let line = case.run();
         if self.reported.contains(&line) {

@@ -41,7 +41,7 @@ pub fn part_text(part: &OutputMatch) -> String {
     }
 }
 
-/// Formats a report of the command behind a newline.
+/// Formats a report of the command after a newline.
 pub fn report(text: &[u8]) -> String {
     let text = String::from_utf8_lossy(text);
     let lines: Vec<&str> = text.trim_end().lines().take(LINES).collect();

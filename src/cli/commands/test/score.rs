@@ -17,7 +17,7 @@ pub struct Case {
     pub directive: String,
     /// Points of its own.
     pub points: Option<u32>,
-    /// Whether it is about the run of the whole program, which several directives may describe.
+    /// Whether the expectation is about the run of the whole program, which several directives may describe.
     program: bool,
     /// Whether it is a run of the program for a `case:`, with all its expectations.
     is_named: bool,

@@ -1,4 +1,4 @@
-//! Verdicts of tests, and the failures behind them.
+//! Verdicts of tests, and the failures that cause them.
 
 use llvmlite_jit::directive::program::CaseName;
 use std::time::Duration;
@@ -12,13 +12,13 @@ pub enum Verdict {
     Failed(Vec<Failure>),
     /// A run exceeded its time limit.
     TimedOut(Vec<Failure>),
-    /// It failed, as expected, for this reason.
+    /// The test failed, as expected, for this reason.
     FailedAsExpected(String, Vec<Failure>),
-    /// It was expected to fail, but passed.
+    /// The test was expected to fail, but passed.
     PassedUnexpectedly(Vec<Failure>),
-    /// It was skipped, for this reason.
+    /// The test was skipped, for this reason.
     Skipped(String),
-    /// It was not run, because of an interrupt or after the maximum number of failures.
+    /// The test was not run, because of an interrupt or after the maximum number of failures.
     NotRun,
 }
 
@@ -54,13 +54,13 @@ pub struct Failure {
     pub line: usize,
     /// Text of the directive.
     pub directive: String,
-    /// Description, if there is more to say than the difference.
+    /// Description, if it adds to the difference.
     pub message: String,
     /// Expected and actual text, if they are comparable.
     pub difference: Option<(String, String)>,
     /// Extent of the failure.
     pub extent: FailureScope,
-    /// Run of the program that it is about, if it is one of several.
+    /// Run of the program concerned, if there are several.
     pub case: Option<CaseName>,
     /// Kind and location of the fault, since engines describe the same fault in different words.
     pub fault: Option<String>,

@@ -25,8 +25,8 @@ pub struct SourceLine {
     pub column: usize,
 }
 
-/// Returns the source line of a debug location; `module` is the file with the LLVM IR. `None` for system
-/// headers, which are not the user's code, and in a sandbox, which cannot open files.
+/// Returns the source line of a debug location; `module` is the file with the LLVM IR. `None` for system headers, which
+/// are not user code, and in a sandbox, which cannot open files.
 pub fn line(written: &DebugLocation, module: Option<&str>) -> Option<SourceLine> {
     if written.line == 0 || sandbox::is_entered() || DebugInfo::is_system(&written.file) {
         return None;
@@ -80,7 +80,7 @@ fn candidates(written: &DebugLocation, module: Option<&str>) -> Vec<PathBuf> {
     compiled.into_iter().chain(beside).chain([file.to_path_buf()]).collect()
 }
 
-/// Returns the text of a file if it is the one that was compiled: by its checksum, or else if the module is newer.
+/// Returns the text of a file if it is the one that was compiled: by its checksum, or otherwise if the module is newer.
 fn unchanged(path: &Path, written: &DebugLocation, module: Option<&str>) -> Option<String> {
     let data = std::fs::metadata(path).ok()?;
     if !data.is_file() || data.len() > MAX_FILE_SIZE {

@@ -60,7 +60,7 @@ pub struct RecordedCall {
     pub number: c_long,
     /// Arguments that identify the request.
     pub key: &'static [ArgumentKey],
-    /// Memory that it writes.
+    /// Memory that the call writes.
     pub outputs: &'static [OutputMemory],
     /// Effect on file descriptors.
     pub fd_effect: DescriptorEffect,
@@ -105,7 +105,7 @@ const RECORDED: &[RecordedCall] = calls! {
     SYS_fstat [Number(0)] => [Fixed(1, 144)]; SYS_fchmod [Number(0), Number(1)];
     SYS_fchown [Number(0), Number(1), Number(2)]; SYS_fstatfs [Number(0)] => [Fixed(1, 120)];
     SYS_getdents64 [Number(0), Number(2)] => [ByResult(1, 1)]; SYS_ioctl [Number(0), Number(1)] => [Request(1, 2)];
-    // `F_DUPFD` duplicates: see `is_duplicating`. The third argument of `fcntl`, and what `F_GETLK` writes, are not
+    // `F_DUPFD` duplicates: see `is_duplicating`. The third argument of `fcntl`, and the output of `F_GETLK`, are not
     // recorded.
     SYS_fcntl [Number(0), Number(1)]; SYS_close [Number(0)], Closes; SYS_dup [Number(0)], Duplicates;
     SYS_dup2 [Number(0), Number(1)], Replaces; SYS_dup3 [Number(0), Number(1), Number(2)], Replaces;
@@ -161,7 +161,7 @@ const RECORDED: &[RecordedCall] = calls! {
     SYS_getpgid [Number(0)]; SYS_getsid [Number(0)];
 };
 
-/// Calls that concern this process alone, and are made in each run.
+/// Calls that affect only this process, and are made in each run.
 #[rustfmt::skip]
 const PASSED_THROUGH: &[c_long] = &[
     libc::SYS_mmap, libc::SYS_munmap, libc::SYS_mprotect, libc::SYS_mremap, libc::SYS_brk, libc::SYS_madvise,
@@ -183,7 +183,7 @@ pub fn find(number: c_long) -> Option<&'static RecordedCall> {
     RECORDED.iter().find(|call| call.number == number)
 }
 
-/// Whether a call concerns this process alone.
+/// Whether a call affects only this process.
 pub fn is_passed_through(number: c_long) -> bool {
     PASSED_THROUGH.contains(&number)
 }

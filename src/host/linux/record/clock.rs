@@ -1,4 +1,4 @@
-//! Patches the functions of the vDSO, which read the clock without a system call, to make system calls.
+//! Patches of the vDSO's functions, which read the clock without a system call, so that they make one.
 
 use std::ffi::CStr;
 

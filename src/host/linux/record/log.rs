@@ -1,4 +1,4 @@
-//! The recording: a log of system calls in memory that every copy of this process inherits.
+//! The recording: a log of system calls in memory that every replica of this process inherits.
 
 use std::collections::VecDeque;
 use std::io;
@@ -16,7 +16,7 @@ pub struct LogEntry {
     pub result: i64,
     /// Digest of the arguments.
     pub digest: u64,
-    /// Our descriptors for the files that the call opened; -1 for none.
+    /// Descriptors of this process for the files that the call opened; -1 for none.
     pub kept: [i32; 2],
     /// Number of data bytes that follow.
     pub length: u32,
@@ -30,19 +30,19 @@ pub const NUMBER: u32 = u32::MAX;
 pub const CUT: u32 = u32::MAX - 1;
 /// The recording is full.
 pub const FULL: u32 = u32::MAX - 2;
-/// Call `result` is not recorded, and made again in each replay.
+/// Call `result` is not recorded, but made again in each replay.
 pub const UNKNOWN: u32 = u32::MAX - 3;
 
-/// Start of the first copy: `result` is its process id.
+/// Start of the first replica: `result` is its process id.
 pub const START: u32 = u32::MAX - 4;
 
 /// Size of an entry without its data.
 pub const HEAD: usize = size_of::<LogEntry>();
 /// Capacity of a recording in bytes. Only touched pages take memory.
 const CAPACITY: usize = 512 << 20;
-/// Lowest descriptor of ours, out of the range that programs usually reach.
+/// Lowest descriptor of this module, out of the range that programs usually reach.
 const HIGH: libc::c_int = 512;
-/// Maximal number of files kept open that the program has closed.
+/// Maximum number of files kept open that the program has closed.
 const MAX_CLOSED: usize = 64;
 
 /// Returns the size of an entry with its data, in bytes.
@@ -70,7 +70,7 @@ pub struct Recording {
     filled: usize,
     arrived: VecDeque<OwnedFd>,
     kept: Vec<OpenedFile>,
-    /// Process id of the first copy, which the program sees as its own.
+    /// Process id of the first replica, which the program sees as its own.
     pub(super) process: libc::pid_t,
     /// Whether the program has diverged from the recording.
     differs: bool,
@@ -160,7 +160,7 @@ impl Recording {
         })
     }
 
-    /// Receives what a copy has sent, without blocking.
+    /// Receives the data that a replica has sent, without blocking.
     pub fn receive(&mut self, socket: RawFd) -> io::Result<()> {
         #[repr(align(8))]
         struct ControlMessage([u8; 64]);
@@ -170,7 +170,7 @@ impl Recording {
                 return Ok(());
             }
             let mut control = ControlMessage([0; 64]);
-            // SAFETY: the message refers to local memory, and to the region behind the received bytes.
+            // SAFETY: the message refers to local memory, and to the region after the received bytes.
             let count = unsafe {
                 let mut part = libc::iovec { iov_base: self.base.add(self.filled).cast(), iov_len: room.min(1 << 20) };
                 let mut message: libc::msghdr = std::mem::zeroed();
@@ -205,7 +205,7 @@ impl Recording {
         }
     }
 
-    /// Drops an incomplete entry at the end of a copy.
+    /// Drops an incomplete entry at the end of a replica.
     pub fn end_of_copy(&mut self) {
         self.filled = self.used;
         self.arrived.clear();
@@ -286,7 +286,7 @@ impl Recording {
 impl Drop for Recording {
     fn drop(&mut self) {
         if !self.base.is_null() {
-            // SAFETY: our own mapping, with no other users.
+            // SAFETY: a mapping of this module, with no other users.
             unsafe { libc::munmap(self.base.cast(), self.capacity) };
         }
     }

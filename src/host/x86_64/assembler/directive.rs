@@ -5,8 +5,8 @@ use crate::ir::asm::module::{Expression, expression, string, unquoted};
 use crate::ir::asm::text::{data_directive_size, fits};
 use crate::source::Span;
 
-/// Ignored directives: they are for debuggers, linkers and unwinders, or set attributes that do not matter in
-/// one program.
+/// Ignored directives: they are for debuggers, linkers and unwinders, or set attributes that are irrelevant in a single
+/// program.
 const SAID: &[&str] = &[
     ".type",
     ".size",
@@ -31,7 +31,7 @@ const SAID: &[&str] = &[
 const MAX_EMITTED: i64 = 1 << 28;
 
 impl Assembler {
-    /// Assembles a directive. `Err` describes what is not supported.
+    /// Assembles a directive. `Err` describes the unsupported part.
     pub(super) fn directive(&mut self, name: &str, arguments: &[String], span: Span) -> Result<(), String> {
         let unknown = || format!("module assembly with the directive `{name}`");
         let wrong = || format!("{} with these arguments", unknown());
@@ -46,7 +46,7 @@ impl Assembler {
                 let (section, rest) = arguments.split_first().ok_or_else(wrong)?;
                 let section = unquoted(section);
                 let flags = rest.iter().find_map(|a| a.strip_prefix('"')).map(|f| f.trim_end_matches('"'));
-                // Functions listed in these sections would have to be run at start or exit.
+                // Functions listed in these sections would have to run at startup or exit.
                 let runs = [".init_array", ".fini_array", ".preinit_array", ".ctors", ".dtors", ".init", ".fini"];
                 let thread = section.starts_with(".tdata") || section.starts_with(".tbss");
                 if thread || runs.iter().any(|r| section.starts_with(r)) {

@@ -65,7 +65,7 @@ impl AsmUnit {
         }
         for (section, start) in self.sections.iter().zip(&starts) {
             let Some(start) = *start else { continue };
-            // SAFETY: the pages just mapped have room for every section.
+            // SAFETY: the newly mapped pages have space for every section.
             unsafe { std::ptr::copy_nonoverlapping(section.bytes.as_ptr(), start as *mut u8, section.bytes.len()) };
         }
         Ok(LoadedAsm { unit: self, base, size, starts, parts, free: free + base, jumps: FxHashMap::default() })
@@ -92,7 +92,7 @@ fn map(size: u64, near: u64) -> io::Result<u64> {
         if found as u64 == hint {
             return Ok(hint);
         }
-        // SAFETY: an old kernel took the address as a hint; this mapping is ours.
+        // SAFETY: an old kernel took the address as a hint; the mapping belongs to this function.
         unsafe { libc::munmap(found, size as usize) };
     }
     let low = if near >> 32 == 0 { libc::MAP_32BIT } else { 0 };
@@ -110,8 +110,8 @@ impl LoadedAsm {
         self.value_of(name, 0, &|_| None)
     }
 
-    /// Returns the number of bytes from a symbol to the end of its section: the symbol's own size is not
-    /// known.
+    /// Returns the number of bytes from a symbol to the end of its section, since the size of the symbol itself is
+    /// unknown.
     pub fn rest(&self, name: &str) -> u64 {
         let Some(address) = self.address(name) else { return 0 };
         let sections = self.unit.sections.iter().zip(&self.starts);
@@ -152,8 +152,7 @@ impl LoadedAsm {
         names.into_iter().flatten().find(|name| *name != "." && self.value_of(name, 0, elsewhere).is_none())
     }
 
-    /// Applies the fixups, looking up symbols that the unit does not define with `elsewhere`; then the code
-    /// can run.
+    /// Applies the fixups, and looks up symbols that the unit does not define with `elsewhere`; then the code can run.
     pub fn fill(&mut self, elsewhere: &dyn Fn(&str) -> Option<u64>) -> Result<(), Diagnostic> {
         for fixup in std::mem::take(&mut self.unit.fixups) {
             let Some(start) = self.starts[fixup.section] else { continue };
@@ -185,7 +184,7 @@ impl LoadedAsm {
             if start == end {
                 continue;
             }
-            // SAFETY: our own pages, whose content is complete.
+            // SAFETY: pages of this unit, whose content is complete.
             let done =
                 unsafe { libc::mprotect((self.base + start) as *mut libc::c_void, (end - start) as usize, protection) };
             if done != 0 {

@@ -31,7 +31,7 @@ impl OperandRegisters {
 /// Context of an assembly text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AsmContext {
-    /// Inline assembly in a function, which it leaves only at its end or for a label of `callbr`.
+    /// Inline assembly in a function. It is left only at its end or by a jump to a label of `callbr`.
     Function,
     /// Module-level assembly, which defines functions of its own.
     Module,
@@ -78,8 +78,8 @@ pub enum SymbolUse {
     AddressSlot,
 }
 
-/// Instructions that leave the assembly block or its stack frame, and are not supported in a function. `jmp` and
-/// `call` have targets, which are checked separately; `push` and `pop` may occur in pairs.
+/// Instructions that leave the assembly block or its stack frame, and are not supported in a function. `jmp` and `call`
+/// have targets, which are checked separately; `push` and `pop` may occur in pairs.
 const LEAVING: [&str; 12] =
     ["ret", "retf", "iret", "iretd", "iretq", "uiret", "enter", "leave", "sysenter", "sysexit", "sysret", "xbegin"];
 
@@ -135,8 +135,8 @@ fn is_unsupported_kind(kind: Kind) -> bool {
     matches!(kind, Kind::mm_reg | Kind::mm_rm | Kind::cr_reg | Kind::dr_reg | Kind::tr_reg | Kind::seg_reg)
 }
 
-/// Selects the machine instruction for an instruction of an assembly text. `Err` names what is not supported, as
-/// "inline assembly with …"; for module-level assembly the caller replaces the first word.
+/// Selects the machine instruction for an instruction of an assembly text. `Err` names the unsupported part, as "inline
+/// assembly with …"; for module-level assembly the caller replaces the first word.
 pub fn select(
     instruction: &text::Instruction,
     registers: &OperandRegisters,
@@ -232,8 +232,8 @@ fn fitting(
     found.collect()
 }
 
-/// Address at which an instruction is encoded tentatively. It is also the placeholder for a branch target or an
-/// address of a symbol, which then is at a small distance until it is known.
+/// Address at which an instruction is encoded tentatively. It is also the placeholder for a branch target or the
+/// address of a symbol, so that their distance is small until it is known.
 pub const PLACEHOLDER_IP: u64 = 0x1000;
 
 /// Fills in the operands of a form, if they fit.
@@ -259,7 +259,7 @@ fn encode_form(code: Code, normalized: &NormalizedInst, registers: &OperandRegis
     Some(instruction)
 }
 
-/// Whether a form of `push` or `pop` has the operand size that the text states, 64 bits by default. `None` for other
+/// Whether a form of `push` or `pop` has the operand size stated in the text, 64 bits by default. `None` for other
 /// instructions.
 fn matches_push_size(info: &OpCodeInfo, normalized: &NormalizedInst, registers: &OperandRegisters) -> Option<bool> {
     if !matches!(&*normalized.name, "push" | "pop") {
@@ -405,7 +405,7 @@ fn set_operand(
         AsmOperand::Immediate(value) => immediate(instruction, n, kind, *value),
         AsmOperand::Address(..) => None,
         AsmOperand::Target(_) | AsmOperand::Label(_) | AsmOperand::Symbol(_) => {
-            // The distance of a symbol is known only later.
+            // The distance of a symbol is determined later.
             let near = kind == Kind::br64_1 && (!matches!(arg, AsmOperand::Symbol(_)) || is_short(info));
             if kind != Kind::br64_4 && !near {
                 return None;

@@ -71,7 +71,7 @@ fn whole<F: Float>(bits: u128) -> Option<BigInt> {
     if value.is_zero() {
         return Some(BigInt::default());
     }
-    // Beyond 127 integral bits the format has only zeros.
+    // Such a number has only zeros beyond 127 integral bits.
     let down = (value.ilogb() - 126).max(0);
     let top = value.abs().scalbn(-down).to_u128(128).value;
     let magnitude = BigInt::from(top) << down;
@@ -81,7 +81,7 @@ fn whole<F: Float>(bits: u128) -> Option<BigInt> {
 /// Returns the number nearest to an integer.
 fn nearest<F: Float>(value: &BigInt) -> u128 {
     let magnitude = value.magnitude();
-    // More bits than any format keeps, and a sticky bit for those below.
+    // More bits than the significand of any format, and a sticky bit for those below.
     let down = magnitude.bits().saturating_sub(127);
     let lost = magnitude.trailing_zeros().is_some_and(|zeros| zeros < down);
     let top = u128::try_from(magnitude >> down).unwrap_or(0) | u128::from(lost);

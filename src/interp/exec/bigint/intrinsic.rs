@@ -11,7 +11,7 @@ use crate::interp::state::SharedState;
 use crate::ir::inst::{BinaryOp, CastFlags};
 use num_bigint::{BigInt, BigUint};
 
-/// Whether it can be called with an argument or result that wide.
+/// Whether the intrinsic is implemented for arguments or results of that width.
 #[expect(clippy::match_like_matches_macro, reason = "rustfmt would give each name a line")]
 pub fn is_known(intrinsic: Intrinsic) -> bool {
     use Intrinsic::*;
@@ -40,7 +40,7 @@ pub fn call(
     }
     let x = number(args[0].0, width);
     let arg = |n: usize| args.get(n).map_or(BigUint::default(), |a| number(a.0, a.1.width()));
-    // The second argument says whether the special case is poison.
+    // The second argument states whether the special case is poison.
     let odd = match intrinsic {
         Intrinsic::Abs => is_negative(&x, width) && x.trailing_zeros() == Some(u64::from(width) - 1),
         Intrinsic::Ctlz | Intrinsic::Cttz => x.bits() == 0,

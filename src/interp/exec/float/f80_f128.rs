@@ -257,11 +257,11 @@ pub fn square_root(kind: FloatKind, bits: u128) -> u128 {
     if power % 2 != 0 {
         (significand, power) = (significand << 1, power - 1);
     }
-    // At least one bit more than the precision: it shows on which side of a tie the root is, and the
-    // remainder whether it is exactly there.
+    // At least one bit more than the precision, which shows on which side of a tie the root is; the remainder shows
+    // whether it is exact.
     let steps = digits + 2;
     let (mut root, mut rest) = (0u128, 0u128);
-    // From the top pair of the significand's bits, with zeros after them.
+    // Start at the top pair of the significand's bits, followed by zeros.
     let pairs = (digits + 2).div_ceil(2);
     for n in 0..steps {
         let pair = if n < pairs { significand >> (2 * (pairs - 1 - n)) & 3 } else { 0 };
@@ -274,7 +274,7 @@ pub fn square_root(kind: FloatKind, bits: u128) -> u128 {
         }
     }
     let scale = power / 2 + pairs as i32 - steps as i32;
-    // A one below the kept bits means that the root is not a tie.
+    // A one below the retained bits means that the root is not a tie.
     let exact = root << 1 | u128::from(rest != 0);
     ldexp(kind, from_integer(kind, false, exact), scale - 1)
 }

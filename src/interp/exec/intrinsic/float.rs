@@ -15,7 +15,7 @@ use crate::value::truncate;
 use rustc_apfloat::Round;
 use std::cmp::Ordering;
 
-/// Computes in the format of the arguments: C has a function for each.
+/// Computes in the format of the arguments, since C has a function for each.
 macro_rules! functions {
     ($call:expr, $x:expr, $y:expr, $z:expr, $power:expr, $math:ident) => {{
         let (x, y, z) = ($x, $y, $z);
@@ -111,8 +111,8 @@ fn small_float(format: FloatKind, intrinsic: Intrinsic, [a, b, c]: [u64; 3], pow
         Intrinsic::Fma => f16::fma(format, a, b, c),
         Intrinsic::Fmuladd => f16::binary(format, BinaryOp::Fadd, f16::binary(format, BinaryOp::Fmul, a, b), c),
         Intrinsic::Ldexp => f16::ldexp(format, a, power),
-        // Functions that return an argument or an integer are exact in a wider format, and a square root is
-        // never near a tie.
+        // Functions that return an argument or an integer are exact in a wider format, and a square root is never near
+        // a tie.
         Intrinsic::Unary(
             Unary::Canonicalize | Unary::Sqrt | Unary::Floor | Unary::Ceil | Unary::Trunc | Unary::Rint | Unary::Round,
         )

@@ -22,8 +22,8 @@ pub fn overflow(name: &str) -> Option<(BinaryOp, bool)> {
     })
 }
 
-/// Returns the base name: without type suffixes such as `.i64`, `.p0`, `.f32`, `.bf16`, and without `.inline`
-/// of memcpy.
+/// Returns the base name: without type suffixes such as `.i64`, `.p0`, `.f32`, `.bf16`, and without the `.inline` of
+/// memcpy.
 fn stem(name: &str) -> Option<String> {
     let is_type = |part: &str| {
         let part = part.strip_prefix("nx").filter(|p| p.starts_with('v')).unwrap_or(part);
@@ -58,7 +58,7 @@ pub fn find(name: &str) -> Option<Intrinsic> {
 }
 
 /// Finds a constrained operation. It equals the plain operation except for rounding
-/// ([`rounding`](crate::interp::exec::float::rounding)); the exception flags are not modeled.
+/// ([`rounding`](crate::interp::exec::float::rounding)); exception flags are not modeled.
 fn constrained(stem: &str) -> Option<Intrinsic> {
     let binary = BinaryOp::from_keyword(stem).filter(|op| op.is_float()).map(Intrinsic::Arithmetic);
     let cast = CastOp::from_keyword(stem).filter(|op| {
@@ -118,12 +118,12 @@ fn plain(stem: &str) -> Option<Intrinsic> {
         "ubsantrap" => Intrinsic::Ubsantrap,
         "debugtrap" => Intrinsic::Debugtrap,
         "is.constant" => Intrinsic::Zero,
-        // LangRef: zero if unknown. An opaque handle that is never used can be null.
+        // LangRef: zero if unknown. A handle that is never used can be null.
         "returnaddress" | "invariant.start" => Intrinsic::Zero,
         "frameaddress" | "addressofreturnaddress" | "sponentry" => Intrinsic::FrameAddress,
         "flt.rounds" | "get.rounding" => Intrinsic::GetRounding,
         "set.rounding" => Intrinsic::SetRounding,
-        // The conditions hold. Scalable vectors have exactly as many elements as written.
+        // The conditions hold, and `vscale` is 1: scalable vectors have exactly as many elements as written.
         "vscale" | "experimental.widenable.condition" | "allow.runtime.check" | "allow.ubsan.check" => Intrinsic::One,
         "readcyclecounter" | "readsteadycounter" => Intrinsic::Clock,
         "objectsize" => Intrinsic::ObjectSize,
@@ -257,7 +257,7 @@ impl Intrinsic {
         }
     }
 
-    /// Whether it accepts these argument kinds and this result kind.
+    /// Whether the intrinsic accepts these argument kinds and this result kind.
     pub fn fits(self, ret: Kind, args: &[Kind]) -> bool {
         let mut args = args.iter().copied().peekable();
         let mut before = ret;

@@ -59,8 +59,8 @@ fn number(module: &Module, call: &CallInfo, n: usize) -> Option<i64> {
 }
 
 impl Moved {
-    /// Returns for each element of the result its source: an argument and an element there. `None` if the
-    /// call has invalid types or constants for the intrinsic.
+    /// Returns the source of each element of the result: an argument and an element in it. `None` if the types or
+    /// constants of the call are invalid for the intrinsic.
     pub fn sources(self, module: &Module, call: &CallInfo, ret: Type) -> Option<Vec<(usize, u32)>> {
         let types = &module.types;
         let vector = |ty: Type| types.vector(ty).map(|v| (v.0, v.2));
@@ -87,7 +87,7 @@ impl Moved {
             Moved::Splice | Moved::SpliceLeft | Moved::SpliceRight if is(2, 1) => {
                 let (a, b, to, by) = (arg(0)?, arg(1)?, vector(ret)?, number(module, call, 2)?);
                 let len = i64::from(to.0);
-                // Position of the first element of the result in both vectors, one behind the other.
+                // Positions of the first and last element of the result in the concatenation of both vectors.
                 let (from, last) = match self {
                     Moved::SpliceLeft => (by, len),
                     Moved::SpliceRight => (len - by, len),

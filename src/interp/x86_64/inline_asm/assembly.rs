@@ -1,4 +1,4 @@
-//! A call of inline assembly in executable form: its instructions, and where its operands are.
+//! A call of inline assembly in executable form: its instructions, and the locations of its operands.
 
 use crate::interp::register_code::operand::{Kind, OperandSlot};
 use crate::interp::scalar::TrackedScalar;
@@ -58,7 +58,7 @@ pub struct Scratch {
     pub suspended: u32,
     /// Label that the assembly jumped to, from 1 on, or 0.
     pub label: u32,
-    /// First argument of a call, with room for the longest argument list; the result follows.
+    /// First argument of a call, with space for the longest argument list; the result follows.
     pub args: u32,
 }
 
@@ -211,8 +211,8 @@ pub enum Operation {
     /// `cwd`, `cdq`, `cqo`
     Widen,
     Crc32,
-    /// Moves between a vector register and any operand: 32, 64 or 128 bits. `aligned`: memory must be
-    /// aligned. `merges`: a move between two vector registers keeps the upper bits.
+    /// Moves between a vector register and any operand: 32, 64 or 128 bits. `aligned`: memory must be aligned.
+    /// `merges`: a move between two vector registers keeps the upper bits.
     VectorMove {
         bits: u32,
         aligned: bool,

@@ -22,9 +22,9 @@ pub struct Word {
     pub bits: u64,
     /// Mask of defined bits.
     pub known: u64,
-    /// Pointer from which it was computed.
+    /// Pointer from which the content was computed.
     pub from: Option<TrackedScalar>,
-    /// Source of the undefined bits, if there are any.
+    /// Source of the undefined bits, if any.
     pub why: TrackedScalar,
 }
 
@@ -134,8 +134,8 @@ impl<'w> Machine<'w> {
         self.slot(&word, kind.width(), kind == Kind::Ptr)
     }
 
-    /// Updates the registers after a call: caller-saved registers become undefined, and the result is put in
-    /// its register.
+    /// Updates the registers after a call: caller-saved registers become undefined, and the result is stored in its
+    /// register.
     pub fn returned(&mut self, kind: Option<Kind>, value: &TrackedScalar, keeps: bool) {
         let nothing = self.unknown();
         let operands = (NAMED..self.registers.general.len()).filter(|_| !keeps);
@@ -158,8 +158,8 @@ impl<'w> Machine<'w> {
         }
     }
 
-    /// Sets up a stack for the assembly, with room in both directions. Its bytes are zero, in place of the
-    /// frame data that surrounds native inline assembly.
+    /// Creates a stack for the assembly, with space in both directions. Its bytes are zero; natively they would be the
+    /// frame data around the inline assembly.
     pub fn make_stack(&mut self) {
         const ROOM: u64 = 1024;
         let info = Info { kind: table::Kind::Stack, size: 2 * ROOM, ..Info::default() };
@@ -398,7 +398,7 @@ impl<'w> Machine<'w> {
         })
     }
 
-    /// Returns the low bits of a memory operand's address; only these need be defined.
+    /// Returns the low bits of a memory operand's address; only these must be defined.
     pub fn sum(&self, memory: &text::Memory, bits: u32) -> InterpResult<Word> {
         let mut sum = match memory.symbol {
             Some(symbol) => self.symbol(symbol, memory.displacement),

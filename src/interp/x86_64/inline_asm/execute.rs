@@ -393,8 +393,8 @@ impl Machine<'_> {
         self.write(to, bits, Word { bits: value, known: u64::MAX, from, why: left.why })
     }
 
-    /// Computes `and` or `or`. A defined bit of one operand may determine the result whatever the other one
-    /// is.
+    /// Computes `and` or `or`. A defined bit of one operand may determine the result independently of the other
+    /// operand.
     fn combine(&mut self, op: Arithmetic, to: &AsmOperand, left: &Word, right: &Word, bits: u32) -> InterpResult<()> {
         let (a, b) = (left.bits & left.known, right.bits & right.known);
         let both = left.known & right.known;

@@ -498,7 +498,7 @@ fn keep_above(old: Vector128, bits: u32, new: Vector128) -> Vector128 {
     moved(old, new, |old, new| old & !all(bits) | new & all(bits))
 }
 
-/// Spreads two 32-bit elements to 64-bit lanes, whose upper halves are not used.
+/// Extends two 32-bit elements to 64-bit lanes, whose upper halves are unused.
 fn spread(w: Vector128) -> Vector128 {
     let apart = |v: u128| v & all(32) | (v >> 32 & all(32)) << 64;
     Vector128 { bits: apart(w.bits), known: !apart(!w.known) }

@@ -272,7 +272,7 @@ impl Machine<'_> {
             }
             (Stack::Store(pops), [arg]) => {
                 if let Some(n) = place(arg) {
-                    // Popping an undefined number is not a use of it.
+                    // Popping an undefined number does not use it.
                     let number = self.registers.stack[self.at(0)?];
                     let at = self.at(n);
                     if n > 0 || !pops {

@@ -16,7 +16,7 @@ pub(super) fn lower(edit: &mut CallRewriter<'_>, name: &str, call: &CallInfo, re
     let [a, b, scale] = &*call.args else { return None };
     let bits = edit.bits(ret).filter(|bits| *bits <= MAX_BITS)?;
     let scale = edit.constant(scale.value).and_then(|n| u32::try_from(n).ok())?;
-    // The scale may equal the width for unsigned operands only.
+    // The scale may equal the width only for unsigned operands.
     let most = if signed { bits - 1 } else { bits };
     if a.ty != ret || b.ty != ret || scale > most {
         return None;

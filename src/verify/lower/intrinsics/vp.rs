@@ -12,7 +12,7 @@ pub(super) fn lower(edit: &mut CallRewriter<'_>, name: &str, call: &CallInfo, re
     let args: Vec<TypedOperand> =
         call.args.iter().filter(|a| a.ty != Type::METADATA).map(|a| (a.ty, a.value)).collect();
     let fast = call.fast;
-    // Without a mask of their own.
+    // Intrinsics without a mask operand.
     match (word, &*args) {
         ("select", [cond, then, other, length]) => {
             let chosen = edit.select(*cond, *then, *other);

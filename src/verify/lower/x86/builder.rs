@@ -1,6 +1,6 @@
-//! Builder for the instructions that replace a call. Every function checks its operands. If they do not fit,
-//! the builder is marked as failed and the call is kept, so that a declaration with unexpected types is
-//! rejected like any other unknown intrinsic.
+//! Builder for the instructions that replace a call. Every function checks its operands. If they do not fit, the
+//! builder is marked as failed and the call is kept, so that a declaration with unexpected types is rejected like any
+//! other unknown intrinsic.
 
 use crate::ir::asm::InlineAsm;
 use crate::ir::inst::{

@@ -99,8 +99,8 @@ fn quieted(b: &mut Builder<'_>, x: TypedOperand) -> TypedOperand {
     b.binary(BinaryOp::Fadd, x, x)
 }
 
-/// Splits numbers into the bits of the magnitude, the exponent and the fraction, as integers. Subnormal numbers
-/// are normalized, with the exponent of an unbounded range.
+/// Splits numbers into the bits of the magnitude, the exponent and the fraction, as integers. Subnormal numbers are
+/// normalized, with an exponent of unbounded range.
 fn parts(b: &mut Builder<'_>, format: FloatFormat, x: TypedOperand) -> (TypedOperand, TypedOperand, TypedOperand) {
     let bits = b.as_int_lanes(x);
     let magnitude = b.binary_by(BinaryOp::And, bits, format.sign() - 1);
@@ -335,7 +335,7 @@ fn scale(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand, mode: Rounding) 
     b.select(at_down, zero, value)
 }
 
-/// Replaces numbers by the response that a table has for their class, four bits each (`vfixupimm`).
+/// Replaces numbers by the response in a table for their class, four bits each (`vfixupimm`).
 pub(super) fn fix_up(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand, table: TypedOperand) -> TypedOperand {
     let format = FloatFormat::of(b, x);
     let (table, bits) = (b.as_int_lanes(table), b.as_int_lanes(y));

@@ -1,4 +1,4 @@
-//! MMX, whose registers are `<1 x i64>` (`x86_mmx` before LLVM 20). The instructions do the same as their SSE
+//! MMX, whose registers are `<1 x i64>` (`x86_mmx` before LLVM 20). The instructions compute the same as their SSE
 //! counterparts in the lower half of a register.
 
 use super::builder::Builder;

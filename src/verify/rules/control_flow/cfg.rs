@@ -31,8 +31,8 @@ pub(crate) fn check<'a>(cx: &mut VerifierContext<'a>, body: &'a Body) -> Cfg {
     graph
 }
 
-/// Whether all blocks have a terminator, whose targets exist. Otherwise edges are missing, and errors about phis
-/// and dominance would be mere consequences. An undefined label in a phi is no edge.
+/// Whether all blocks have a terminator, whose targets exist. Otherwise edges are missing, and errors about phis and
+/// dominance would be mere consequences. An undefined label in a phi is not an edge.
 pub(crate) fn is_sound(body: &Body) -> bool {
     let mut known: SecondaryMap<BlockId, bool> = SecondaryMap::new();
     body.layout.iter().for_each(|block| known[*block] = true);
@@ -207,7 +207,7 @@ fn phi<'a>(
             cx.report(d.label(span, "the first one"));
         }
     }
-    // The value for a predecessor that seems to be missing may be that of an undefined label.
+    // The value for a predecessor that seems to be missing may belong to an undefined label.
     if incoming.iter().any(|(_, from)| !known[*from]) {
         return;
     }

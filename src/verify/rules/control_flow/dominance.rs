@@ -54,8 +54,8 @@ pub(crate) fn check<'a>(cx: &mut VerifierContext<'a>, body: &'a Body, graph: &Cf
     }
 }
 
-/// Returns the block in which an instruction's result becomes available if that is not its own: an invoke has a
-/// result only on the normal edge.
+/// Returns the block in which the result of an instruction becomes available, if it is another block than the
+/// instruction's: an invoke has a result only on the normal edge.
 fn returns_to(body: &Body, def: InstId) -> Option<BlockId> {
     match &body.insts[def] {
         Inst::Invoke(invoke) => Some(invoke.normal),

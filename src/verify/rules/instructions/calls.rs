@@ -280,13 +280,14 @@ fn callee<'a>(at: &mut InstChecker<'_, 'a>, call: &'a CallInfo, ret: Type) {
     }
 }
 
-/// Whether a call must have the type of its callee. LLVM no longer compares them since it has opaque pointers.
+/// Whether a call must have the type of its callee. LLVM has not compared them since the introduction of opaque
+/// pointers.
 fn refuses_other_types(at: &InstChecker<'_, '_>) -> bool {
     at.llvmlite() || at.cx.options.strict && at.cx.module.spells_pointees
 }
 
-/// Checks a call through a type that differs from the callee's. With opaque pointers LLVM does not compare
-/// them: the call is undefined behavior unless both are compatible, as in C calls without a prototype.
+/// Checks a call through a type that differs from the callee's. With opaque pointers LLVM does not compare them: the
+/// call is undefined behavior unless both are compatible, as in C calls without a prototype.
 fn free_call<'a>(
     at: &mut InstChecker<'_, 'a>,
     call: &'a CallInfo,

@@ -1,5 +1,5 @@
-//! `musttail` calls: the callee takes over its caller's frame, so it must have a compatible signature, and only
-//! a return may follow.
+//! `musttail` calls: the callee reuses its caller's frame, so it must have a compatible signature, and only a return
+//! may follow.
 
 use super::operands::InstChecker;
 use crate::ir::inst::{CallInfo, CastOp, TailKind};

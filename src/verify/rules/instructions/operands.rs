@@ -15,7 +15,7 @@ pub(crate) struct InstChecker<'c, 'a> {
     pub(crate) function: &'a Function,
     pub(crate) body: &'a Body,
     pub(crate) inst: InstId,
-    /// Instructions after it in its block.
+    /// Instructions after the checked one in its block.
     pub(crate) following: &'a [InstId],
     /// Instructions with errors; mismatches of their results are not reported.
     pub(super) doubtful: &'c FxHashSet<InstId>,

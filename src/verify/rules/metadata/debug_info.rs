@@ -118,7 +118,7 @@ fn is_scope(graph: &MetadataGraph<'_>, value: &str) -> bool {
     graph_target(graph, value, Class::is_scope)
 }
 
-/// Whether a field is null, unknown, or a node of such a class.
+/// Whether a field is null, unknown, or a node of a matching class.
 fn graph_target(graph: &MetadataGraph<'_>, value: &str, class: impl Fn(Class) -> bool) -> bool {
     graph.class(value).is_none_or(|known| known.is_some_and(class))
 }
@@ -188,7 +188,7 @@ pub(super) fn is_plain_location(graph: &MetadataGraph<'_>, body: &str) -> bool {
         let good = digits(line) && digits(column) && number(line, u32::MAX) && number(column, u16::MAX.into());
         good.then_some(scope)
     });
-    // A node number without anything after it.
+    // A node number and nothing after it.
     let node = scope.and_then(crate::ir::metadata::node::number).and_then(|number| graph.entry(number)?.node);
     node.is_some_and(|node| matches!(node.class, Class::LexicalBlock | Class::LexicalBlockFile))
 }

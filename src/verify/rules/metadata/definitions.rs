@@ -1,4 +1,4 @@
-//! Locations of metadata definitions. The module keeps only their text, so the sources are searched when an error must
+//! Locations of metadata definitions. The module stores only their text, so the sources are searched when an error must
 //! be reported.
 
 use crate::ir::metadata::node::Node;

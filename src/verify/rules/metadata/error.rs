@@ -19,7 +19,7 @@ pub(crate) enum NodeErrorKind {
 pub(crate) struct NodeError {
     pub(super) kind: NodeErrorKind,
     pub(super) message: String,
-    /// Name of the faulty field, and number of fields with this name before it.
+    /// Name of the faulty field, and number of earlier fields with this name.
     pub(super) field: Option<(String, usize)>,
 }
 

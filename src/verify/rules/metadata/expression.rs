@@ -5,7 +5,7 @@ use crate::ir::metadata::dwarf::{Vocabulary, operation_number};
 use crate::ir::metadata::node::Node;
 use std::borrow::Cow;
 
-/// Operations that are allowed at any position, with their codes, without those that must end an expression.
+/// Operations that may occur at any position, with their codes; those that must end an expression are not included.
 const OPERATIONS: &[(&str, u64)] = &[
     ("DW_OP_LLVM_arg", 0x1005),
     ("DW_OP_LLVM_convert", 0x1001),

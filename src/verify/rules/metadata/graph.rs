@@ -14,7 +14,7 @@ pub(super) struct NumberedNode<'m> {
     pub(super) node: Option<Node<'m>>,
 }
 
-/// NumberIndex in `entries` by node number.
+/// Index in `entries` by node number.
 pub(super) enum NumberIndex {
     Dense(Vec<u32>),
     Sparse(FxHashMap<u32, u32>),
@@ -60,7 +60,7 @@ impl<'m> MetadataOperand<'m> {
         }
     }
 
-    /// Whether it is a node of such a class, or unknown.
+    /// Whether the operand is a node of a matching class, or unknown.
     pub(super) fn is(self, class: impl Fn(Class) -> bool) -> bool {
         match self {
             MetadataOperand::Node(_, node) => class(node.class),
@@ -69,7 +69,7 @@ impl<'m> MetadataOperand<'m> {
         }
     }
 
-    /// Whether it is a node of such a class, unknown, or null.
+    /// Whether the operand is a node of a matching class, unknown, or null.
     pub(super) fn is_or_null(self, class: impl Fn(Class) -> bool) -> bool {
         self == MetadataOperand::Null || self.is(class)
     }
@@ -148,7 +148,7 @@ impl<'m> MetadataGraph<'m> {
     }
 
     /// Returns the class of the node that a text refers to: `None` for null and unknown nodes, `Some(None)` for
-    /// anything else but a node.
+    /// anything else that is not a node.
     pub(super) fn class(&self, text: &str) -> Option<Option<Class>> {
         match self.target(text) {
             MetadataOperand::Null | MetadataOperand::Unknown => None,

@@ -1,5 +1,5 @@
-//! Metadata attachments of instructions: whether the node has the form that its kind requires. The module
-//! `attachments` checks where each kind is allowed.
+//! Metadata attachments of instructions: whether the node has the form that its kind requires. The module `attachments`
+//! checks where each kind is permitted.
 
 use super::error::{NodeError, NodeErrorKind};
 use super::graph::exactly;
@@ -140,7 +140,7 @@ fn scalar(at: &InstChecker<'_, '_>, ty: Type) -> Option<u32> {
 pub(super) enum RangeKind {
     Values,
     AddressSpaces,
-    /// Absolute symbols, for which the full set is allowed.
+    /// Absolute symbols, for which the full set is permitted.
     Symbols,
 }
 

@@ -39,7 +39,7 @@ impl ReachableNodes {
         for (_, _, body) in module.definitions() {
             for (name, node) in body.metadata.values().flat_map(|text| attachments(text)) {
                 match name {
-                    // Locations in these are dropped with the debug information.
+                    // Locations in these attachments are dropped with the debug information.
                     "dbg" | "llvm.loop" | "DIAssignID" | "heapallocsite" => debug.text(node),
                     _ => program.text(node),
                 }

@@ -11,7 +11,7 @@ use std::sync::Arc;
 pub(crate) struct CheckedTags<'m> {
     /// Error of each access tag, by number.
     tags: FxHashMap<u32, Option<&'static str>>,
-    /// Fields of type nodes, by address of the text and the format it was parsed as.
+    /// Fields of type nodes, by address of the text and the format in which it was parsed.
     fields: FxHashMap<(usize, bool), Result<Arc<BaseFields<'m>>, &'static str>>,
 }
 
@@ -118,7 +118,7 @@ fn path_fault<'m>(
         if is_new && seen {
             break;
         }
-        // NodeFields are sorted by offset.
+        // Fields are sorted by offset.
         let Some(n) = fields.all.partition_point(|(_, at)| *at <= offset).checked_sub(1) else {
             return Some("Could not find TBAA parent in struct type node");
         };

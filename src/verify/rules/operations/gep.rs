@@ -68,7 +68,7 @@ impl VerifierContext<'_> {
         found
     }
 
-    /// Checks base and source type. `Err(None)`: damaged, so that nothing is reported.
+    /// Checks base and source type. `Err(None)`: damaged, so nothing is reported.
     fn gep_base(&self, source: Type, base_ty: Type, found: &mut Vec<GepError>) -> Result<(), Option<GepError>> {
         if self.damaged(base_ty) {
             return Err(None);
