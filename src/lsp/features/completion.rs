@@ -78,7 +78,7 @@ pub fn candidates(open: &mut Open, offset: usize) -> (Range<usize>, Vec<Candidat
             (Some((n, entity)), Some(place)) if offset < entity.end || entity.brace.is_some() => {
                 search.in_body(n, &place, start)
             }
-            _ => search.at_top_level(&before),
+            _ => search.at_top_level(&before, start),
         }
     }
     let mut seen = FxHashSet::default();
@@ -145,12 +145,17 @@ impl Search<'_> {
         self.found.push(Candidate { text: text.into(), kind, detail: detail.into(), snippet: None, rank });
     }
 
-    fn at_top_level(&mut self, before: &str) {
+    fn at_top_level(&mut self, before: &str, at: usize) {
         match self.typed.chars().next() {
             Some('#') => self.groups(),
             Some('!') => self.metadata(),
             Some('%') => self.types(),
-            Some('@') => self.globals(&Expected::Word, None, 0),
+            Some('@') => self.globals(&Expected::Word, None, at),
+            // In a constant.
+            None if before.trim_end().ends_with('*') || before.trim_end().ends_with("ptr") => {
+                self.constants("ptr");
+                self.globals(&Expected::Word, None, at);
+            }
             _ if before.trim().is_empty() => {
                 for word in [
                     "define",
@@ -190,16 +195,17 @@ impl Search<'_> {
             Some('!') => return self.metadata(),
             _ => {}
         }
+        let access = place.accessed.as_deref().map(|ty| (place.opcode.as_str(), ty));
         match &place.expected {
             Expected::Opcode(assigned) => self.opcodes(*assigned),
             Expected::Block => self.blocks(n, place, at),
             Expected::Value(ty) => {
                 self.constants(ty);
                 self.values(n, place, Some(ty), at);
-                self.globals(&place.expected, place.accessed.as_deref(), at);
+                self.globals(&place.expected, access, at);
             }
             Expected::Callee(_) => {
-                self.globals(&place.expected, place.accessed.as_deref(), at);
+                self.globals(&place.expected, access, at);
                 self.values(n, place, Some("ptr"), at);
                 self.intrinsics();
             }
@@ -309,8 +315,11 @@ impl Search<'_> {
             ty if ty.starts_with('i') => &["0", "1", "-1"],
             _ => &["zeroinitializer"],
         };
-        for (n, word) in words.iter().chain(&["poison", "undef"]).enumerate() {
+        for (n, word) in words.iter().enumerate() {
             self.add(*word, lsp::CompletionItemKind::Constant, "", (2, n));
+        }
+        for (n, word) in ["poison", "undef"].into_iter().enumerate() {
+            self.add(word, lsp::CompletionItemKind::Constant, "", (6, n));
         }
     }
 
@@ -384,11 +393,13 @@ impl Search<'_> {
             let distance = start.abs_diff(end).min(used.get(name).copied().unwrap_or(usize::MAX));
             // A value that is defined later can only be an operand of a phi.
             let group = match (its.is_none_or(&mut fits), start < end) {
-                (true, _) if others.contains(name) => 3,
+                (true, _) if others.contains(name) => 5,
                 (true, true) => u32::from(is_used),
                 (true, false) => 1 + u32::from(is_used),
-                (false, _) => 4,
+                (false, _) => 9,
             };
+            // Most calls are direct.
+            let group = group + if matches!(place.expected, Expected::Callee(_)) { 3 } else { 0 };
             ranked.push((!is_start, (group, distance), text, its));
         }
         // One item more than the maximum indicates that the list is incomplete.
@@ -480,7 +491,9 @@ impl Search<'_> {
 
     /// Offers functions and variables: first those that match what stands around the position; among these first the ones
     /// mentioned nearest to it, and then unused ones.
-    fn globals(&mut self, expected: &Expected, accessed: Option<&str>, at: usize) {
+    fn globals(&mut self, expected: &Expected, access: Option<(&str, &str)>, at: usize) {
+        let (opcode, accessed) = access.unzip();
+        let opcode = opcode.unwrap_or_default();
         let is_pointer = match expected {
             Expected::Value(ty) => ty.starts_with("ptr") || ty.ends_with('*'),
             _ => true,
@@ -490,28 +503,32 @@ impl Search<'_> {
         }
         // The number of mentions, and the distance of the nearest.
         let mut mentioned: FxHashMap<Name, (usize, usize)> = FxHashMap::default();
+        // Variables that another instruction accesses in the same way.
+        let mut same = FxHashSet::default();
+        let near = self.open.document.entity_at(at).map(|(n, _)| n);
+        let occurrences = near.map(|n| self.open.occurrences(n));
+        let text = self.open.document.text();
         let mut mention = |name: Name, start: usize| {
+            if accessed.is_some_and(|ty| is_accessed(&text[..start], opcode, ty)) {
+                same.insert(name.clone());
+            }
             let (count, distance) = mentioned.entry(name).or_insert((0, usize::MAX));
             (*count, *distance) = (*count + 1, (*distance).min(start.abs_diff(at)));
         };
-        let near = self.open.document.entity_at(at).map(|(n, _)| n);
-        if self.open.document.text().len() > 1 << 18 {
+        if text.len() > 1 << 18 {
             // In a long text, only the current function is searched.
-            for place in near.map(|n| self.open.occurrences(n)).iter().flat_map(|all| all.iter()) {
+            for place in occurrences.iter().flat_map(|all| all.iter()) {
                 if let Symbol::Global(name) = &place.symbol {
                     mention(name.clone(), place.range.start);
                 }
             }
         } else {
-            let text = self.open.document.text();
             for token in tokens(text, 0..text.len()).iter().filter(|token| token.kind == TokenKind::Global) {
                 mention(token.name(text), token.start);
             }
         }
         let arguments = match expected {
-            Expected::Callee(_) => {
-                near.and_then(|n| statement::arguments_after(self.open.document.text(), self.after(n, at)))
-            }
+            Expected::Callee(_) => near.and_then(|n| statement::arguments_after(text, self.after(n, at))),
             _ => None,
         };
         let document: &Document = &self.open.document;
@@ -532,38 +549,42 @@ impl Search<'_> {
                         Some(Signature { result: without_blanks(&header[ty]), params, snippet })
                     });
                     snippet = signature.as_ref().map(|signature| signature.snippet.clone());
+                    // The type of a variadic function is written out: `i32 (ptr, ...)`.
+                    let result = ret.split_once('(').map_or(ret.as_str(), |(result, _)| result);
                     match &signature {
-                        Some(signature) if signature.result == *ret => {
+                        Some(signature) if signature.result == result => {
                             u32::from(arguments.as_ref().is_some_and(|arguments| !takes(signature, arguments)))
                         }
                         _ => 2,
                     }
                 }
-                _ if is_function => 1,
+                _ if is_function => 1 + u32::from(accessed.is_some()),
                 _ => {
                     // Literal structs and scalable vectors are not compared.
                     let element = accessed.map(element).filter(|ty| !ty.starts_with(['{', '<', '[']));
-                    u32::from(element.is_some_and(|ty| variable_element(header) != Some(ty)))
+                    u32::from(element.is_some_and(|ty| variable_element(header) != Some(ty)) && !same.contains(name))
                 }
             };
             let (count, distance) = mentioned.get(name).copied().unwrap_or((0, usize::MAX));
             let detail: String = header.chars().take(120).collect();
             let kind = if is_function { lsp::CompletionItemKind::Function } else { lsp::CompletionItemKind::Variable };
-            let candidate = Candidate { text: spelt('@', name), kind, detail, snippet, rank: (mismatch * 3, n) };
+            let candidate = Candidate { text: spelt('@', name), kind, detail, snippet, rank: (mismatch, n) };
             // The definition itself counts as one mention.
             found.push((candidate, count > 1, distance));
         }
+        // Of each degree of fitness a few are first that are mentioned near, then those that nothing mentions.
         found.sort_by_key(|(candidate, is_used, distance)| (!is_used, candidate.rank.0, *distance));
-        let mut nearest = FxHashMap::default();
+        let limits = if accessed.is_some() { [2 * NEAREST, 2, 0] } else { [NEAREST, 2, 1] };
+        let mut nearest = [0; 3];
         for (candidate, is_used, distance) in &mut found {
-            let rank = &mut candidate.rank;
-            if *is_used {
-                let count: &mut usize = nearest.entry(rank.0).or_default();
-                *count += 1;
-                *rank = (rank.0 + if *count <= NEAREST { 0 } else { 2 }, *distance);
-            } else {
-                rank.0 += 1;
-            }
+            let (mismatch, n) = candidate.rank;
+            let count = &mut nearest[mismatch as usize];
+            *count += usize::from(*is_used);
+            candidate.rank = match *is_used {
+                true if *count <= limits[mismatch as usize] => (mismatch, *distance),
+                true => (4 + 2 * mismatch, *distance),
+                false => (3 + 2 * mismatch, n),
+            };
         }
         self.found.extend(found.into_iter().map(|(candidate, ..)| candidate));
     }
@@ -608,6 +629,15 @@ fn element(ty: &str) -> &str {
 fn variable_element(header: &str) -> Option<&str> {
     let at = [" global ", " constant "].iter().find_map(|word| header.find(word).map(|at| at + word.len()))?;
     Some(element(&header[at..]))
+}
+
+/// Whether a text ends before the pointer of a `load` or `store` that accesses elements of a type.
+fn is_accessed(before: &str, opcode: &str, ty: &str) -> bool {
+    let line = &before[before.rfind('\n').map_or(0, |at| at + 1)..];
+    let Some(statement) = line.trim_end().strip_suffix(", ptr") else { return false };
+    let Some(at) = statement.find(opcode).filter(|_| matches!(opcode, "load" | "store")) else { return false };
+    let operand = statement[at + opcode.len()..].trim_start();
+    element(operand.strip_prefix("volatile").unwrap_or(operand)) == element(ty)
 }
 
 /// Returns the place of the last value that a block defines, or that of the block's label.

@@ -181,8 +181,8 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Skips a bracketed group.
-    fn group(&mut self) {
+    /// Skips a bracketed group. Returns `false` if the tokens end within it.
+    fn group(&mut self) -> bool {
         let mut depth = 0usize;
         while let Some(token) = self.token() {
             if token.kind == TokenKind::Punctuation {
@@ -194,9 +194,34 @@ impl Reader<'_, '_> {
             }
             self.at += 1;
             if depth == 0 {
-                return;
+                return true;
             }
         }
+        false
+    }
+
+    /// Expects what follows in the innermost group that has not ended: a value after a type, otherwise a type.
+    fn component(&mut self) {
+        let bytes = self.text.as_bytes();
+        let mut depth = 0usize;
+        let start = self.tokens.iter().rposition(|token| {
+            if token.kind == TokenKind::Punctuation {
+                match bytes[token.start] {
+                    b')' | b']' | b'}' | b'>' => depth += 1,
+                    b'(' | b'[' | b'{' | b'<' | b',' if depth == 0 => return true,
+                    b'(' | b'[' | b'{' | b'<' => depth -= 1,
+                    _ => {}
+                }
+            }
+            false
+        });
+        self.at = start.map_or(self.tokens.len(), |start| start + 1);
+        self.words();
+        self.expect(Expected::Type);
+        if let Some(ty) = self.ty() {
+            self.expect(Expected::Value(ty));
+        }
+        self.at = self.tokens.len();
     }
 
     /// Reads a type; `None` if there is none. If the tokens end within a type, a type is still expected.
@@ -206,7 +231,9 @@ impl Reader<'_, '_> {
         match token.kind {
             TokenKind::Word if is_type(token.text(self.text)) => self.at += 1,
             TokenKind::Local => self.at += 1,
-            TokenKind::Punctuation if matches!(self.text.as_bytes()[token.start], b'[' | b'{' | b'<') => self.group(),
+            TokenKind::Punctuation if matches!(self.text.as_bytes()[token.start], b'[' | b'{' | b'<') => {
+                self.group().then_some(())?
+            }
             _ => return None,
         }
         loop {
@@ -216,7 +243,7 @@ impl Reader<'_, '_> {
                 self.at += 1;
                 self.group();
             } else if self.is(b'(') {
-                self.group();
+                self.group().then_some(())?;
             } else {
                 break;
             }
@@ -238,11 +265,17 @@ impl Reader<'_, '_> {
                 while self.token().is_some_and(|token| token.kind == TokenKind::Word) && !self.is_word("to") {
                     self.at += 1;
                 }
-                if self.is(b'(') {
-                    self.group();
+                if self.is(b'(') && !self.group() {
+                    self.component();
+                    return false;
                 }
             }
-            TokenKind::Punctuation if matches!(self.text.as_bytes()[token.start], b'[' | b'{' | b'<') => self.group(),
+            TokenKind::Punctuation if matches!(self.text.as_bytes()[token.start], b'[' | b'{' | b'<') => {
+                if !self.group() {
+                    self.component();
+                    return false;
+                }
+            }
             TokenKind::Punctuation if token.is(self.text, b'!') => {
                 self.at += 1;
                 self.group();
@@ -308,10 +341,13 @@ impl Reader<'_, '_> {
             "load" | "getelementptr" | "alloca" => {
                 self.words();
                 self.expect(Expected::Type);
-                self.place.accessed = Some(self.ty()?);
+                let ty = self.ty()?;
                 // The old form: the pointer follows its own type.
-                if !self.is(b',') {
-                    self.value();
+                let is_pointer = opcode != "alloca" && ty.ends_with('*');
+                self.place.accessed = Some(ty.clone());
+                if !self.is(b',') && is_pointer {
+                    self.expect(Expected::Value(ty));
+                    self.value().then_some(())?;
                 }
                 self.comma()?;
                 self.list()?;
@@ -322,7 +358,10 @@ impl Reader<'_, '_> {
             }
             "atomicrmw" => {
                 self.words();
-                // The operation may be spelt as an opcode.
+                // The operation may be spelled as an opcode.
+                if self.token().is_some_and(|token| parse::is_opcode(token.text(self.text))) {
+                    self.at += 1;
+                }
                 self.list()?;
             }
             "store" => {
@@ -573,6 +612,17 @@ mod tests {
             ("%x = call i32 asm \"\", \"=r,r\"(i32 |", value("i32")),
             ("store volatile i32 |", value("i32")),
             ("a: br label |", Expected::Block),
+            ("%x = load i32* |", value("i32*")),
+            ("%x = getelementptr [4 x i8]* %p, i64 |", value("i64")),
+            ("%x = load i32 |", Expected::Word),
+            ("%x = alloca [5 x |", Expected::Type),
+            ("%x = alloca { i32, |", Expected::Type),
+            ("%x = load i8, ptr getelementptr inbounds ([4 x i8], ptr |", value("ptr")),
+            ("%x = load i8*, i8** bitcast ([4 x i8]* |", value("[4xi8]*")),
+            ("%x = load i8*, i8** bitcast (|", Expected::Type),
+            ("store { i8, ptr } { i8 1, ptr |", value("ptr")),
+            ("%x = atomicrmw add ptr |", value("ptr")),
+            ("%x = atomicrmw volatile xchg ptr %p, i32 |", value("i32")),
             ("store i32 , ptr %x\n  br label |", Expected::Block),
         ] {
             assert_eq!(expected(statement), wanted, "{statement}");
