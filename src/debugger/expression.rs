@@ -26,7 +26,7 @@ use super::DebuggedProgram;
 use super::call_log::CallLog;
 use super::value_history::ValueHistory;
 use super::value_text::ValueWriter;
-use crate::interp::debug::{Content, ObjectState, Pointer, Scalar, State, Target, Tree};
+use crate::interp::debug::{Content, ObjectState, Pointee, Pointer, Scalar, State, Tree};
 use crate::ir::{FloatKind, Type, TypeKind, Types};
 use crate::value::{bits_of_words, sign_extend};
 use extended_float::ExtendedFloat;
@@ -454,7 +454,7 @@ impl EvalScope<'_> {
         match &found.tree.content {
             Content::Scalar(Scalar::Pointer(pointer)) if self.unevaluated => Ok(*pointer),
             _ if self.unevaluated => Ok(self.state.pointer_to(0)),
-            Content::Scalar(Scalar::Pointer(pointer)) if pointer.target == Target::Null => {
+            Content::Scalar(Scalar::Pointer(pointer)) if pointer.target == Pointee::Null => {
                 Err("it is a null pointer".into())
             }
             Content::Scalar(Scalar::Pointer(pointer)) => Ok(*pointer),
@@ -487,7 +487,7 @@ impl EvalScope<'_> {
         let mut note = None;
         match pointer.target {
             _ if self.unevaluated => {}
-            Target::Object { object, offset } => {
+            Pointee::Object { object, offset } => {
                 let object = self.state.object(object);
                 let (name, at) = (self.writer().object(&object), offset.wrapping_add(distance));
                 if object.state == ObjectState::Freed {
@@ -498,9 +498,9 @@ impl EvalScope<'_> {
                     return Err(text);
                 }
             }
-            Target::Gone => return Err("its object no longer exists: the function has returned".into()),
-            Target::Null => return Err("it is a null pointer".into()),
-            Target::Unknown => {}
+            Pointee::Dead => return Err("its object no longer exists: the function has returned".into()),
+            Pointee::Null => return Err("it is a null pointer".into()),
+            Pointee::Unknown => {}
         }
         Ok((address, note))
     }

@@ -36,7 +36,7 @@ mod read;
 
 pub use change::{Change, NewValue, Place};
 pub use monitor::{Frame, Monitor, ResumeAction, State, StopReason};
-pub use read::{Content, Object, ObjectId, ObjectKind, ObjectState, Pointer, Scalar, Target, Tree};
+pub use read::{Content, Object, ObjectId, ObjectKind, ObjectState, Pointee, Pointer, Scalar, Tree};
 
 use super::Interpreter;
 use super::run::limits::STEPS;
@@ -84,7 +84,7 @@ impl Interpreter {
             None => (self.machine.steps >= self.until).then_some(StopReason::Reached),
         };
         if let Some(why) = why {
-            match self.tell(why) {
+            match self.notify(why) {
                 // The changes were applied while the monitor was called.
                 ResumeAction::Change(_) => {}
                 ResumeAction::Until(steps) => self.until = steps.max(self.machine.steps + 1),
@@ -96,7 +96,7 @@ impl Interpreter {
         None
     }
 
-    fn tell(&mut self, why: StopReason<'_>) -> ResumeAction {
+    fn notify(&mut self, why: StopReason<'_>) -> ResumeAction {
         let Some(mut monitor) = self.monitor.take() else { return ResumeAction::Until(u64::MAX) };
         let next = loop {
             match monitor.stopped(&State(self), why) {
@@ -109,7 +109,7 @@ impl Interpreter {
     }
 
     /// Reports the end of a function that was called from outside to the monitor, while its frames still exist.
-    pub(super) fn tell_end(&mut self, ended: &RunEnd) {
+    pub(super) fn notify_end(&mut self, ended: &RunEnd) {
         if self.monitor.is_none() {
             return;
         }
@@ -118,6 +118,6 @@ impl Interpreter {
             RunEnd::Exited { status, .. } => &Outcome::Exited(*status),
             RunEnd::Stopped(outcome) => outcome,
         };
-        self.tell(StopReason::Ending(outcome));
+        self.notify(StopReason::Ending(outcome));
     }
 }

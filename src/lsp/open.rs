@@ -22,13 +22,13 @@ use std::time::Instant;
 #[derive(Default)]
 pub struct Workspace {
     /// Open documents by URI.
-    pub documents: FxHashMap<String, Open>,
+    pub documents: FxHashMap<String, OpenDocument>,
     /// Capabilities of the client.
     pub client: Client,
 }
 
 /// An open document, with cached results of its analysis.
-pub struct Open {
+pub struct OpenDocument {
     /// The text.
     pub document: Document,
     index: Option<Rc<ModuleIndex>>,
@@ -44,12 +44,12 @@ pub struct Open {
     pub(super) checking: Option<Arc<AtomicBool>>,
     /// Properties of the module, from the last check of the whole text.
     traits: Option<ModuleTraits>,
-    sound: Option<Sound>,
+    sound: Option<SoundState>,
 }
 
 /// State after a check of the whole text without findings, since which only bodies of functions were edited.
 #[derive(Default)]
-struct Sound {
+struct SoundState {
     /// Entities that were edited since and not found to be sound, with whether their findings are known.
     suspects: FxHashMap<usize, bool>,
 }
@@ -57,11 +57,11 @@ struct Sound {
 /// Maximum number of functions that are checked separately after an edit.
 const MAX_SUSPECTS: usize = 8;
 
-impl Open {
+impl OpenDocument {
     /// Opens a document.
-    pub fn new(document: Document) -> Open {
+    pub fn new(document: Document) -> OpenDocument {
         let edited = Some(0..document.text().len());
-        Open {
+        OpenDocument {
             document,
             index: None,
             unit: None,
@@ -163,7 +163,7 @@ impl Open {
             (self.traits, self.unit) = (traits, None);
         }
         self.sound = match self.sound.take() {
-            _ if found.is_empty() && traits.is_some() => Some(Sound::default()),
+            _ if found.is_empty() && traits.is_some() => Some(SoundState::default()),
             // After further edits of these entities, the text may have no findings again.
             Some(sound) if !sound.suspects.is_empty() => Some(sound),
             _ => None,

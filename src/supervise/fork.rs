@@ -56,7 +56,7 @@ pub enum ReplicaEvent {
     /// Data written to standard error.
     Error(Vec<u8>),
     /// End of the replica: its exit status, or the signal that ended it.
-    Gone(Result<i32, i32>),
+    Ended(Result<i32, i32>),
     /// The watched descriptor is readable, or was closed at its other end.
     Watched,
 }
@@ -298,7 +298,7 @@ impl Replica {
                 self.take_recorded(recording)?;
                 let event = match message {
                     Some(message) => ReplicaEvent::Message(message),
-                    None => ReplicaEvent::Gone(self.wait()),
+                    None => ReplicaEvent::Ended(self.wait()),
                 };
                 self.events.push_back(event);
             }

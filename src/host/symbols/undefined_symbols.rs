@@ -16,20 +16,20 @@ use crate::ir::{GlobalId, GlobalKind, GlobalValue, Linkage, Module};
 ///
 /// Functions whose names begin with `llvm.` are not symbols, but known to the engines. An `extern_weak` symbol may be
 /// undefined; its address is null then. `threads`: whether the engine can run several threads. `unit`: the module's own
-/// assembly. `offered`: host functions, which the policy does not restrict. `allowed`: names that the program may use;
+/// assembly. `host_functions`: host functions, which the policy does not restrict. `allowed`: names that the program may use;
 /// `None` allows all.
 pub fn check_externals(
     module: &Module,
     reached: &[(GlobalId, Use)],
     unit: Option<&AsmUnit>,
     threads: bool,
-    offered: &HostFunctions,
+    host_functions: &HostFunctions,
     allowed: Option<&[String]>,
 ) -> Vec<Diagnostic> {
     let policy = SymbolPolicy::new(allowed);
     let mut found: Vec<Diagnostic> =
-        absent(module, reached, unit, threads, offered, &policy, allowed).map(|(_, found)| found).collect();
-    found.extend(offered.check(module, reached));
+        absent(module, reached, unit, threads, host_functions, &policy, allowed).map(|(_, found)| found).collect();
+    found.extend(host_functions.check(module, reached));
     if policy.is_strict() {
         found.extend(forbidden_assembly(module, reached, unit, &policy, allowed));
     }
@@ -51,7 +51,7 @@ fn absent<'a>(
     reached: &'a [(GlobalId, Use)],
     unit: Option<&'a AsmUnit>,
     threads: bool,
-    offered: &'a HostFunctions,
+    host_functions: &'a HostFunctions,
     policy: &'a SymbolPolicy<'_>,
     allowed: Option<&'a [String]>,
 ) -> impl Iterator<Item = (GlobalId, Diagnostic)> + 'a {
@@ -66,13 +66,13 @@ fn absent<'a>(
         if symbol.starts_with("llvm.") || unit.is_some_and(|unit| unit.defines(&symbol)) {
             return None;
         }
-        if offered.find_global(global).is_some() {
+        if host_functions.find_global(global).is_some() {
             return None;
         }
         if !policy.allows(&symbol) {
             return Some(forbidden(module, id, first_use, allowed));
         }
-        if unsupported_function(module, id, unit, threads, Some(offered)).is_some() {
+        if unsupported_function(module, id, unit, threads, Some(host_functions)).is_some() {
             return None;
         }
         if let Some(address) = resolve_global(global) {
@@ -234,13 +234,13 @@ fn missing_variable(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
 
 /// Returns the reason why a declared function of the C library cannot be called in a program run in this way.
 ///
-/// `unit`, `threads` and `offered` are as for [`check_externals`].
+/// `unit`, `threads` and `host_functions` are as for [`check_externals`].
 pub fn unsupported_function(
     module: &Module,
     id: GlobalId,
     unit: Option<&AsmUnit>,
     threads: bool,
-    offered: Option<&HostFunctions>,
+    host_functions: Option<&HostFunctions>,
 ) -> Option<String> {
     let global = &module.globals[id];
     if module.function(id).is_none_or(|f| f.body.is_some()) || is_of_program(global) {
@@ -250,7 +250,7 @@ pub fn unsupported_function(
     let compiled_only = library_info::not_interpreted(&symbol).filter(|_| !threads);
     let reason = compiled_only.or_else(|| library_info::unsupported(&symbol))?;
     let is_own = unit.is_some_and(|unit| unit.defines(&symbol))
-        || offered.is_some_and(|offered| offered.find_global(global).is_some())
+        || host_functions.is_some_and(|host_functions| host_functions.find_global(global).is_some())
         || resolve_global(global).is_some() && compiled_only.is_none();
     (!is_own).then(|| format!("`@{}` of the C library is not supported: {reason}", global.name))
 }

@@ -1,7 +1,7 @@
 //! Reports of signals that ended a host call.
 
 use crate::interp::native::HostSignal;
-use crate::interp::report::{About, Fault};
+use crate::interp::report::{Fault, NoteSubject};
 use crate::interp::state::SharedState;
 use crate::outcome::TrapKind;
 
@@ -23,7 +23,7 @@ const SEGV_ACCERR: libc::c_int = 2;
 
 /// Builds the report of a signal in a host function. `callee`: its name, unless it was called through a
 /// pointer.
-pub fn judge(signal: &HostSignal, callee: Option<&str>, shared: &SharedState) -> HostFault {
+pub fn classify(signal: &HostSignal, callee: Option<&str>, shared: &SharedState) -> HostFault {
     let mut found = find(signal, callee, shared);
     let (HostFault::OfProgram(fault) | HostFault::OfHost(fault)) = &mut found;
     fault.signal = Some(signal.number);
@@ -84,7 +84,7 @@ fn access(signal: &HostSignal, whom: &str, shared: &SharedState) -> Box<Fault> {
                 }
             };
             match object {
-                Some((_, info)) => fault.about(About::Object(*info)),
+                Some((_, info)) => fault.about(NoteSubject::Object(*info)),
                 None => fault,
             }
         }

@@ -346,18 +346,18 @@ pub fn evaluate(intrinsic: X86Intrinsic, args: &[Vec<u128>], imm: u8) -> Vec<u12
 }
 
 /// Packs a carry and a sum or difference.
-fn carried(bits: u32, carry: bool, value: u64) -> u128 {
+fn pack_carry(bits: u32, carry: bool, value: u64) -> u128 {
     u128::from(carry) | u128::from(value & (u64::MAX >> (64 - bits))) << 8
 }
 
 fn add_with_carry(bits: u32, carry: u128, a: u128, b: u128) -> u128 {
     let sum = a + b + u128::from(carry != 0);
-    carried(bits, sum >> bits != 0, sum as u64)
+    pack_carry(bits, sum >> bits != 0, sum as u64)
 }
 
 fn subtract_with_borrow(bits: u32, borrow: u128, a: u128, b: u128) -> u128 {
     let taken = b + u128::from(borrow != 0);
-    carried(bits, a < taken, a.wrapping_sub(taken) as u64)
+    pack_carry(bits, a < taken, a.wrapping_sub(taken) as u64)
 }
 
 /// Gathers the bits selected by a mask (`pext`).

@@ -7,13 +7,13 @@ use fastrand::Rng;
 use std::path::{Path, PathBuf};
 
 /// Checks the whole text, as the server's thread does.
-fn check_whole(open: &mut Open) {
+fn check_whole(open: &mut OpenDocument) {
     open.edited = None;
     open.checked(analysis::check_until("", open.document.snapshot(), Arc::default()));
 }
 
-fn opened(text: &str) -> Open {
-    let mut open = Open::new(Document::new("", 0, text.into(), Encoding::Utf8));
+fn opened(text: &str) -> OpenDocument {
+    let mut open = OpenDocument::new(Document::new("", 0, text.into(), Encoding::Utf8));
     check_whole(&mut open);
     open
 }

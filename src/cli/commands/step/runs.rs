@@ -213,7 +213,7 @@ impl<'o> Runs<'o> {
                         None => return Ok(value),
                     }
                 }
-                ReplicaEvent::Gone(ended) => {
+                ReplicaEvent::Ended(ended) => {
                     self.end_replica()?;
                     let text = match ended {
                         Ok(status) => format!("the program exited with status {status}\n"),

@@ -5,7 +5,7 @@ pub use super::assembly::Stack;
 use super::cpu::{Machine, Word};
 use super::flags::mask;
 use crate::interp::native::x87;
-use crate::interp::native::x87::Done;
+use crate::interp::native::x87::X87Results;
 use crate::interp::report::{Fault, InterpResult};
 use crate::ir::asm::operands::Reg;
 use crate::ir::asm::text::{AsmOperand, RegisterId};
@@ -172,7 +172,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn native(&mut self, name: &str, top: u128, below: u128) -> InterpResult<Done> {
+    fn native(&mut self, name: &str, top: u128, below: u128) -> InterpResult<X87Results> {
         let done = x87::run(name, top, below, self.registers.control);
         let done = done.ok_or_else(|| {
             Fault::new(TrapKind::Unsupported, format!("inline assembly with the instruction `{name}`"))

@@ -75,10 +75,12 @@ fn assume(at: &mut InstChecker<'_, '_>, call: &CallInfo, _: &'static str) -> Rul
             tag => match ATTRIBUTES.iter().find(|(_, words)| words.split(' ').any(|word| word == tag)) {
                 None => "tags must be valid attribute names",
                 Some(_) if count > 2 => "too many arguments",
-                Some((Takes::Number, _)) if count != 2 => "this attribute should have 2 arguments",
-                Some((Takes::Number, _)) if !constant(1) => "the second argument should be a constant integral value",
-                Some((Takes::Value, _)) if count != 1 => "this attribute should have one argument",
-                Some((Takes::Nothing, _)) if count != 0 => "this attribute has no argument",
+                Some((BundleOperands::Number, _)) if count != 2 => "this attribute should have 2 arguments",
+                Some((BundleOperands::Number, _)) if !constant(1) => {
+                    "the second argument should be a constant integral value"
+                }
+                Some((BundleOperands::Value, _)) if count != 1 => "this attribute should have one argument",
+                Some((BundleOperands::Nothing, _)) if count != 0 => "this attribute has no argument",
                 Some(_) => continue,
             },
         };
@@ -89,7 +91,7 @@ fn assume(at: &mut InstChecker<'_, '_>, call: &CallInfo, _: &'static str) -> Rul
 
 /// The operands of a bundle of `llvm.assume`.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Takes {
+enum BundleOperands {
     /// A value and a number.
     Number,
     /// A value.
@@ -101,19 +103,19 @@ enum Takes {
 }
 
 /// Attributes known to LLVM, by the operands they take.
-const ATTRIBUTES: &[(Takes, &str)] = &[
+const ATTRIBUTES: &[(BundleOperands, &str)] = &[
     (
-        Takes::Number,
+        BundleOperands::Number,
         "alignstack allockind allocsize captures dereferenceable_or_null memory nofpclass uwtable vscale_range",
     ),
     (
-        Takes::Value,
+        BundleOperands::Value,
         "allocalign allocptr byref byval dead_on_return dead_on_unwind elementtype immarg inalloca initializes inreg nest \
          noalias noext nofree nonnull noundef preallocated range readnone readonly returned signext sret swiftasync \
          swifterror swiftself writable writeonly zeroext",
     ),
     (
-        Takes::Nothing,
+        BundleOperands::Nothing,
         "alwaysinline builtin cold convergent coro_elide_safe coro_only_destroy_when_complete disable_sanitizer_instrumentation \
          fn_ret_thunk_extern hot hybrid_patchable inlinehint jumptable minsize mustprogress naked nobuiltin nocallback \
          nocf_check nocreateundeforpoison nodivergencesource noduplicate noimplicitfloat noinline nomerge nonlazybind noprofile \
@@ -123,7 +125,7 @@ const ATTRIBUTES: &[(Takes, &str)] = &[
          sanitize_realtime sanitize_realtime_blocking sanitize_thread sanitize_type shadowcallstack skipprofile \
          speculatable speculative_load_hardening ssp sspreq sspstrong strictfp willreturn",
     ),
-    (Takes::Anything, "nocapture"),
+    (BundleOperands::Anything, "nocapture"),
 ];
 
 fn three_way(at: &mut InstChecker<'_, '_>, call: &CallInfo, _: &'static str) -> RuleResult {
