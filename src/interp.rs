@@ -277,7 +277,7 @@ impl Interpreter {
         match &outcome {
             Outcome::HostFault(_) => self.host_interrupted = true,
             Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => {
-                self.host_interrupted = !host::interrupt::is_in_order(stop);
+                self.host_interrupted = !host::interrupt::is_process_intact(stop);
                 host::interrupt::flush_after(stop);
             }
             // A process killed by a signal loses its buffered output. In a forked child that output belongs

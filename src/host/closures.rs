@@ -332,15 +332,15 @@ pub(super) unsafe extern "sysv64" fn invoke(closure: *const Closure, registers: 
     // below: nothing in it may have a pending destructor.
     match catch_unwind(AssertUnwindSafe(|| closure.callable.call(registers))) {
         Ok(Ok(())) => return,
-        Ok(Err(error)) => note(returned(closure, error)),
-        Err(payload) => note(panicked(closure, payload)),
+        Ok(Err(error)) => set_failure(error_trap(closure, error)),
+        Err(payload) => set_failure(panic_trap(closure, payload)),
     }
     process::leave(ExitReason::Closure);
     // Without a run in progress, there is no frame to return to.
     std::process::abort();
 }
 
-fn returned(closure: &Closure, error: HostError) -> Trap {
+fn error_trap(closure: &Closure, error: HostError) -> Trap {
     // The error's `Display` is host code too, and may panic.
     let text = catch_unwind(AssertUnwindSafe(|| error.to_string())).unwrap_or_default();
     let trap =
@@ -348,7 +348,7 @@ fn returned(closure: &Closure, error: HostError) -> Trap {
     Trap { error: Some(error), ..trap }
 }
 
-fn panicked(closure: &Closure, payload: Box<dyn Any + Send>) -> Trap {
+fn panic_trap(closure: &Closure, payload: Box<dyn Any + Send>) -> Trap {
     let said = payload.downcast_ref::<&str>().copied().or_else(|| payload.downcast_ref::<String>().map(|s| s.as_str()));
     Trap::new(
         TrapKind::Panic,
@@ -359,7 +359,7 @@ fn panicked(closure: &Closure, payload: Box<dyn Any + Send>) -> Trap {
     )
 }
 
-fn note(failure: Trap) {
+fn set_failure(failure: Trap) {
     drop(FAILURE.replace(Some(failure)));
 }
 

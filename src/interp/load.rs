@@ -316,7 +316,7 @@ impl Loader {
             }
             None => {
                 let own = self.own.get(&id).copied();
-                let found = || match host::interpose::fork::copies(&name) {
+                let found = || match host::interpose::fork::vfork_replacement(&name) {
                     Some(name) => host::symbols::resolve(name),
                     None => host::symbols::resolve_global(&module.globals[id]),
                 };

@@ -186,7 +186,7 @@ pub fn run(
         Operator(operator) => operator.run(args, site, fails, shared),
         PosixMemalign if fails => done(ScalarValue::int(libc::ENOMEM as u64)),
         _ if fails => {
-            crate::host::interpose::heap::failed();
+            crate::host::interpose::heap::out_of_memory();
             done(ScalarValue::NULL)
         }
         Malloc => fresh(memory.malloc(n(0), 16, site, false)),

@@ -53,8 +53,8 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
         let registers = &mut (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs;
         let sp = registers[libc::REG_RSP as usize] as usize;
         let is_ours = host::signals::is_for_program(signal, (*info).si_code, (*info).si_pid());
-        if signal == libc::SIGPIPE && host::interpose::sigaction::is_quiet(context.cast()) {
-            return host::interpose::sigaction::end_by(signal);
+        if signal == libc::SIGPIPE && host::interpose::sigaction::is_stream_sigpipe(context.cast()) {
+            return host::interpose::sigaction::die_by(signal);
         }
         if !is_ours || current.is_null() || !(*current).stack.contains(&sp) {
             // The interpreter itself was interrupted; it polls for the end of the run.

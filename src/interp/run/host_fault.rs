@@ -47,7 +47,7 @@ fn find(signal: &HostSignal, callee: Option<&str>, shared: &SharedState) -> Host
     }
     let whom = callee.map_or("a host function".into(), |name| format!("`@{name}`"));
     match signal.number {
-        libc::SIGABRT if callee.is_some_and(crate::host::symbols::terminates) => {
+        libc::SIGABRT if callee.is_some_and(crate::host::symbols::may_terminate) => {
             HostFault::OfProgram(Fault::new(TrapKind::Abort, format!("{whom} called `std::terminate`")))
         }
         libc::SIGABRT => HostFault::OfHost(Fault::new(TrapKind::Abort, format!("the C library aborted in {whom}"))),

@@ -403,7 +403,7 @@ fn follow(
 ) -> u8 {
     interrupt::catch_ctrl_c();
     fork::accept_interrupts();
-    process::end_with_readers();
+    process::restore_sigpipe();
     if confined {
         allocator::init();
         if let Err(error) = sandbox::enter() {
