@@ -138,12 +138,12 @@ pub fn outcome(reason: InterruptReason, limits: &Limits, trap: Trap, host: Optio
     };
     if let InterruptReason::SystemCall(call) = reason {
         let call = syscall_name(call);
-        let whom = match host.as_deref() {
+        let caller = match host.as_deref() {
             None => "the program".into(),
             Some("") => "a host function".into(),
             Some(name) => format!("`@{name}`"),
         };
-        let message = format!("{whom} made the system call `{call}`, which the sandbox does not allow");
+        let message = format!("{caller} made the system call `{call}`, which the sandbox does not allow");
         let trap = Trap { kind: TrapKind::Forbidden, message, ..trap };
         return if host.is_some() { Outcome::HostFault(trap) } else { Outcome::Trapped(trap) };
     }

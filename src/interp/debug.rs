@@ -67,8 +67,9 @@ impl Interpreter {
 
     /// Handles a pause of the evaluator. Returns `Some` if the run must end.
     pub(super) fn follow(&mut self) -> Option<RunEnd> {
-        let asked = interrupt::requested();
-        let limit = self.machine.steps >= self.machine.fuel_limit || asked.is_some_and(|r| r != InterruptReason::User);
+        let requested = interrupt::requested();
+        let limit =
+            self.machine.steps >= self.machine.fuel_limit || requested.is_some_and(|r| r != InterruptReason::User);
         if self.monitor.is_none() || limit {
             return self.pause().map(RunEnd::stopped);
         }
@@ -76,7 +77,7 @@ impl Interpreter {
             self.machine.pause_at = self.machine.steps + 1;
             return None;
         }
-        let why = match asked {
+        let why = match requested {
             Some(_) => {
                 interrupt::forget_ctrl_c();
                 Some(StopReason::Interrupted)

@@ -19,7 +19,7 @@ use super::shims;
 use super::shims::effects::{Effects, effects};
 use super::state::SharedState;
 use crate::host;
-use crate::host::callback_thunks::HostFunctions;
+use crate::host::closures::HostFunctions;
 use crate::host::x86_64::assembler::LoadedAsm;
 use crate::ir::reach::replacement;
 use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Module, Type, TypeKind};

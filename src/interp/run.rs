@@ -151,8 +151,8 @@ impl Interpreter {
             ExitReason::Exit { status, run_handlers } => RunEnd::Exited { status, run_handlers },
             // The only thread has ended.
             ExitReason::Thread(_) => RunEnd::Exited { status: 0, run_handlers: true },
-            ExitReason::Memory(asked) => {
-                let message = self.machine.shared.memory.budget().map_or(String::new(), |b| b.message(asked));
+            ExitReason::Memory(size) => {
+                let message = self.machine.shared.memory.budget().map_or(String::new(), |b| b.message(size));
                 self.out_of_memory(*Fault::new(TrapKind::Signal, message))
             }
             ExitReason::Closure => {
@@ -212,8 +212,8 @@ impl Interpreter {
                 }
             };
             if let Some(value) = done {
-                if let Some(asked) = self.machine.shared.memory.take_refused_size() {
-                    return Ok(Some(HostRunEnd::End(ExitReason::Memory(asked))));
+                if let Some(size) = self.machine.shared.memory.take_refused_size() {
+                    return Ok(Some(HostRunEnd::End(ExitReason::Memory(size))));
                 }
                 if let Some(reason) = self.machine.shared.memory.take_interruption() {
                     return Ok(Some(HostRunEnd::Interrupted(reason)));
@@ -366,8 +366,8 @@ impl Interpreter {
                 let into = after.into;
                 let register = registers.first().copied().unwrap_or(0);
                 after.apply(register, super::memory::site_of(call.site), &mut self.machine.shared)?;
-                if let Some(asked) = self.machine.shared.memory.take_refused_size() {
-                    return Ok(Some(HostRunEnd::End(ExitReason::Memory(asked))));
+                if let Some(size) = self.machine.shared.memory.take_refused_size() {
+                    return Ok(Some(HostRunEnd::End(ExitReason::Memory(size))));
                 }
                 let shared = &self.machine.shared.memory;
                 match call.ret.kind() {

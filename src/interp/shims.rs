@@ -186,7 +186,7 @@ pub fn run(
         Operator(operator) => operator.run(args, site, fails, shared),
         PosixMemalign if fails => done(ScalarValue::int(libc::ENOMEM as u64)),
         _ if fails => {
-            crate::host::interpose::heap::out_of_memory();
+            crate::host::interpose::heap::failed();
             done(ScalarValue::NULL)
         }
         Malloc => fresh(memory.malloc(n(0), 16, site, false)),
@@ -362,8 +362,8 @@ pub fn run(
             let mut text = read_string(memory, &arg(0), name, undefs)?;
             // The terminating NUL is part of the searched string.
             text.push(0);
-            let wanted = |b: &u8| *b == n(1) as u8;
-            let found = if model == Strchr { text.iter().position(wanted) } else { text.iter().rposition(wanted) };
+            let matches = |b: &u8| *b == n(1) as u8;
+            let found = if model == Strchr { text.iter().position(matches) } else { text.iter().rposition(matches) };
             done(at(&arg(0), found))
         }
     }

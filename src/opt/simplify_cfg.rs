@@ -71,9 +71,9 @@ fn fold_branches(cx: &mut PassContext<'_, '_>, module: &Module) -> bool {
         let to = match terminator {
             Inst::CondBr { then, other, .. } if then == other => Some(*then),
             Inst::CondBr { cond, then, other, .. } => {
-                known(&module.constants, *cond).map(|bits| if bits == 0 { *other } else { *then })
+                known_constant(&module.constants, *cond).map(|bits| if bits == 0 { *other } else { *then })
             }
-            Inst::Switch { value, default, cases, .. } => known(&module.constants, *value).map(|bits| {
+            Inst::Switch { value, default, cases, .. } => known_constant(&module.constants, *value).map(|bits| {
                 let fits = |((_, c), _): &&((_, _), BlockId)| module.constants[*c].as_int() == Some(bits);
                 cases.iter().find(fits).map_or(*default, |(_, to)| *to)
             }),
@@ -81,9 +81,9 @@ fn fold_branches(cx: &mut PassContext<'_, '_>, module: &Module) -> bool {
         };
         let Some(to) = to else { continue };
         let mut lost = Vec::new();
-        let mut kept = false;
+        let mut skipped = false;
         terminator.for_each_target(|target| {
-            if target != to || std::mem::replace(&mut kept, true) {
+            if target != to || std::mem::replace(&mut skipped, true) {
                 lost.push(target);
             }
         });
@@ -102,7 +102,7 @@ fn fold_branches(cx: &mut PassContext<'_, '_>, module: &Module) -> bool {
     true
 }
 
-fn known(constants: &Constants, operand: Operand) -> Option<u128> {
+fn known_constant(constants: &Constants, operand: Operand) -> Option<u128> {
     match operand {
         Operand::Const(c) => constants[c].as_int(),
         Operand::Value(_) => None,
@@ -276,9 +276,9 @@ fn remove_dead(cx: &mut PassContext<'_, '_>, module: &Module) {
 pub fn is_pure(module: &Module, inst: &Inst) -> bool {
     match inst {
         Inst::Binary { op, rhs, ty, .. } => match op {
-            BinaryOp::Udiv | BinaryOp::Urem => known(&module.constants, *rhs).is_some_and(|n| n != 0),
+            BinaryOp::Udiv | BinaryOp::Urem => known_constant(&module.constants, *rhs).is_some_and(|n| n != 0),
             BinaryOp::Sdiv | BinaryOp::Srem => {
-                *ty != Type::I1 && known(&module.constants, *rhs).is_some_and(|n| n.count_ones() == 1)
+                *ty != Type::I1 && known_constant(&module.constants, *rhs).is_some_and(|n| n.count_ones() == 1)
             }
             _ => true,
         },

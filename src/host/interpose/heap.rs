@@ -87,7 +87,7 @@ pub fn can_fail(name: &str) -> bool {
 }
 
 /// Returns the result of a C allocation function out of memory: null, with `errno` set.
-pub fn out_of_memory() -> *mut c_void {
+pub fn failed() -> *mut c_void {
     // SAFETY: the thread's own variable.
     unsafe { *libc::__errno_location() = libc::ENOMEM };
     std::ptr::null_mut()
@@ -95,7 +95,7 @@ pub fn out_of_memory() -> *mut c_void {
 
 extern "C-unwind" fn malloc(size: size_t) -> *mut c_void {
     if process::allocation_fails() {
-        return out_of_memory();
+        return failed();
     }
     allocate(size)
 }
@@ -108,7 +108,7 @@ fn allocate(size: size_t) -> *mut c_void {
 
 extern "C-unwind" fn calloc(count: size_t, size: size_t) -> *mut c_void {
     if process::allocation_fails() {
-        return out_of_memory();
+        return failed();
     }
     let bytes = (count as u64).saturating_mul(size as u64);
     let budget = take(bytes);
@@ -118,7 +118,7 @@ extern "C-unwind" fn calloc(count: size_t, size: size_t) -> *mut c_void {
 
 extern "C-unwind" fn realloc(block: *mut c_void, size: size_t) -> *mut c_void {
     match process::allocation_fails() {
-        true => out_of_memory(),
+        true => failed(),
         false => resize(block, size),
     }
 }
@@ -156,13 +156,13 @@ fn resize(block: *mut c_void, size: size_t) -> *mut c_void {
 extern "C-unwind" fn reallocarray(block: *mut c_void, count: size_t, size: size_t) -> *mut c_void {
     match count.checked_mul(size) {
         Some(size) if !process::allocation_fails() => resize(block, size),
-        _ => out_of_memory(),
+        _ => failed(),
     }
 }
 
 extern "C-unwind" fn aligned_alloc(align: size_t, size: size_t) -> *mut c_void {
     if process::allocation_fails() {
-        return out_of_memory();
+        return failed();
     }
     let budget = take(size as u64);
     // SAFETY: `memalign` accepts any numbers.
@@ -206,8 +206,8 @@ unsafe extern "C-unwind" fn mmap(
     let budget = if counts { take(size as u64) } else { None };
     // SAFETY: the program's own arguments.
     let block = unsafe { libc::mmap(at, size, protection, flags, file, offset) };
-    let made = if block == libc::MAP_FAILED { std::ptr::null_mut() } else { block };
-    record_block(budget, made, size as u64);
+    let mapped = if block == libc::MAP_FAILED { std::ptr::null_mut() } else { block };
+    record_block(budget, mapped, size as u64);
     block
 }
 
@@ -232,21 +232,21 @@ extern "C-unwind" fn sbrk(by: isize) -> *mut c_void {
 /// Defines wrappers for other functions that allocate (`allocate`) or free (`drop`): the result is counted after the call,
 /// and the argument is uncounted before it. They take at most three words.
 macro_rules! others {
-    (allocate: $($allocate:literal => $made:ident),*; drop: $($drop:literal => $dropped:ident),*;) => {
-        $(extern "C-unwind" fn $made(a: usize, b: usize, c: usize) -> *mut c_void {
+    (allocate: $($allocate:literal => $allocator:ident),*; drop: $($drop:literal => $deallocator:ident),*;) => {
+        $(extern "C-unwind" fn $allocator(a: usize, b: usize, c: usize) -> *mut c_void {
             if can_fail($allocate) && process::allocation_fails() {
                 return call_failing($allocate, a, b, c);
             }
             count(call_original($allocate, a, b, c))
         })*
-        $(extern "C-unwind" fn $dropped(a: usize, b: usize, c: usize) -> *mut c_void {
+        $(extern "C-unwind" fn $deallocator(a: usize, b: usize, c: usize) -> *mut c_void {
             uncount(a as *mut c_void);
             call_original($drop, a, b, c)
         })*
         fn find_other(name: &str) -> Option<usize> {
             match name {
-                $($allocate => Some($made as *const () as usize),)*
-                $($drop => Some($dropped as *const () as usize),)*
+                $($allocate => Some($allocator as *const () as usize),)*
+                $($drop => Some($deallocator as *const () as usize),)*
                 _ => None,
             }
         }
@@ -272,7 +272,7 @@ others! {
 /// Calls `name` as if memory were exhausted.
 fn call_failing(name: &str, a: usize, b: usize, c: usize) -> *mut c_void {
     if !name.starts_with("_Z") {
-        return out_of_memory();
+        return failed();
     }
     if name.contains("nothrow") && !cxx_operators::has_new_handler() {
         return std::ptr::null_mut();

@@ -344,7 +344,7 @@ fn raw_syscall(call: c_long, arguments: &SyscallArguments) -> i64 {
 fn catch_calls() -> Result<usize, String> {
     let mut action = KernelSigaction::default();
     // SAFETY: a zeroed sigaction is valid, and the handler has the signature that SA_SIGINFO requires.
-    let asked = unsafe {
+    let result = unsafe {
         let mut new: libc::sigaction = std::mem::zeroed();
         new.sa_sigaction = handler as *const () as usize;
         new.sa_flags = libc::SA_SIGINFO | libc::SA_NODEFER;
@@ -354,7 +354,7 @@ fn catch_calls() -> Result<usize, String> {
         libc::syscall(libc::SYS_rt_sigaction, libc::SIGSYS, null, &raw mut action, 8usize)
     };
     match action.restorer {
-        restorer @ 1.. if asked == 0 => Ok(restorer),
+        restorer @ 1.. if result == 0 => Ok(restorer),
         _ => Err("the C library does not say how it returns from handlers".into()),
     }
 }
@@ -482,19 +482,19 @@ unsafe fn replay_effects(known: &RecordedCall, arguments: &SyscallArguments, ent
         unsafe { std::ptr::copy_nonoverlapping(state().base.get().add(at), place as *mut u8, length) };
         (at, left, n) = (at + length, left - length, n + 1);
     }
-    let stand = |kept: c_int, number: i64| {
-        if kept >= 0 {
-            raw_syscall(libc::SYS_dup2, &[kept as u64, number as u64, 0, 0, 0, 0]);
+    let duplicate = |file: c_int, number: i64| {
+        if file >= 0 {
+            raw_syscall(libc::SYS_dup2, &[file as u64, number as u64, 0, 0, 0, 0]);
         }
     };
     match known.fd_effect {
         DescriptorEffect::Same => {}
-        DescriptorEffect::Opens => stand(entry.kept[0], entry.result),
+        DescriptorEffect::Opens => duplicate(entry.files[0], entry.result),
         DescriptorEffect::OpensTwo(place) => {
-            for (n, kept) in entry.kept.into_iter().enumerate() {
+            for (n, file) in entry.files.into_iter().enumerate() {
                 // SAFETY: written by the loop above.
                 let number = unsafe { (arguments[usize::from(place)] as *const i32).add(n).read_unaligned() };
-                stand(kept, number.into());
+                duplicate(file, number.into());
             }
         }
         DescriptorEffect::Duplicates => {
@@ -567,7 +567,7 @@ unsafe fn record_call(known: &RecordedCall, arguments: &SyscallArguments, result
         result,
         // SAFETY: by the caller's contract.
         digest: unsafe { known.digest(arguments, result >= 0) },
-        kept: [-1; 2],
+        files: [-1; 2],
         length: bytes as u32,
         sent: sent as u32,
     };

@@ -52,8 +52,8 @@ impl Interpreter {
             let answer = match request {
                 AllocRequest::New(new) => {
                     let made = cxx::make(&new, site, true, &mut shared.memory);
-                    if let Some(asked) = shared.memory.take_refused_size() {
-                        return Ok(HostEvent::Left(crate::host::process::ExitReason::Memory(asked)));
+                    if let Some(size) = shared.memory.take_refused_size() {
+                        return Ok(HostEvent::Left(crate::host::process::ExitReason::Memory(size)));
                     }
                     if let Some((index, _)) = made.and_then(|block| shared.memory.allocation(&block)) {
                         shared.library_allocations.push(index);

@@ -195,28 +195,30 @@ pub fn give_back(
     let Some(index) = shared.memory.block(pointer, name, &shared.undefs)? else { return Ok(false) };
     let info = *shared.memory.info(index);
     let bad = |text: String| Err(Fault::new(TrapKind::BadFree, text).about(NoteSubject::Object(info)));
-    let wanted = new_name(delete.array);
-    let made = match info.family {
+    let allocator = new_name(delete.array);
+    let align_of_block = match info.family {
         AllocFamily::Malloc => {
-            return bad(words::other_family(name, words::MALLOC_FAMILY, wanted));
+            return bad(words::other_family(name, words::MALLOC_FAMILY, allocator));
         }
         AllocFamily::New { array, .. } if array != delete.array => {
-            return bad(words::other_family(name, new_name(array), wanted));
+            return bad(words::other_family(name, new_name(array), allocator));
         }
         AllocFamily::New { align, .. } => u64::from(align),
     };
     match delete.align {
-        None if made != 0 => {
+        None if align_of_block != 0 => {
             return bad(format!(
-                "{name} without an alignment of a block that {wanted} allocated with an alignment of {made}"
+                "{name} without an alignment of a block that {allocator} allocated with an alignment of {align_of_block}"
             ));
         }
-        Some(align) if made == 0 => {
-            return bad(format!("{name} with an alignment of {align} of a block that {wanted} allocated without one"));
-        }
-        Some(align) if align != made => {
+        Some(align) if align_of_block == 0 => {
             return bad(format!(
-                "{name} with an alignment of {align} of a block that {wanted} allocated with one of {made}"
+                "{name} with an alignment of {align} of a block that {allocator} allocated without one"
+            ));
+        }
+        Some(align) if align != align_of_block => {
+            return bad(format!(
+                "{name} with an alignment of {align} of a block that {allocator} allocated with one of {align_of_block}"
             ));
         }
         _ => {}

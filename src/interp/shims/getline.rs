@@ -94,8 +94,8 @@ impl Line {
         if self.index.is_none() || size != self.size {
             let Some(new) = memory.malloc(size, 16, site, false) else { return Ok(()) };
             if let Some(old) = self.index {
-                let kept = memory.size_of(old).min(size);
-                memory.copy(&new, &block, kept, name, false, undefs)?;
+                let copied = memory.size_of(old).min(size);
+                memory.copy(&new, &block, copied, name, false, undefs)?;
                 memory.retire(old, site);
             }
             memory.store_slow(&self.at, Shape::Pointer, 1, &new, undefs)?;

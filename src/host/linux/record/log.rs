@@ -17,7 +17,7 @@ pub struct LogEntry {
     /// Digest of the arguments.
     pub digest: u64,
     /// Descriptors of this process for the files that the call opened; -1 for none.
-    pub kept: [i32; 2],
+    pub files: [i32; 2],
     /// Number of data bytes that follow.
     pub length: u32,
     /// Number of descriptors sent along.
@@ -69,7 +69,7 @@ pub struct Recording {
     /// Number of bytes received.
     filled: usize,
     arrived: VecDeque<OwnedFd>,
-    kept: Vec<OpenedFile>,
+    files: Vec<OpenedFile>,
     /// Process id of the first replica, which the program sees as its own.
     pub(super) process: libc::pid_t,
     /// Whether the program has diverged from the recording.
@@ -103,7 +103,7 @@ impl Recording {
             used: 0,
             filled: 0,
             arrived: VecDeque::new(),
-            kept: Vec::new(),
+            files: Vec::new(),
             process: 0,
             differs: false,
             unknown: Vec::new(),
@@ -115,7 +115,7 @@ impl Recording {
     /// Clears the recording, for another run.
     pub fn clear(&mut self) {
         (self.used, self.filled, self.process, self.full) = (0, 0, 0, false);
-        self.kept.clear();
+        self.files.clear();
     }
 
     /// Returns the address and size of the recorded entries, and the capacity.
@@ -224,7 +224,7 @@ impl Recording {
                 match entry.call {
                     TRUNCATED => {
                         end = (entry.result.max(0) as usize).min(at);
-                        self.kept.retain(|kept| kept.entry < end);
+                        self.files.retain(|file| file.entry < end);
                         self.differs |= entry.input == 0;
                     }
                     FULL => self.full = true,
@@ -243,7 +243,7 @@ impl Recording {
             }
             for which in 0..(entry.sent as usize).min(2) {
                 if let Some(file) = self.arrived.pop_front() {
-                    entry.kept[which] = file.as_raw_fd();
+                    entry.files[which] = file.as_raw_fd();
                     let number = match entry.sent {
                         // SAFETY: such a call writes its two descriptors.
                         2 => i64::from(unsafe {
@@ -251,7 +251,7 @@ impl Recording {
                         }),
                         _ => entry.result,
                     };
-                    self.kept.push(OpenedFile { entry: at, which, number: Some(number), file });
+                    self.files.push(OpenedFile { entry: at, which, number: Some(number), file });
                 }
             }
             // SAFETY: the entry lies within the received bytes.
@@ -265,20 +265,20 @@ impl Recording {
 
     /// Handles the closing of a file by the program.
     fn handle_close(&mut self, digest: u64) {
-        let is_it = |kept: &&mut OpenedFile| {
-            kept.number.is_some_and(|number| super::calls::digest_of(&[number as u64]) == digest)
+        let has_digest = |file: &&mut OpenedFile| {
+            file.number.is_some_and(|number| super::calls::digest_of(&[number as u64]) == digest)
         };
-        if let Some(kept) = self.kept.iter_mut().rfind(is_it) {
-            kept.number = None;
+        if let Some(file) = self.files.iter_mut().rfind(has_digest) {
+            file.number = None;
         }
-        if self.kept.iter().filter(|kept| kept.number.is_none()).count() <= MAX_CLOSED {
+        if self.files.iter().filter(|file| file.number.is_none()).count() <= MAX_CLOSED {
             return;
         }
-        if let Some(oldest) = self.kept.iter().position(|kept| kept.number.is_none()) {
-            let OpenedFile { entry: at, which, file, .. } = self.kept.remove(oldest);
+        if let Some(oldest) = self.files.iter().position(|file| file.number.is_none()) {
+            let OpenedFile { entry: at, which, file, .. } = self.files.remove(oldest);
             drop(file);
             let mut entry = self.entry(at);
-            entry.kept[which] = -1;
+            entry.files[which] = -1;
             // SAFETY: the entry lies within the received bytes.
             unsafe { self.base.add(at).cast::<LogEntry>().write_unaligned(entry) };
         }

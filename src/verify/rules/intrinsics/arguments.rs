@@ -217,7 +217,7 @@ fn reloc_none(at: &mut InstChecker<'_, '_>, call: &CallInfo, _: &'static str) ->
 }
 
 fn stack_protector(at: &mut InstChecker<'_, '_>, call: &CallInfo, _: &'static str) -> RuleResult {
-    let alloca = matches!(at.made_by(call, 1), Some(Inst::Alloca { .. }));
+    let alloca = matches!(at.defining_inst(call, 1), Some(Inst::Alloca { .. }));
     ensure(alloca, 1, "llvm.stackprotector parameter #2 must resolve to an alloca")
 }
 
@@ -240,7 +240,7 @@ fn local_escape(at: &mut InstChecker<'_, '_>, call: &CallInfo, name: &'static st
         }
         let constant =
             |count: Option<&crate::ir::TypedOperand>| count.is_none_or(|(_, count)| matches!(count, Operand::Const(_)));
-        let fixed = matches!(at.made_by(call, n), Some(Inst::Alloca { count, .. }) if constant(count.as_ref()));
+        let fixed = matches!(at.defining_inst(call, n), Some(Inst::Alloca { count, .. }) if constant(count.as_ref()));
         ensure(fixed, n, "llvm.localescape only accepts static allocas")?;
     }
     Ok(())
@@ -264,7 +264,7 @@ fn local_recover(at: &mut InstChecker<'_, '_>, call: &CallInfo, _: &'static str)
 }
 
 fn catch_pad(at: &mut InstChecker<'_, '_>, call: &CallInfo, _: &'static str) -> RuleResult {
-    let pad = matches!(at.made_by(call, 0), Some(Inst::CatchPad { .. } | Inst::Invalid));
+    let pad = matches!(at.defining_inst(call, 0), Some(Inst::CatchPad { .. } | Inst::Invalid));
     ensure(pad, 0, "eh.exceptionpointer argument must be a catchpad")
 }
 
