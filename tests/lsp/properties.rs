@@ -3,7 +3,7 @@
 
 use super::client::{Client, applied, offset, position};
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 const URI: &str = "file:///work/text.ll";
@@ -40,7 +40,11 @@ fn each(check: impl Fn(&mut Client, &str, &str) + Sync) {
             scope.spawn(move || {
                 let mut client = Client::ready();
                 for (name, text) in all.iter().skip(half).step_by(2) {
+                    let started = std::time::Instant::now();
                     check(&mut client, name, text);
+                    if exhaustive() {
+                        eprintln!("{:.1?} {name}", started.elapsed());
+                    }
                 }
             });
         }
@@ -215,7 +219,7 @@ fn renaming_and_renaming_back_is_the_identity() {
         if found.iter().any(|one| one["severity"] == 1 || one["code"] == "W0102") {
             return client.close(URI);
         }
-        let mut version = 1;
+        let (mut version, mut seen) = (1, BTreeSet::new());
         // A name that starts with a digit is quoted when it is rewritten.
         let plain = |word: &str| {
             !word[1..].starts_with(|c: char| c.is_ascii_digit()) || word[1..].bytes().all(|b| b.is_ascii_digit())
@@ -227,6 +231,10 @@ fn renaming_and_renaming_back_is_the_identity() {
             };
             // Unnamed values, and names defined by LLVM, are refused.
             let Ok(edits) = rename(client, position(text, at + 1), "renamed.name") else { continue };
+            // Another place of a name that was renamed already.
+            if !seen.insert(edits.to_string()) {
+                continue;
+            }
             let renamed = applied(text, &edits["changes"][URI]);
             assert_ne!(renamed, text, "{name}: {word}");
             version += 1;
