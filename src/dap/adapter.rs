@@ -387,14 +387,14 @@ impl Adapter<'_> {
 
     /// Answers a request about the program's state.
     fn about_state(&mut self, request: &Request) -> Result<Value, String> {
-        let mut asked = request.arguments.clone();
+        let mut arguments = request.arguments.clone();
         let columns_start_at_0 = !self.connection.client.columns_start_at_1;
         if request.command == "completions"
-            && let Some(column) = asked["column"].as_i64()
+            && let Some(column) = arguments["column"].as_i64()
         {
-            asked["column"] = (column + i64::from(columns_start_at_0)).into();
+            arguments["column"] = (column + i64::from(columns_start_at_0)).into();
         }
-        let mut body = self.ask(&request.command, &asked)?;
+        let mut body = self.ask(&request.command, &arguments)?;
         if let Some(targets) = body.get_mut("targets").and_then(Value::as_array_mut).filter(|_| columns_start_at_0) {
             for target in targets {
                 target["start"] = (target["start"].as_i64().unwrap_or(1) - 1).into();
@@ -418,8 +418,8 @@ impl Adapter<'_> {
     /// Assigns a value to the object that an expression denotes, and returns its new value.
     fn assign(&mut self, expression: &str, value: &str, frame: Option<i64>, format: &Value) -> Result<Value, String> {
         self.ask("assign", &json!({ "expression": expression, "value": value, "frameId": frame }))?;
-        let asked = json!({ "expression": expression, "frameId": frame, "format": format, "context": "watch" });
-        let mut found = self.ask("evaluate", &asked)?;
+        let arguments = json!({ "expression": expression, "frameId": frame, "format": format, "context": "watch" });
+        let mut found = self.ask("evaluate", &arguments)?;
         if let Some(found) = found.as_object_mut()
             && let Some(text) = found.remove("result")
         {

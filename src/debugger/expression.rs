@@ -166,7 +166,7 @@ pub struct EvalScope<'a> {
 pub struct BreakCondition {
     /// Condition as typed.
     pub text: String,
-    ways: Disjunction,
+    alternatives: Disjunction,
 }
 
 /// A value, and an optional comparison with another.
@@ -195,12 +195,12 @@ pub fn parse(text: &str, types: &mut Types) -> Result<TypedExpression, String> {
 /// Parses a condition.
 pub fn parse_condition(text: &str, types: &mut Types) -> Result<BreakCondition, String> {
     let mut reader = ExpressionReader { rest: text, types, depth: 0, operators: 0 };
-    let ways = match reader.whole()? {
-        ExprNode::Test(ways) => ways,
+    let alternatives = match reader.whole()? {
+        ExprNode::Test(alternatives) => alternatives,
         node => vec![vec![(node, None)]],
     };
     match reader.rest.trim() {
-        "" => Ok(BreakCondition { text: text.trim().into(), ways }),
+        "" => Ok(BreakCondition { text: text.trim().into(), alternatives }),
         rest => Err(format!("expected `==`, `&&` or the end of the condition, found `{rest}`")),
     }
 }
@@ -240,11 +240,11 @@ impl EvalScope<'_> {
 
     /// Evaluates a condition.
     pub fn holds(&self, condition: &BreakCondition) -> Result<bool, String> {
-        self.any(&condition.ways)
+        self.any(&condition.alternatives)
     }
 
-    fn any(&self, ways: &Disjunction) -> Result<bool, String> {
-        for way in ways {
+    fn any(&self, alternatives: &Disjunction) -> Result<bool, String> {
+        for way in alternatives {
             let mut all = true;
             for (left, right) in way {
                 all = all && self.part(left, right.as_ref())?;
@@ -414,8 +414,8 @@ impl EvalScope<'_> {
             ExprNode::Arithmetic(operation, left, right) => {
                 self.arithmetic(*operation, &self.node(left)?, &self.node(right)?)
             }
-            ExprNode::Test(ways) => {
-                let holds = self.any(ways)?;
+            ExprNode::Test(alternatives) => {
+                let holds = self.any(alternatives)?;
                 Ok(self.truth(holds, node.is_of_llvm()))
             }
             ExprNode::Call(callee, arguments) => self.call(callee, arguments),

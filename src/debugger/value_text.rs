@@ -235,10 +235,10 @@ impl<'a> ValueWriter<'a> {
                     return name;
                 }
                 let times = (0..depth).filter(|n| self.state.frame(*n).is_some_and(|f| f.function == function)).count();
-                let whose = self.program.global_name(function);
+                let owner = self.program.global_name(function);
                 match times {
-                    0 | 1 => format!("{name} of {whose}"),
-                    _ => format!("{name} of {whose}, frame {}", depth.saturating_sub(frame + 1)),
+                    0 | 1 => format!("{name} of {owner}"),
+                    _ => format!("{name} of {owner}, frame {}", depth.saturating_sub(frame + 1)),
                 }
             }
         }

@@ -39,7 +39,7 @@ pub struct OpenDocument {
     /// Range that was edited since the last analysis.
     pub(super) edited: Option<Range<usize>>,
     /// Time at which the whole text must be checked.
-    pub(super) due: Option<Instant>,
+    pub(super) check_at: Option<Instant>,
     /// Flag that ends the running check of the whole text.
     pub(super) checking: Option<Arc<AtomicBool>>,
     /// Properties of the module, from the last check of the whole text.
@@ -68,7 +68,7 @@ impl OpenDocument {
             occurrences: None,
             diagnostics: Vec::new(),
             edited,
-            due: None,
+            check_at: None,
             checking: None,
             traits: None,
             sound: None,
@@ -154,7 +154,7 @@ impl OpenDocument {
     /// Checks the text as a whole.
     pub fn check(&mut self) {
         self.diagnostics = analysis::check(&self.document.uri, self.document.text());
-        (self.edited, self.due) = (None, None);
+        (self.edited, self.check_at) = (None, None);
     }
 
     /// Stores the findings of a check of the current text.
@@ -168,7 +168,7 @@ impl OpenDocument {
             Some(sound) if !sound.suspects.is_empty() => Some(sound),
             _ => None,
         };
-        (self.diagnostics, self.due) = (found, None);
+        (self.diagnostics, self.check_at) = (found, None);
     }
 
     /// Checks the edited functions separately. Returns whether it follows that the whole text has no finding.

@@ -336,10 +336,10 @@ impl Server {
                     }
                     if open.is_sound() {
                         open.diagnostics.clear();
-                        open.due = None;
+                        open.check_at = None;
                         return true;
                     }
-                    open.due = Some(if is_new { now } else { now + PAUSE });
+                    open.check_at = Some(if is_new { now } else { now + PAUSE });
                     open.check_edited_function()
                 }));
                 open.edited = None;
@@ -347,14 +347,14 @@ impl Server {
                     ready.push(uri.clone());
                 }
             }
-            if open.due.is_some_and(|due| due <= now) && open.checking.is_none() {
+            if open.check_at.is_some_and(|due| due <= now) && open.checking.is_none() {
                 due.push((uri.clone(), open.document.snapshot()));
             }
         }
         for (uri, text) in due {
             let stop = self.check_in_background(&uri, text);
             if let Some(open) = self.workspace.documents.get_mut(&uri) {
-                (open.due, open.checking) = (None, Some(stop));
+                (open.check_at, open.checking) = (None, Some(stop));
             }
         }
         ready.iter().for_each(|uri| self.publish(uri));
@@ -362,7 +362,8 @@ impl Server {
 
     fn next_due(&self) -> Option<Duration> {
         let now = Instant::now();
-        let due = self.workspace.documents.values().filter(|open| open.checking.is_none()).filter_map(|open| open.due);
+        let due =
+            self.workspace.documents.values().filter(|open| open.checking.is_none()).filter_map(|open| open.check_at);
         due.min().map(|due| due.saturating_duration_since(now))
     }
 

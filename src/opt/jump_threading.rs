@@ -35,17 +35,17 @@ pub fn run(cx: &mut PassContext<'_, '_>) {
         return;
     }
     let mut threader = Threader { body: cx.body_mut(), module, pending: FxHashMap::default() };
-    let mut gone = FxHashSet::default();
+    let mut removed = FxHashSet::default();
     for test in found {
         if threader.thread(&test) {
-            gone.insert(test.block);
+            removed.insert(test.block);
         }
     }
     let Threader { body, mut pending, .. } = threader;
     for (block, edges) in pending.drain() {
         apply(body, block, &edges);
     }
-    body.layout.retain(|block| !gone.contains(block));
+    body.layout.retain(|block| !removed.contains(block));
 }
 
 /// A block that consists of a phi and a branch on it.

@@ -137,7 +137,7 @@ fn merge_blocks(body: &mut Body) {
         }
         targets.into_iter().filter(|to| edges.reached[*to]).for_each(|to| remove_edge(body, block, to));
     }
-    let mut gone: SecondaryMap<BlockId, bool> = SecondaryMap::with_capacity(body.blocks.len());
+    let mut removed: SecondaryMap<BlockId, bool> = SecondaryMap::with_capacity(body.blocks.len());
     let mut instead: Replacements = SecondaryMap::new();
     let mut replaced = false;
     let mut into: SecondaryMap<BlockId, PackedOption<BlockId>> = SecondaryMap::new();
@@ -145,13 +145,13 @@ fn merge_blocks(body: &mut Body) {
     for at in 0..body.layout.len() {
         let block = body.layout[at];
         if !edges.reached[block] {
-            gone[block] = true;
+            removed[block] = true;
         }
-        if gone[block] {
+        if removed[block] {
             continue;
         }
         while let Some(to) = mergeable_successor(body, &edges, block) {
-            gone[to] = true;
+            removed[to] = true;
             body.blocks[block].insts.pop();
             let insts = std::mem::take(&mut body.blocks[to].insts);
             for inst in insts {
@@ -170,7 +170,7 @@ fn merge_blocks(body: &mut Body) {
             merged = true;
         }
     }
-    body.layout.retain(|block| !gone[*block]);
+    body.layout.retain(|block| !removed[*block]);
     if replaced {
         replace(body, &mut instead);
     }

@@ -338,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_counts_until_it_is_given_back() {
+    fn allocated_bytes_count_until_they_are_freed() {
         let run = begin_run(unwind);
         let budget = MemoryBudget::new(1000, 100);
         limit_memory(&budget);

@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_written_is_found_and_no_more() {
+    fn only_written_pages_are_found() {
         // SAFETY: a private mapping, unmapped at the end; all writes lie in it.
         unsafe {
             let size = 64 * PAGE as usize;

@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn what_must_not_be_ends_the_run() {
+    fn failed_checks_end_the_run() {
         fn unwind(end: ExitReason) -> ! {
             resume_unwind(Box::new(end))
         }

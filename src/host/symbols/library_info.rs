@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn what_calls_back_or_holds_a_lock_cannot_be_abandoned() {
+    fn functions_with_callbacks_or_locks_cannot_be_abandoned() {
         for name in ["qsort", "exit", "ll_callback", "print_string", "signal", "printf", "malloc", "free", "print_int"]
         {
             assert!(!can_be_abandoned(name), "{name}");
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_listed_exists() {
+    fn listed_functions_exist() {
         // `gets` was removed from the headers, `cfree` from the library; the rest depends on glibc's version.
         let missing: Vec<&str> = suggestion_candidates()
             .filter(|n| unsupported(n).is_none() && crate::host::symbols::resolve(n).is_none())

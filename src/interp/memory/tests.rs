@@ -131,7 +131,7 @@ fn undefined_bits_survive_memory() {
 }
 
 #[test]
-fn what_the_host_may_have_written_counts_as_defined() {
+fn bytes_that_the_host_may_have_written_count_as_defined() {
     let mut b = Bench::new();
     let (outer, inner) = (b.heap(16), b.heap(4));
     assert!(b.store(&at(&outer, 8), Shape::Pointer, &inner).is_ok());
@@ -154,7 +154,7 @@ fn what_the_host_may_have_written_counts_as_defined() {
 }
 
 #[test]
-fn what_the_host_wrote_is_defined_and_nothing_beside_it() {
+fn only_bytes_that_the_host_wrote_are_defined() {
     let mut b = Bench::new();
     let (p, q) = (b.heap(16), b.heap(16));
     b.memory.host_wrote(&p, 4);

@@ -476,7 +476,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_expected_follows_from_the_statement() {
+    fn expectations_follow_from_the_statement() {
         let value = |ty: &str| Expected::Value(ty.into());
         for (statement, wanted) in [
             ("|", Expected::Opcode(false)),

@@ -289,8 +289,8 @@ impl DebugSession {
     pub(super) fn display(&mut self, state: &State<'_>, rest: &str) -> Answer {
         if rest.is_empty() {
             let line = |d: &Display| {
-                let whose = d.function.map(|id| format!(", in {}", self.debugger.program.global_name(id)));
-                format!("{}: {}{}\n", d.number, d.text, whose.unwrap_or_default())
+                let function = d.function.map(|id| format!(", in {}", self.debugger.program.global_name(id)));
+                format!("{}: {}{}\n", d.number, d.text, function.unwrap_or_default())
             };
             return Ok(StepAction::Stay(self.displays.iter().map(line).collect()));
         }
