@@ -24,8 +24,8 @@
 #define LLJ_VERSION_MINOR 1
 
 
-// As LLVM 22 has it: pointers without pointees, `memory(read)` for `readonly`, and a `switch` without its case values among the
-// operands.
+// In the form of LLVM 22: pointers without pointees, `memory(read)` for `readonly`, and a `switch` without its case
+// values among the operands.
 #define LLJ_IR_CURRENT 1
 
 // Kind of a type.
@@ -34,7 +34,7 @@ typedef enum llj_type_kind {
   LLJ_TYPE_KIND_LABEL,
   LLJ_TYPE_KIND_TOKEN,
   LLJ_TYPE_KIND_METADATA,
-  // `width` says how many bits.
+  // `width` is the number of bits.
   LLJ_TYPE_KIND_INT,
   LLJ_TYPE_KIND_HALF,
   LLJ_TYPE_KIND_BFLOAT,
@@ -52,9 +52,9 @@ typedef enum llj_type_kind {
   LLJ_TYPE_KIND_VECTOR,
   // `parts` has the types of the fields.
   LLJ_TYPE_KIND_STRUCT,
-  // `parts` has the type of the result, and those of the parameters.
+  // `parts` has the result type, followed by the parameter types.
   LLJ_TYPE_KIND_FUNCTION,
-  // A type of a target.
+  // A target extension type.
   LLJ_TYPE_KIND_TARGET,
 } llj_type_kind;
 
@@ -67,9 +67,9 @@ typedef enum llj_value_kind {
   LLJ_VALUE_KIND_VARIABLE,
   LLJ_VALUE_KIND_ALIAS,
   LLJ_VALUE_KIND_IFUNC,
-  // An integer: its bits are in `words`.
+  // An integer, with its bits in `words`.
   LLJ_VALUE_KIND_INT,
-  // A floating-point number: the bits of its own format are in `words`.
+  // A floating-point number, with the bits of its own format in `words`.
   LLJ_VALUE_KIND_FLOAT,
   LLJ_VALUE_KIND_NULL_POINTER,
   LLJ_VALUE_KIND_NO_TOKEN,
@@ -95,22 +95,22 @@ typedef enum llj_value_kind {
   LLJ_VALUE_KIND_METADATA_AS_VALUE,
 } llj_value_kind;
 
-// Why a function has failed.
+// The reason why a function failed.
 typedef enum llj_status {
-  // The call was wrong: a handle that is null or was deleted, an argument of another type, a function that the program
-  // does not have.
+  // The call was invalid: a handle that is null or was deleted, an argument of another type, a function that the
+  // program does not have.
   LLJ_STATUS_ARGUMENT = 1,
   // The program cannot be read: no such file, or neither text nor bitcode.
   LLJ_STATUS_SOURCE,
   // The program has errors, or uses something that the engine does not support: `llj_error_diagnostics`.
   LLJ_STATUS_REFUSED,
-  // The engine is running already, on this thread: a function of the host has called it again.
+  // The engine is already running, on this thread: a function of the host has called it again.
   LLJ_STATUS_RUNNING,
   // The run did not return: `llj_error_outcome`.
   LLJ_STATUS_ENDED,
   // A function of the host has returned this error.
   LLJ_STATUS_HOST,
-  // A mistake of this library.
+  // A bug of this library.
   LLJ_STATUS_INTERNAL,
 } llj_status;
 
@@ -120,7 +120,7 @@ typedef enum llj_severity {
   LLJ_SEVERITY_ERROR,
 } llj_severity;
 
-// How a run has ended that did not return.
+// The end of a run that did not return.
 typedef enum llj_outcome_kind {
   // The program called `exit`.
   LLJ_OUTCOME_KIND_EXITED,
@@ -132,7 +132,7 @@ typedef enum llj_outcome_kind {
   LLJ_OUTCOME_KIND_LIMIT_REACHED,
   // Ctrl-C.
   LLJ_OUTCOME_KIND_INTERRUPTED,
-  // A mistake of this library.
+  // A bug of this library.
   LLJ_OUTCOME_KIND_INTERNAL_ERROR,
 } llj_outcome_kind;
 
@@ -156,21 +156,21 @@ typedef enum llj_kind {
   LLJ_KIND_FP128,
   // A pointer.
   LLJ_KIND_POINTER,
-  // A result that the program has left undefined, which only the interpreter says.
+  // An undefined result of the program, which only the interpreter reports.
   LLJ_KIND_UNDEF,
-  // A result that is poison, which only the interpreter says.
+  // A poison result, which only the interpreter reports.
   LLJ_KIND_POISON,
 } llj_kind;
 
-// Which engine runs a program.
+// The engine that runs a program.
 typedef enum llj_engine_kind {
-  // Machine code. The caller vouches for the program, as for any code of its own: an access that the hardware refuses ends
-  // the run, but a stray store into memory of the process goes unnoticed.
+  // Machine code. The caller is responsible for the program, as for any code of its own: an access that the hardware
+  // refuses ends the run, but a stray store into memory of the process is not detected.
   LLJ_ENGINE_KIND_JIT,
-  // The interpreter: slow, and it stops at the first step that LLVM leaves undefined.
+  // The interpreter: slow; it stops at the first step with undefined behavior in LLVM.
   LLJ_ENGINE_KIND_INTERPRETER,
-  // Machine code that checks its accesses to memory, and stops at the first mistake with the interpreter's report. The
-  // first such engine of a process reserves 37 TiB of its address space.
+  // Machine code that checks its accesses to memory, and stops at the first mistake with the interpreter's report.
+  // The first such engine of a process reserves 37 TiB of its address space.
   LLJ_ENGINE_KIND_CHECKED,
 } llj_engine_kind;
 
@@ -184,17 +184,17 @@ typedef enum llj_form {
   LLJ_FORM_BITCODE14,
   // Bytecode of LLVM 1.3.
   LLJ_FORM_BYTECODE,
-  // Machine code, in AT&T syntax, with the statements that it comes from.
+  // Machine code, in AT&T syntax, with the statements from which it was compiled.
   LLJ_FORM_MACHINE_CODE,
-  // Cranelift's IR, with the statements that it comes from.
+  // Cranelift IR, with the statements from which it was translated.
   LLJ_FORM_CLIF,
-  // Control flow graphs as SVG.
+  // Control-flow graphs as SVG.
   LLJ_FORM_CFG_SVG,
-  // Control flow graphs in the language of Graphviz.
+  // Control-flow graphs in the language of Graphviz.
   LLJ_FORM_CFG_DOT,
 } llj_form;
 
-// A line in the head of a module.
+// A line of a module's header.
 typedef enum llj_header {
   // `target triple`
   LLJ_HEADER_TRIPLE,
@@ -206,19 +206,20 @@ typedef enum llj_header {
 
 // A property of a global that can be changed.
 typedef enum llj_property {
-  // Name, without the `@`. If another global has it, the next free one of `name.1`, `name.2`, ….
+  // Name, without the `@`. If another global has this name, the first unused one of `name.1`, `name.2`, … is
+  // assigned.
   LLJ_PROPERTY_NAME,
-  // Linkage, as LLVM assembly has it: `internal`; `external` or nothing for the usual one.
+  // Linkage, as in LLVM assembly: `internal`; `external` or empty for the default.
   LLJ_PROPERTY_LINKAGE,
-  // Visibility: `hidden`, `protected`; `default` or nothing for the usual one.
+  // Visibility: `hidden`, `protected`; `default` or empty for the default.
   LLJ_PROPERTY_VISIBILITY,
-  // DLL storage class: `dllimport`, `dllexport`; nothing for none.
+  // DLL storage class: `dllimport`, `dllexport`; empty for none.
   LLJ_PROPERTY_DLL_STORAGE,
-  // An attribute that a function gets, by its keyword: `noinline`.
+  // An attribute to add to a function, by its keyword: `noinline`.
   LLJ_PROPERTY_FUNCTION_ATTRIBUTE,
 } llj_property;
 
-// A value of a function that has a name.
+// A named value of a function.
 typedef enum llj_local {
   // A parameter.
   LLJ_LOCAL_ARGUMENT,
@@ -228,19 +229,19 @@ typedef enum llj_local {
   LLJ_LOCAL_INSTRUCTION,
 } llj_local;
 
-// Bytes that the library has made: a text, bitcode, or what a program has written.
+// Bytes created by the library: a text, bitcode, or the output of a program.
 typedef struct llj_bytes llj_bytes;
 
-// A program that is compiled, for any number of engines.
+// A compiled program, for any number of engines.
 typedef struct llj_code llj_code;
 
-// A module as data, at the time at which `llj_ir_describe` was called.
+// A module as data, as it was when `llj_ir_describe` was called.
 typedef struct llj_description llj_description;
 
-// A program that is loaded: variables keep their content from call to call.
+// A loaded program. Its variables keep their content from call to call.
 typedef struct llj_engine llj_engine;
 
-// Why a function has failed.
+// The reason why a function failed.
 typedef struct llj_error llj_error;
 
 // A function of an engine, which it keeps alive.
@@ -249,24 +250,24 @@ typedef struct llj_function llj_function;
 // A module that was read, and neither verified nor compiled: it can be described and changed.
 typedef struct llj_ir llj_ir;
 
-// A program: read, verified, and never changed.
+// An immutable program that was read and verified.
 typedef struct llj_module llj_module;
 
-// Options of an engine. An engine takes a copy when it is made.
+// Options of an engine, which copies them on creation.
 typedef struct llj_options llj_options;
 
 // A type.
 typedef struct llj_type {
   enum llj_type_kind kind;
-  // As LLVM assembly has it: `[2 x i64]`, `%pair`.
+  // As in LLVM assembly: `[2 x i64]`, `%pair`.
   const char *text;
   // Name of a struct, without the `%`; null for other types.
   const char *name;
   // Definition of a named struct, `{ i64, i64 }` or `opaque`; null for other types.
   const char *definition;
-  // Bits of an integer, of a floating-point number, or of a vector of these; 0 for other types.
+  // Number of bits of an integer, of a floating-point number, or of a vector of these; 0 for other types.
   uint64_t width;
-  // Number of the elements of an array or a vector.
+  // Number of elements of an array or a vector.
   uint64_t length;
   // Address space of a pointer.
   uint32_t address_space;
@@ -276,26 +277,26 @@ typedef struct llj_type {
   bool packed;
   // Whether a struct has no definition.
   bool opaque;
-  // Whether a function takes further arguments.
+  // Whether a function takes variable arguments.
   bool variadic;
-  // Types that it consists of, by their positions.
+  // Component types, by their positions.
   const uint32_t *parts;
   size_t part_count;
 } llj_type;
 
-// A value that another one refers to.
+// A reference to a value.
 typedef struct llj_operand {
   enum llj_value_kind kind;
-  // Position of an argument, a block or an instruction in its function, of a global among the globals, or else the number
-  // that `llj_description_constant` takes.
+  // Position of an argument, a block or an instruction in its function, of a global among the globals, or otherwise
+  // the number to pass to `llj_description_constant`.
   size_t index;
 } llj_operand;
 
-// Attributes of one place.
+// Attributes of one position.
 typedef struct llj_attributes {
   // -1 for a function or a variable, 0 for the result, 1 for the first parameter.
   int32_t place;
-  // Each as LLVM assembly has it: `nounwind`, `align 8`, `"key"="value"`.
+  // Each as in LLVM assembly: `nounwind`, `align 8`, `"key"="value"`.
   const char *const *list;
   size_t count;
 } llj_attributes;
@@ -303,7 +304,7 @@ typedef struct llj_attributes {
 // A function, a variable, an alias or an ifunc.
 typedef struct llj_global {
   enum llj_value_kind kind;
-  // Without the `@`.
+  // Name, without the `@`.
   const char *name;
   // Position of the type of its address.
   size_t type_index;
@@ -315,11 +316,11 @@ typedef struct llj_global {
   const char *visibility;
   // `dllimport`, `dllexport`, or empty.
   const char *dll_storage;
-  // Whether it is defined elsewhere.
+  // Whether it is only declared.
   bool is_declaration;
   // Whether a variable is constant.
   bool is_constant;
-  // Whether a variable exists once for each thread.
+  // Whether each thread has its own instance of a variable.
   bool is_thread_local;
   // Alignment in bytes; 0 if none is stated.
   uint64_t alignment;
@@ -331,7 +332,7 @@ typedef struct llj_global {
 
 // A parameter.
 typedef struct llj_argument {
-  // Without the `%`; empty if it has a number only.
+  // Name, without the `%`; empty if it has only a number.
   const char *name;
   size_t type_index;
   // With its type: `i32 %0`.
@@ -340,7 +341,7 @@ typedef struct llj_argument {
 
 // A basic block.
 typedef struct llj_block {
-  // Without the `%`; empty if it has a number only.
+  // Name, without the `%`; empty if it has only a number.
   const char *name;
   // Name or number.
   const char *label;
@@ -351,19 +352,19 @@ typedef struct llj_block {
 
 // An instruction.
 typedef struct llj_instruction {
-  // LangRef's name: `getelementptr`.
+  // Name of the opcode in the LangRef: `getelementptr`.
   const char *opcode;
-  // Without the `%`; empty if it has a number only, or no result.
+  // Name, without the `%`; empty if it has only a number, or no result.
   const char *name;
-  // Type of the result: `void` if it has none.
+  // Type of the result; `void` if it has none.
   size_t type_index;
-  // As LLVM assembly has it, without the indentation.
+  // As in LLVM assembly, without the indentation.
   const char *text;
-  // Operands in LLVM's order: the arguments of a call before the callee, the condition of a branch before its blocks, of
-  // which the one for true is the last.
+  // Operands in LLVM's order: the arguments of a call precede the callee, and the condition of a branch precedes its
+  // blocks, of which the one for true is last.
   const struct llj_operand *operands;
   size_t operand_count;
-  // Blocks that a phi has values for, or the successors of a terminator, by their positions.
+  // Incoming blocks of a phi, or successors of a terminator, by their positions.
   const size_t *blocks;
   size_t block_count;
   // Attributes of a call.
@@ -387,38 +388,38 @@ typedef struct llj_body {
 typedef struct llj_constant {
   enum llj_value_kind kind;
   size_t type_index;
-  // As LLVM assembly has it, without the type.
+  // As in LLVM assembly, without the type.
   const char *text;
   // Bits of an integer or a floating-point number, the lowest first.
   const uint64_t *words;
   size_t word_count;
-  // Constants and globals that it consists of.
+  // Constants and globals that are its components.
   const struct llj_operand *operands;
   size_t operand_count;
 } llj_constant;
 
 // Size and alignment of a type.
 typedef struct llj_layout {
-  // Bytes from one element of an array to the next.
+  // Distance in bytes between elements of an array.
   uint64_t size;
-  // Bytes that a store writes.
+  // Number of bytes that a store writes.
   uint64_t store_size;
   // Alignment that the ABI requires, in bytes.
   uint64_t alignment;
-  // Alignment of variables that state none, in bytes.
+  // Alignment in bytes of variables that state none.
   uint64_t preferred_alignment;
 } llj_layout;
 
 // A place in a text. Lines and columns count from 1, columns in characters; offsets count bytes from 0.
 typedef struct llj_span {
-  // Name that the text was parsed under. Null if there is no place; then all else is 0.
+  // Name under which the text was parsed. Null if there is no place; then all other fields are 0.
   const char *file;
   uint32_t line;
   uint32_t column;
-  // End of the range, behind its last character.
+  // End of the range, after its last character.
   uint32_t end_line;
   uint32_t end_column;
-  // Byte at which it begins. For bitcode, in the text that it is shown as.
+  // Offset of its first byte. For bitcode, in the text as which it is shown.
   size_t offset;
   // Number of its bytes.
   size_t length;
@@ -430,7 +431,7 @@ typedef struct llj_label {
   const char *text;
 } llj_label;
 
-// A change of the text that mends it. An empty span is an insertion.
+// A change of the text that fixes it. An empty span is an insertion.
 typedef struct llj_edit {
   struct llj_span span;
   const char *replacement;
@@ -450,7 +451,7 @@ typedef struct llj_diagnostic {
   // Remedies.
   const char *const *help;
   size_t help_count;
-  // Edits that mend the text, if the intention is certain.
+  // Edits that fix the text, if the intention is certain.
   const struct llj_edit *edits;
   size_t edit_count;
 } llj_diagnostic;
@@ -459,11 +460,11 @@ typedef struct llj_diagnostic {
 typedef struct llj_frame {
   // Name of the function, without the `@`.
   const char *function;
-  // Instruction that it was at.
+  // Current instruction of the function.
   struct llj_span span;
 } llj_frame;
 
-// A remark about a fault: where memory was allocated, for instance.
+// A note about a fault, for example the place where memory was allocated.
 typedef struct llj_note {
   const char *text;
   struct llj_span span;
@@ -472,15 +473,16 @@ typedef struct llj_note {
 // The end of a run.
 typedef struct llj_outcome {
   enum llj_outcome_kind kind;
-  // Kind of the fault in stable words, such as `null pointer` or `division by zero`; null if it is none.
+  // Kind of the fault in stable words, such as `null pointer` or `division by zero`; null if the outcome is not a
+  // fault.
   const char *fault;
-  // The limit that was reached: `time`, `fuel`, `memory` or `output`; null if none was.
+  // The limit that was reached: `time`, `fuel`, `memory` or `output`; null if none was reached.
   const char *limit;
   // One sentence.
   const char *message;
   // Status of `exit`.
   int32_t status;
-  // Number of the signal that was received; 0 if none was.
+  // Number of the signal that was received; 0 if none was received.
   int32_t signal;
   // Instruction at which the run ended.
   struct llj_span span;
@@ -493,10 +495,10 @@ typedef struct llj_outcome {
 
 // Content of a scalar.
 typedef union llj_content {
-  // The bits, the lowest first. The second word counts for scalars of more than 64 bits.
+  // The bits, the lowest first. The second word is used only for scalars of more than 64 bits.
   uint64_t words[2];
-  // An integer of up to 64 bits. A result is sign-extended, except that an `i1` is 0 or 1; an argument may be the signed
-  // or the unsigned number.
+  // An integer of up to 64 bits. A result is sign-extended, except that an `i1` is 0 or 1; an argument may be the
+  // signed or the unsigned number.
   int64_t integer;
   // A `float`.
   float f32;
@@ -506,11 +508,11 @@ typedef union llj_content {
   void *pointer;
 } llj_content;
 
-// A scalar. `llj_int`, `llj_float`, `llj_double` and `llj_pointer` make them.
+// A scalar. `llj_int`, `llj_float`, `llj_double` and `llj_pointer` create them.
 typedef struct llj_value {
   // An `llj_kind`.
   uint32_t kind;
-  // Width in bits; of integers it is part of the type.
+  // Width in bits; for integers, part of the type.
   uint32_t width;
   union llj_content of;
 } llj_value;
@@ -523,10 +525,10 @@ typedef struct llj_signature {
   const char *type_text;
 } llj_signature;
 
-// A function of the host that programs call: `arguments` are `count` scalars of the types that it was added with, and the
-// result goes to `result`, whose kind and width are set already. An error that it returns ends the run
-// (`LLJ_STATUS_ENDED`, with the fault `host error`), and belongs to the library from then on. It must return: neither
-// an exception of C++ nor `longjmp` may leave it.
+// A function of the host that programs call: `arguments` are `count` scalars of the types with which it was added, and
+// the result is written to `result`, whose kind and width are already set. An error that it returns ends the run
+// (`LLJ_STATUS_ENDED`, with the fault `host error`), and the library takes ownership of it. The function must return:
+// neither an exception of C++ nor `longjmp` may leave it.
 typedef struct llj_error *(*llj_callback)(void *data,
                                           const struct llj_value *arguments,
                                           size_t count,
@@ -570,20 +572,20 @@ struct llj_error *llj_description_global_text(const struct llj_description *desc
                                               size_t global,
                                               struct llj_bytes **out);
 
-// Returns the content of the function at a position among the globals. A declaration has neither blocks nor names of
-// parameters; null if there is no such function.
+// Returns the content of the function at a position among the globals. A declaration has neither blocks nor parameter
+// names; null if there is no such function.
 //
 // Threads: any.
 const struct llj_body *llj_description_body(const struct llj_description *description,
                                             size_t global);
 
-// Returns a constant by the number that an operand has; null if there is none.
+// Returns a constant by the number in an operand; null if there is none.
 //
 // Threads: any.
 const struct llj_constant *llj_description_constant(const struct llj_description *description, size_t number);
 
-// Computes size and alignment of the type at a position, by a data layout, or by that of the module if `layout` is null. It is
-// an error if the type has no size.
+// Computes the size and alignment of the type at a position, by a data layout, or by the module's layout if `layout`
+// is null. Fails if the type is unsized.
 //
 // Threads: any.
 struct llj_error *llj_description_layout(const struct llj_description *description,
@@ -591,8 +593,8 @@ struct llj_error *llj_description_layout(const struct llj_description *descripti
                                          const char *layout,
                                          struct llj_layout *out);
 
-// Computes the offset of a field of the struct type at a position in bytes, by a data layout, or by that of the module if
-// `layout` is null.
+// Computes the offset in bytes of a field of the struct type at a position, by a data layout, or by the module's
+// layout if `layout` is null.
 //
 // Threads: any.
 struct llj_error *llj_description_offset(const struct llj_description *description,
@@ -601,13 +603,13 @@ struct llj_error *llj_description_offset(const struct llj_description *descripti
                                          size_t field,
                                          uint64_t *out);
 
-// Deletes a description, with all that it has given. Null and a handle that was deleted are ignored.
+// Deletes a description, with all data obtained from it. Null and a handle that was deleted are ignored.
 //
 // Threads: any.
 void llj_description_delete(struct llj_description *description);
 
-// Writes a module in a form (an `llj_form`). `only`, if it is not null, is the function to show: then assembly, machine
-// code, Cranelift's IR and graphs have it alone. Bitcode and bytecode are always of the whole module.
+// Writes a module in a form (an `llj_form`). `only`, if it is not null, is the function to write; it applies to
+// assembly, machine code, Cranelift IR and graphs. Bitcode and bytecode always contain the whole module.
 //
 // Threads: any.
 struct llj_error *llj_module_emit(const struct llj_module *module,
@@ -615,53 +617,54 @@ struct llj_error *llj_module_emit(const struct llj_module *module,
                                   const char *only,
                                   struct llj_bytes **out);
 
-// Makes an engine (an `llj_engine_kind`) that runs a module. `options` may be null. Nothing of the program runs yet.
+// Creates an engine (an `llj_engine_kind`) for a module. `options` may be null. The program does not run yet.
 //
-// Threads: any. An engine makes one run at a time: other threads wait. For runs at the same time each thread has an engine of
-// its own.
+// Threads: any. An engine makes one run at a time: other threads wait. For simultaneous runs, each thread needs its
+// own engine.
 struct llj_error *llj_engine_new(const struct llj_module *module,
                                  uint32_t kind,
                                  const struct llj_options *options,
                                  struct llj_engine **out);
 
-// Deletes an engine. Null and a handle that was deleted are ignored. Functions of the engine keep what they need.
+// Deletes an engine. Null and a handle that was deleted are ignored. Functions of the engine keep the resources that
+// they need.
 //
 // Threads: any.
 void llj_engine_delete(struct llj_engine *engine);
 
-// Compiles a module to machine code that `llj_code_instantiate` makes engines of: each has variables of its own, and
-// costs a small part of what compiling costs.
+// Compiles a module to machine code, from which `llj_code_instantiate` creates engines: each has its own variables,
+// and costs a small fraction of the compilation.
 //
 // Threads: any.
 struct llj_error *llj_code_new(const struct llj_module *module,
                                const struct llj_options *options,
                                struct llj_code **out);
 
-// Makes an engine of compiled code, with the options that the code was compiled with.
+// Creates an engine from compiled code, with the options of the compilation.
 //
 // Threads: any.
 struct llj_error *llj_code_instantiate(const struct llj_code *code, struct llj_engine **out);
 
-// Deletes compiled code. Null and a handle that was deleted are ignored; engines made of it stay.
+// Deletes compiled code. Null and a handle that was deleted are ignored; engines created from it remain.
 //
 // Threads: any.
 void llj_code_delete(struct llj_code *code);
 
-// Returns the address of a variable, or of any function, of the module, if a function that can be called reaches it. The
-// program owns it: access it only while nothing runs. A function's address is for passing it on as a pointer; to call it
-// there is `llj_function_pointer`.
+// Returns the address of a variable, or of any function, of the module, if a callable function reaches it. The program
+// owns the memory: access it only while nothing runs. The address of a function can be passed on as a pointer; use
+// `llj_function_pointer` to call it.
 //
 // Threads: any; waits while the engine runs on another thread.
 struct llj_error *llj_engine_address(const struct llj_engine *engine,
                                      const char *name,
                                      void **out);
 
-// Makes an error for a callback to return. The text is copied.
+// Creates an error, to be returned by a callback. The text is copied.
 //
 // Threads: any.
 struct llj_error *llj_error_new(const char *message);
 
-// Returns why the function has failed. A handle that is not valid gives `LLJ_STATUS_ARGUMENT`.
+// Returns the reason why the function failed. An invalid handle yields `LLJ_STATUS_ARGUMENT`.
 //
 // Threads: any.
 enum llj_status llj_error_status(const struct llj_error *error);
@@ -714,10 +717,10 @@ size_t llj_function_parameter_count(const struct llj_function *function);
 // Threads: any.
 const char *llj_function_parameter_type(const struct llj_function *function, size_t number);
 
-// Calls a function. `arguments` are the scalars of its parameters: a struct, an array or a vector is the sequence of its
-// elements. The scalars of the result go to `results`, which has place for `capacity` of them, and their number to
-// `result_count`, if it is not null; if there are more than `capacity`, the call fails and nothing runs. A run that does
-// not return is the error `LLJ_STATUS_ENDED`.
+// Calls a function. `arguments` are the scalars of its parameters: a struct, an array or a vector is the sequence of
+// its elements. The scalars of the result are written to `results`, which has space for `capacity` of them, and their
+// number to `result_count`, if it is not null; if there are more than `capacity`, the call fails and nothing runs. A
+// run that does not return is the error `LLJ_STATUS_ENDED`.
 //
 // Threads: any; waits while the engine runs on another thread.
 struct llj_error *llj_function_call(const struct llj_function *function,
@@ -727,31 +730,32 @@ struct llj_error *llj_function_call(const struct llj_function *function,
                                     size_t capacity,
                                     size_t *result_count);
 
-// Calls a function with arguments of any type, written as LLVM writes them and separated by commas
-// (`i64 6, { i8, ptr } { i8 1, ptr null }`), and returns the result in the same way. The types may be left out.
+// Calls a function with arguments of any type, written as in LLVM and separated by commas (`i64 6, { i8, ptr } { i8 1,
+// ptr null }`), and returns the result in the same notation. The types may be omitted.
 //
 // Threads: any; waits while the engine runs on another thread.
 struct llj_error *llj_function_call_text(const struct llj_function *function,
                                          const char *arguments,
                                          struct llj_bytes **out);
 
-// Returns a pointer of C to a function whose parameters and result are scalars of C: cast it to the function's type and call
-// it. Such a call is a run like any other, with the engine's limits: if it does not return, the pointer's call returns 0, and
-// `llj_take_error` on that thread has the error. The pointer is valid until the function's handle is deleted.
+// Returns a C function pointer for a function whose parameters and result are scalars of C: cast it to the function's
+// type and call it. Such a call is a run like any other, with the engine's limits: if it does not return, the
+// pointer's call returns 0, and `llj_take_error` on that thread has the error. The pointer is valid until the
+// function's handle is deleted.
 //
-// Threads: any, also for calls by way of the pointer, which wait while the engine runs on another thread.
+// Threads: any, also for calls through the pointer, which wait while the engine runs on another thread.
 struct llj_error *llj_function_pointer(const struct llj_function *function,
                                        void **out);
 
-// Returns the error of the last call on this thread by way of an `llj_function_pointer` that did not return, and forgets it.
+// Returns and clears the error of the last call on this thread through an `llj_function_pointer` that did not return.
 // Null if there is none.
 //
-// Threads: any; each has an error of its own.
+// Threads: any; each has its own error.
 struct llj_error *llj_take_error(void);
 
-// Returns the address of a function's machine code, as LLVM's engines return it: the fastest call. Such a call is no run: it has
-// no limits, `exit` ends the process, a fault is the process's own, and an error of a host function ends the process. The
-// code is there until function and engine are deleted.
+// Returns the address of a function's machine code, as LLVM's engines return it, for the fastest calls. Such a call is
+// not a run: it has no limits, `exit` ends the process, a fault belongs to the process, and an error of a host
+// function ends the process. The code exists until function and engine are deleted.
 //
 // Threads: any; waits while the engine runs on another thread.
 struct llj_error *llj_function_address(const struct llj_function *function,
@@ -762,8 +766,8 @@ struct llj_error *llj_function_address(const struct llj_function *function,
 // Threads: any.
 void llj_function_delete(struct llj_function *function);
 
-// Reads a module from memory, of any format that `llj_module_parse` takes, without verifying it: the error names what
-// cannot be read at all. `name` stands for it in messages; the bytes are copied.
+// Reads a module from memory, in any format that `llj_module_parse` accepts, without verifying it: fails only if it
+// cannot be read at all. `name` represents it in messages; the bytes are copied.
 //
 // Threads: any.
 struct llj_error *llj_ir_parse(const char *name,
@@ -771,74 +775,75 @@ struct llj_error *llj_ir_parse(const char *name,
                                size_t length,
                                struct llj_ir **out);
 
-// Makes a copy of a module, which is changed on its own.
+// Creates a copy of a module, which can be changed independently.
 //
-// Threads: any; one that changes the module is waited for.
+// Threads: any; waits for a thread that changes the module.
 struct llj_error *llj_ir_clone(const struct llj_ir *ir, struct llj_ir **out);
 
-// Links a second module into the first one, and leaves the second as it is. If they do not fit, neither changes.
+// Links a second module into the first one, and leaves the second unchanged. If they do not fit, neither changes.
 //
-// Threads: any; those that use the modules are waited for.
+// Threads: any; waits for threads that use the modules.
 struct llj_error *llj_ir_link(struct llj_ir *ir,
                               const struct llj_ir *other);
 
-// Verifies a module as it is now. If `out` is not null, it gets the program that engines accept, which later changes do not
-// affect.
+// Verifies a module in its current state. If `out` is not null, it receives the program for engines, which later
+// changes do not affect.
 //
-// Threads: any; one that changes the module is waited for.
+// Threads: any; waits for a thread that changes the module.
 struct llj_error *llj_ir_verify(const struct llj_ir *ir,
                                 struct llj_module **out);
 
 // Writes a module as LLVM assembly, valid or not. `flags` is 0 or `LLJ_IR_CURRENT`.
 //
-// Threads: any; one that changes the module is waited for.
+// Threads: any; waits for a thread that changes the module.
 struct llj_error *llj_ir_print(const struct llj_ir *ir, uint32_t flags, struct llj_bytes **out);
 
-// Removes the globals that only the module could use and does not, and declarations that nothing uses: LLVM's passes `globaldce`
-// and `strip-dead-prototypes`. Nothing is removed from a module with assembly, or with metadata that names globals.
+// Removes unused globals that no other module could use, and unused declarations, like LLVM's passes `globaldce` and
+// `strip-dead-prototypes`. Nothing is removed from a module with assembly, or with metadata that names globals.
 //
-// Threads: any; those that use the module are waited for.
+// Threads: any; waits for threads that use the module.
 struct llj_error *llj_ir_prune(struct llj_ir *ir);
 
-// Returns a line of the head (an `llj_header`); empty if the module has none.
+// Returns a line of the header (an `llj_header`); empty if the module has none.
 //
-// Threads: any; one that changes the module is waited for.
+// Threads: any; waits for a thread that changes the module.
 struct llj_error *llj_ir_header(const struct llj_ir *ir, uint32_t header, struct llj_bytes **out);
 
-// Changes a line of the head (an `llj_header`); an empty text removes it.
+// Changes a line of the header (an `llj_header`); an empty text removes it.
 //
-// Threads: any; those that use the module are waited for.
+// Threads: any; waits for threads that use the module.
 struct llj_error *llj_ir_set_header(struct llj_ir *ir, uint32_t header, const char *text);
 
 // Changes a property (an `llj_property`) of a global. The result is not verified.
 //
-// Threads: any; those that use the module are waited for.
+// Threads: any; waits for threads that use the module.
 struct llj_error *llj_ir_set(struct llj_ir *ir, const char *global, uint32_t property, const char *value);
 
-// Names a value (an `llj_local`) of a function by its position: a parameter, a block, or an instruction, counted through all
-// blocks. An empty name leaves it to the printer, which numbers; a name that is taken gets a number behind it.
+// Names a value (an `llj_local`) of a function by its position: a parameter, a block, or an instruction, counted
+// through all blocks. With an empty name, the printer assigns a number; a number is appended to a name that is in use.
 //
-// Threads: any; those that use the module are waited for.
+// Threads: any; waits for threads that use the module.
 struct llj_error *llj_ir_set_local_name(struct llj_ir *ir,
                                         const char *function,
                                         uint32_t kind,
                                         size_t index,
                                         const char *name);
 
-// Describes a module as it is now: types, globals, and on demand bodies and constants. `flags` is 0 or `LLJ_IR_CURRENT`.
+// Describes a module in its current state: types, globals, and on demand bodies and constants. `flags` is 0 or
+// `LLJ_IR_CURRENT`.
 //
-// Threads: any; one that changes the module is waited for.
+// Threads: any; waits for a thread that changes the module.
 struct llj_error *llj_ir_describe(const struct llj_ir *ir,
                                   uint32_t flags,
                                   struct llj_description **out);
 
-// Deletes a module. Null and a handle that was deleted are ignored; descriptions and verified programs stay.
+// Deletes a module. Null and a handle that was deleted are ignored; descriptions and verified programs remain.
 //
 // Threads: any.
 void llj_ir_delete(struct llj_ir *ir);
 
-// Reads and verifies a program in memory: LLVM assembly, bitcode, bytecode of LLVM 1.x, or an archive of these, which it
-// tells apart by content. `name` stands for it in messages; the bytes are copied.
+// Reads and verifies a program in memory: LLVM assembly, bitcode, bytecode of LLVM 1.x, or an archive of these,
+// recognized by content. `name` represents it in messages; the bytes are copied.
 //
 // Threads: any.
 struct llj_error *llj_module_parse(const char *name,
@@ -846,12 +851,12 @@ struct llj_error *llj_module_parse(const char *name,
                                    size_t length,
                                    struct llj_module **out);
 
-// Reads and verifies a file, of any format that `llj_module_parse` takes.
+// Reads and verifies a file, in any format that `llj_module_parse` accepts.
 //
 // Threads: any.
 struct llj_error *llj_module_read(const char *path, struct llj_module **out);
 
-// Links two modules to a third one: each may define what the other declares. The two stay as they are.
+// Links two modules to a third one: each may define symbols that the other declares. The two modules remain unchanged.
 //
 // Threads: any.
 struct llj_error *llj_module_link(const struct llj_module *first,
@@ -878,12 +883,12 @@ const struct llj_signature *llj_module_definitions(const struct llj_module *modu
 const struct llj_signature *llj_module_declarations(const struct llj_module *module,
                                                     size_t *count);
 
-// Deletes a module. Null and a handle that was deleted are ignored; engines keep what they need of it.
+// Deletes a module. Null and a handle that was deleted are ignored; engines keep the data that they need.
 //
 // Threads: any.
 void llj_module_delete(struct llj_module *module);
 
-// Makes options: no limit except 64 MiB of stack, no host functions, every function of the module an entry point.
+// Creates options: no limit except 64 MiB of stack, no host functions, every function of the module an entry point.
 //
 // Threads: any.
 struct llj_options *llj_options_new(void);
@@ -918,23 +923,23 @@ struct llj_error *llj_options_set_max_stack(struct llj_options *options, uint64_
 // Threads: any.
 struct llj_error *llj_options_set_opt_level(struct llj_options *options, uint32_t level);
 
-// Whether Ctrl-C (`SIGINT`) ends a run, with `LLJ_OUTCOME_KIND_INTERRUPTED`, while one is under way. The handler that the
-// process has for it is back after each run.
+// Sets whether Ctrl-C (`SIGINT`) ends a run in progress, with `LLJ_OUTCOME_KIND_INTERRUPTED`. After each run, the
+// previous handler of the process is restored.
 //
-// Threads: any. What one run does about Ctrl-C, it does for the process.
+// Threads: any. The handling of Ctrl-C by a run applies to the whole process.
 struct llj_error *llj_options_set_interrupt(struct llj_options *options,
                                             bool interrupt);
 
-// Restricts the entry points to these functions: only they can be called, and what none of them reaches is neither checked
-// for support nor compiled.
+// Restricts the entry points to these functions: only they can be called, and code that none of them reaches is
+// neither checked for support nor compiled.
 //
 // Threads: any.
 struct llj_error *llj_options_set_entries(struct llj_options *options,
                                           const char *const *names,
                                           size_t count);
 
-// Restricts which functions and variables of libraries the program may use. The names may have `*` and `?`. Host functions
-// are not restricted.
+// Restricts the functions and variables of libraries that the program may use. The names may contain `*` and `?`. Host
+// functions are not restricted.
 //
 // Threads: any.
 struct llj_error *llj_options_set_allowed(struct llj_options *options,
@@ -942,8 +947,8 @@ struct llj_error *llj_options_set_allowed(struct llj_options *options,
                                           size_t count);
 
 // Adds a function that the program may call, of a type such as `i64 (ptr, double)`: scalars only. An engine checks
-// that the module declares it so. `finalizer`, if it is not null, is called with `data` when neither these options nor an
-// engine has the function any more, or at once if it cannot be added.
+// that the module declares it with this type. `finalizer`, if it is not null, is called with `data` when neither these
+// options nor an engine has the function any more, or at once if it cannot be added.
 //
 // Threads: any. The callback runs on the thread from which the program calls it.
 struct llj_error *llj_options_add_function(struct llj_options *options,
@@ -953,16 +958,16 @@ struct llj_error *llj_options_add_function(struct llj_options *options,
                                            void *data,
                                            llj_finalizer finalizer);
 
-// Adds a function of C at an address, which programs call directly: the fastest way, and unchecked; or a variable that they
-// declare. The declaration must have its type, and it must exist as long as an engine has it.
+// Adds a C function at an address, which programs call directly: fastest, but unchecked; or a variable that they
+// declare. It must have the type of the declaration, and exist as long as an engine has it.
 //
 // Threads: any. The function runs on the thread from which the program calls it.
 struct llj_error *llj_options_add_address(struct llj_options *options,
                                           const char *name,
                                           const void *address);
 
-// Runs `main` or another function as a program, with arguments, the first of which is the program's name. What the host has
-// written to C's streams before is flushed first, and what the program writes at its end. `status` gets the exit status: of a
+// Runs `main` or another function as a program, with arguments, the first of which is the program's name. Flushes C's
+// streams before the run, for earlier output of the host, and after it. `status` receives the exit status: of a
 // return, or of `exit`, which ends the run and not the process.
 //
 // Threads: any; waits while the engine runs on another thread.
@@ -972,13 +977,14 @@ struct llj_error *llj_engine_run(const struct llj_engine *engine,
                                  const char *const *argv,
                                  int32_t *status);
 
-// Runs a program as `llj_engine_run` does, and returns what it has written to standard output, and to standard error
-// unless `err` is null. Both are set whenever the program has run, also if an error is returned. `max_output`, if it is not 0,
-// is the most bytes of each: what is more is not kept, and the run ends with the limit `output` when the program has ended.
-// `input`, unless it is null, is what the program finds in standard input; otherwise it has that of the process.
+// Runs a program like `llj_engine_run`, and returns its output on standard output, and on standard error unless `err`
+// is null. Both are set whenever the program has run, even if an error is returned. `max_output`, if it is not 0, is
+// the maximum number of bytes of each: excess output is dropped, and the run ends with the limit `output` when the
+// program has ended. `input`, unless it is null, is the program's standard input; otherwise it has that of the
+// process.
 //
-// Threads: any, one such run at a time in the process: others wait. What other threads write to these two meanwhile is captured
-// too, and they have the same standard input.
+// Threads: any, one such run at a time in the process: others wait. Output of other threads to these two streams in
+// the meantime is also captured, and they have the same standard input.
 struct llj_error *llj_engine_run_captured(const struct llj_engine *engine,
                                           const char *function,
                                           size_t argc,
@@ -990,7 +996,7 @@ struct llj_error *llj_engine_run_captured(const struct llj_engine *engine,
                                           struct llj_bytes **err,
                                           int32_t *status);
 
-// Returns the bytes, which a NUL follows, so that a text is a string of C. `length`, if it is not null, gets their
+// Returns the bytes, followed by a NUL, so that a text is a C string. `length`, if it is not null, receives their
 // number without the NUL. Returns null if the handle is not valid.
 //
 // Threads: any.
@@ -1002,8 +1008,8 @@ const char *llj_bytes_data(const struct llj_bytes *bytes,
 // Threads: any.
 void llj_bytes_delete(struct llj_bytes *bytes);
 
-// Parses one typed value of LLVM, as `llj_function_call_text` takes them, and returns it as LLVM writes it: `i8 255`
-// is `i8 -1`. A form has one way to be written.
+// Parses one typed value of LLVM, in the notation of `llj_function_call_text`, and returns it as LLVM writes it: `i8
+// 255` is `i8 -1`. Equal values have equal texts.
 //
 // Threads: any.
 struct llj_error *llj_value_normalize(const char *text,
