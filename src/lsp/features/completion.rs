@@ -2,11 +2,11 @@
 
 use crate::ir::cfg::Cfg;
 use crate::ir::{Name, Type, ValueDef, intrinsics};
-use crate::lsp::open::Open;
+use crate::lsp::open::OpenDocument;
 use crate::lsp::text::document::Document;
 use crate::lsp::text::entities::EntityKind;
 use crate::lsp::text::lexer::{TokenKind, is_name_byte, tokens};
-use crate::lsp::text::statement::{self, Expected, Place, without_blanks};
+use crate::lsp::text::statement::{self, Expected, StatementPosition, without_blanks};
 use crate::lsp::text::symbols::{ModuleIndex, Signature, Symbol};
 use crate::parse;
 use crate::parse::operand_spans::header_spans;
@@ -35,7 +35,7 @@ pub struct Candidate {
 }
 
 /// `textDocument/completion`
-pub fn complete(open: &mut Open, offset: usize, snippets: bool) -> lsp::CompletionList {
+pub fn complete(open: &mut OpenDocument, offset: usize, snippets: bool) -> lsp::CompletionList {
     let (range, found) = candidates(open, offset);
     let is_incomplete = found.len() > MAX_ITEMS;
     let at = open.document.range(range);
@@ -59,7 +59,7 @@ pub fn complete(open: &mut Open, offset: usize, snippets: bool) -> lsp::Completi
 }
 
 /// Returns the range of the typed prefix, and the candidates, best first.
-pub fn candidates(open: &mut Open, offset: usize) -> (Range<usize>, Vec<Candidate>) {
+pub fn candidates(open: &mut OpenDocument, offset: usize) -> (Range<usize>, Vec<Candidate>) {
     let start = typed_from(open.document.text(), offset);
     let typed = open.document.text()[start..offset].to_string();
     let mut found = Vec::new();
@@ -119,7 +119,7 @@ fn typed_from(text: &str, offset: usize) -> usize {
 }
 
 struct Search<'o> {
-    open: &'o mut Open,
+    open: &'o mut OpenDocument,
     index: &'o ModuleIndex,
     found: &'o mut Vec<Candidate>,
     typed: &'o str,
@@ -181,7 +181,7 @@ impl Search<'_> {
         }
     }
 
-    fn in_body(&mut self, n: usize, place: &Place, at: usize) {
+    fn in_body(&mut self, n: usize, place: &StatementPosition, at: usize) {
         match self.typed.chars().next() {
             Some('#') => return self.groups(),
             Some('!') => return self.metadata(),
@@ -313,7 +313,7 @@ impl Search<'_> {
 
     /// Offers values in scope: first those of the expected type, among them first unused ones, among these first the
     /// nearest.
-    fn values(&mut self, n: usize, place: &Place, ty: Option<&str>, at: usize) {
+    fn values(&mut self, n: usize, place: &StatementPosition, ty: Option<&str>, at: usize) {
         let all = self.open.occurrences(n);
         let Some(unit) = self.open.unit(n) else { return };
         let mut types: FxHashMap<&Name, Type> = FxHashMap::default();
@@ -384,7 +384,7 @@ impl Search<'_> {
         }
     }
 
-    fn blocks(&mut self, n: usize, place: &Place, at: usize) {
+    fn blocks(&mut self, n: usize, place: &StatementPosition, at: usize) {
         let all = self.open.occurrences(n);
         let uses: FxHashSet<&Symbol> =
             all.iter().filter(|place| !place.is_definition).map(|place| &place.symbol).collect();
