@@ -134,7 +134,7 @@ pub struct DebugSession {
     /// All changes by the user, which a replay applies again at their steps.
     pub changes: Vec<UserChange>,
     /// Number of changes applied in this fork.
-    changes_applied: usize,
+    applied: usize,
     /// Step at which the debugger must be called next.
     until: u64,
     /// Action after the change in progress.
@@ -207,7 +207,7 @@ impl DebugSession {
             listed: None,
             list_size: protocol::list_size(&start["settings"]),
             changes,
-            changes_applied: 0,
+            applied: 0,
             until: 0,
             changed: None,
             calling: None,
@@ -251,15 +251,13 @@ impl DebugSession {
             return next;
         }
         // A replay applies the recorded changes; a change of several parts is made part by part.
-        if let Some(applied) =
-            self.changes.get(self.changes_applied).filter(|applied| applied.step <= state.steps()).cloned()
-        {
-            self.changes_applied += 1;
-            if applied.step == state.steps() {
-                if let Change::Call { .. } = applied.change {
+        if let Some(change) = self.changes.get(self.applied).filter(|change| change.step <= state.steps()).cloned() {
+            self.applied += 1;
+            if change.step == state.steps() {
+                if let Change::Call { .. } = change.change {
                     self.calling = Some(CallInProgress { depth: state.depth(), line: None });
                 }
-                return ResumeAction::Change(applied.change);
+                return ResumeAction::Change(change.change);
             }
         }
         if let Some(sequel) = self.changed.take() {
@@ -287,7 +285,7 @@ impl DebugSession {
         let is_over = match why {
             StopReason::Reached if state.depth() > depth => {
                 // No breakpoint applies in the called function.
-                let change = self.changes.get(self.changes_applied).map_or(u64::MAX, |change| change.step);
+                let change = self.changes.get(self.applied).map_or(u64::MAX, |change| change.step);
                 return Some(ResumeAction::Until(change));
             }
             StopReason::Reached => true,
@@ -319,8 +317,8 @@ impl DebugSession {
     }
 
     fn forget_change(&mut self) {
-        self.changes_applied -= 1;
-        self.changes.remove(self.changes_applied);
+        self.applied -= 1;
+        self.changes.remove(self.applied);
     }
 
     fn after_change(&mut self, state: &State<'_>, sequel: AfterChange) -> ResumeAction {
@@ -348,8 +346,8 @@ impl DebugSession {
         let first = changes.first().cloned()?;
         // The others follow when the interpreter asks again, at the same step.
         let user_changes = changes.into_iter().map(|change| UserChange { step: state.steps(), change });
-        self.changes.splice(self.changes_applied..self.changes_applied, user_changes);
-        self.changes_applied += 1;
+        self.changes.splice(self.applied..self.applied, user_changes);
+        self.applied += 1;
         Some(first)
     }
 
@@ -363,7 +361,7 @@ impl DebugSession {
     fn clamped(&mut self, next: ResumeAction) -> ResumeAction {
         let ResumeAction::Until(steps) = next else { return next };
         self.until = steps;
-        let change = self.changes.get(self.changes_applied).map_or(u64::MAX, |change| change.step);
+        let change = self.changes.get(self.applied).map_or(u64::MAX, |change| change.step);
         ResumeAction::Until(steps.min(change))
     }
 
