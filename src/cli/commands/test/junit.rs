@@ -67,12 +67,12 @@ impl SuiteCounts {
 fn test(result: &TestResult, counts: &mut SuiteCounts, out: &mut String) {
     let mode = result.test.mode;
     let named = |name: &str| if mode.is_empty() { name.to_string() } else { format!("{name} ({mode})") };
-    let mut case = |name: &str, time: Duration, result: CaseResult| {
+    let mut case = |name: &str, time: Duration, outcome: CaseResult| {
         counts.tests += 1;
         let (path, name) = (escaped(&result.test.path), escaped(name));
         let time = time.as_secs_f64();
         let _ = write!(out, "    <testcase classname=\"{path}\" name=\"{name}\" time=\"{time:.3}\"");
-        match result {
+        match outcome {
             CaseResult::Met => out.push_str("/>\n"),
             CaseResult::Skipped(why) => {
                 counts.skipped += 1;
