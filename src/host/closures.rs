@@ -134,12 +134,13 @@ impl Host {
         Ok(self)
     }
 
-    /// Adds an existing function, such as one of a C library that the host has loaded itself, or a variable. It replaces an
-    /// earlier one of the same name. Its type is not checked; the interpreter checks neither its arguments nor its effects.
+    /// Adds an existing function, such as one of a C library that the host has loaded itself, or a variable. It
+    /// replaces an earlier one of the same name. Its type is not checked; the interpreter checks neither its arguments
+    /// nor its effects.
     ///
     /// # Safety
-    /// There must be a function, or a variable, at `address` for the lifetime of each engine that uses it, and it must have
-    /// the type of every declaration in the programs that use it.
+    /// There must be a function, or a variable, at `address` for the lifetime of each engine that uses it, and it must
+    /// have the type of every declaration in the programs that use it.
     ///
     /// ```
     /// use llvmlite_jit::{Host, Options, Program};

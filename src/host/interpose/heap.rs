@@ -229,8 +229,8 @@ extern "C-unwind" fn sbrk(by: isize) -> *mut c_void {
     before
 }
 
-/// Defines wrappers for other functions that allocate (`allocate`) or free (`drop`): the result is counted after the call,
-/// and the argument is uncounted before it. They take at most three words.
+/// Defines wrappers for other functions that allocate (`allocate`) or free (`drop`): the result is counted after the
+/// call, and the argument is uncounted before it. They take at most three words.
 macro_rules! others {
     (allocate: $($allocate:literal => $allocator:ident),*; drop: $($drop:literal => $deallocator:ident),*;) => {
         $(extern "C-unwind" fn $allocator(a: usize, b: usize, c: usize) -> *mut c_void {

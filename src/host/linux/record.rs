@@ -1,16 +1,16 @@
-//! Record and replay of a program's interaction with its environment. The system calls of host functions are recorded in
-//! the first run, and answered from the recording in each later run. A replay therefore has the same history, and repeats
-//! no side effect.
+//! Record and replay of a program's interaction with its environment. The system calls of host functions are recorded
+//! in the first run, and answered from the recording in each later run. A replay therefore has the same history, and
+//! repeats no side effect.
 //!
-//! Linux can redirect a thread's system calls to a handler in the process itself (syscall user dispatch, `prctl(2)`) while
-//! a byte in memory is set. The byte is set only while a host function runs for the program, so that calls of the
-//! interpreter and the debugger are not recorded. The functions of the vDSO, which read the clock without a system call,
-//! are patched to make one (`clock`).
+//! Linux can redirect a thread's system calls to a handler in the process itself (syscall user dispatch, `prctl(2)`)
+//! while a byte in memory is set. The byte is set only while a host function runs for the program, so that calls of the
+//! interpreter and the debugger are not recorded. The functions of the vDSO, which read the clock without a system
+//! call, are patched to make one (`clock`).
 //!
-//! A call is answered from the recording until its end; after that the handler makes the call, and sends its result to the
-//! process from which this one was forked (`log`). Files that the program opened are sent along, so that the next replica
-//! has them under the same descriptors, at the file offsets that the last replica left. Standard output and standard error
-//! are not recorded: the process that forked this replica discards repeated output.
+//! A call is answered from the recording until its end; after that the handler makes the call, and sends its result to
+//! the process from which this one was forked (`log`). Files that the program opened are sent along, so that the next
+//! replica has them under the same descriptors, at the file offsets that the last replica left. Standard output and
+//! standard error are not recorded: the process that forked this replica discards repeated output.
 
 pub(crate) mod calls;
 mod clock;
@@ -611,8 +611,8 @@ unsafe fn change_mask(arguments: &SyscallArguments, context: *mut libc::ucontext
     0
 }
 
-/// Makes `rt_sigaction` calls of the program without SIGSYS: calls about it are ignored, and it is removed from the masks
-/// of handlers.
+/// Makes `rt_sigaction` calls of the program without SIGSYS: calls about it are ignored, and it is removed from the
+/// masks of handlers.
 ///
 /// # Safety
 /// The arguments must be those of a call that the program makes.

@@ -16,8 +16,8 @@ use crate::ir::{GlobalId, GlobalKind, GlobalValue, Linkage, Module};
 ///
 /// Functions whose names begin with `llvm.` are not symbols, but known to the engines. An `extern_weak` symbol may be
 /// undefined; its address is null then. `threads`: whether the engine can run several threads. `unit`: the module's own
-/// assembly. `host_functions`: host functions, which the policy does not restrict. `allowed`: names that the program may use;
-/// `None` allows all.
+/// assembly. `host_functions`: host functions, which the policy does not restrict. `allowed`: names that the program
+/// may use; `None` allows all.
 pub fn check_externals(
     module: &Module,
     reached: &[(GlobalId, Use)],

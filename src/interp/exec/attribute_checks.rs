@@ -58,8 +58,8 @@ fn is_aligned(address: &ScalarValue, align: u64) -> bool {
     address.definedness.is_defined() && address.lo & (align - 1) == 0
 }
 
-/// Checks assumptions about a value. Returns the value, or poison if one is violated. `description`: description of the value
-/// in reports.
+/// Checks assumptions about a value. Returns the value, or poison if one is violated. `description`: description of the
+/// value in reports.
 pub fn check_value(
     assumptions: &[Assumption],
     mut value: ScalarValue,
