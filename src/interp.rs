@@ -53,12 +53,12 @@ use crate::verify::{Checked, Dialect};
 use flat::FlatType;
 use load::{LoadContext, LoadError, Loader};
 use memory::Memory;
-use native::Flushed;
+use native::FlushResult;
 use native::Host;
 use register_code::{Kind, RegisterCode};
 use run::setjmp::Jumps;
 use rustc_hash::FxHashMap;
-use scalar::{Cause, OriginTable, Place, TrackedScalar};
+use scalar::{Cause, CodeLocation, OriginTable, ScalarValue};
 use state::{Machine, SharedState, Sites};
 use std::cell::OnceCell;
 use std::sync::Arc;
@@ -99,11 +99,11 @@ impl Interpreter {
     /// Returns an error that lists every construct that cannot be run and every undefined symbol.
     pub fn new(checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Interpreter, Vec<Diagnostic>> {
         let start = entries.first().map(|id| checked.module().globals[*id].span).unwrap_or_default();
-        let offered =
+        let host_functions =
             HostFunctions::new(&options.host).map_err(|e| vec![Diagnostic::error("E0608", start, e.to_string())])?;
-        let offered = Arc::new(offered);
+        let host_functions = Arc::new(host_functions);
         let allowed = options.limits.allowed.as_deref();
-        let (program, unit) = ReachableProgram::new(&TRAITS, checked, entries, &offered, allowed)?;
+        let (program, unit) = ReachableProgram::new(&TRAITS, checked, entries, &host_functions, allowed)?;
         let ReachableProgram { checked, layout, reached, .. } = program;
         let module = checked.module();
         let memory_error = |error: LoadError| {
@@ -143,7 +143,7 @@ impl Interpreter {
         let mut parts = LoadContext { code: &mut code, shared: &mut shared };
         let limited = options.limits.max_memory.is_some() || options.limits.fail_alloc.is_some();
         let mut linker =
-            Loader::new(module, &ids, unit.as_ref(), &offered, limited, &mut parts).map_err(memory_error)?;
+            Loader::new(module, &ids, unit.as_ref(), &host_functions, limited, &mut parts).map_err(memory_error)?;
         if let Some(most) = options.limits.max_memory {
             let budget = parts.shared.memory.limit(most);
             parts.shared.max_stack = max_stack.min(most.saturating_sub(budget.state().1));
@@ -161,7 +161,7 @@ impl Interpreter {
                 .collect();
             let elsewhere = |name: &str| match named.get(name) {
                 Some(address) => Some(*address),
-                None => offered.find(name).or_else(|| host::symbols::resolve(name)).map(|a| a as u64),
+                None => host_functions.find(name).or_else(|| host::symbols::resolve(name)).map(|a| a as u64),
             };
             unit.fill(&elsewhere).map_err(|error| vec![error])?;
         }
@@ -169,7 +169,7 @@ impl Interpreter {
             slots: Vec::new(),
             frames: Vec::new(),
             scratch: Vec::new(),
-            returned_at: Place::NONE,
+            returned_at: CodeLocation::NONE,
             steps: 0,
             pause_at: 0,
             fuel_limit: u64::MAX,
@@ -183,13 +183,13 @@ impl Interpreter {
             linker,
             host: Host::default(),
             contexts: Default::default(),
-            afters: Vec::new(),
+            pending_effects: Vec::new(),
             limits: options.limits,
-            broken: false,
-            chosen: false,
-            leaks: options.leaks,
+            host_interrupted: false,
+            ifuncs_resolved: false,
+            detect_leaks: options.leaks,
             stack_roots: Vec::new(),
-            found: Vec::new(),
+            leaks_found: Vec::new(),
             _unit: unit,
             symbols: OnceCell::new(),
             monitor: None,
@@ -209,8 +209,8 @@ impl Interpreter {
 
     /// Returns the number of a function that can be called from outside the program.
     fn entry(&self, name: &str) -> Result<u32, Box<Outcome>> {
-        if self.broken {
-            return Err(Box::new(Outcome::Trapped(broken())));
+        if self.host_interrupted {
+            return Err(Box::new(Outcome::Trapped(interrupted_trap())));
         }
         let refuse = |text: String| Box::new(Outcome::Trapped(Trap::new(TrapKind::BadCall, text)));
         let module = self.checked.module();
@@ -236,14 +236,14 @@ impl Interpreter {
         let types: Vec<Type> = declared.map_or(Vec::new(), |f| f.params.iter().map(|p| p.ty).collect());
         let mut slots = Vec::new();
         for (arg, ty) in args.iter().zip(types) {
-            self.take(arg, ty, &mut slots);
+            self.push_scalars(arg, ty, &mut slots);
         }
         self.run(number, &slots, false)
     }
 
     /// Runs a function with resolvers before and exit handlers after it. `program`: whether its result is an exit
     /// status.
-    fn run(&mut self, number: u32, args: &[TrackedScalar], program: bool) -> Outcome {
+    fn run(&mut self, number: u32, args: &[ScalarValue], program: bool) -> Outcome {
         let _run = native::begin_run(self.limits.timeout);
         self.keep_blocks();
         if let Some(number) = self.limits.fail_alloc {
@@ -270,29 +270,29 @@ impl Interpreter {
             None => self.run_function(number, args),
         };
         let outcome = self.run_exit_handlers(end, number, program);
-        if self.leaks && matches!(outcome, Outcome::Returned(_) | Outcome::Exited(_)) {
-            self.found = self.find_leaks();
+        if self.detect_leaks && matches!(outcome, Outcome::Returned(_) | Outcome::Exited(_)) {
+            self.leaks_found = self.find_leaks();
         }
         // An interrupted host function may still hold the locks of stdio.
         match &outcome {
-            Outcome::HostFault(_) => self.broken = true,
+            Outcome::HostFault(_) => self.host_interrupted = true,
             Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => {
-                self.broken = !host::interrupt::is_in_order(stop);
+                self.host_interrupted = !host::interrupt::is_process_intact(stop);
                 host::interrupt::flush_after(stop);
             }
             // A process killed by a signal loses its buffered output. In a forked child that output belongs
             // to the parent too.
             Outcome::Trapped(_) if host::process::child::is_child() => {}
             _ => match native::flush(&mut self.host) {
-                Flushed::Done => {}
-                Flushed::Stopped => {
-                    self.broken = true;
+                FlushResult::Done => {}
+                FlushResult::Stopped => {
+                    self.host_interrupted = true;
                     let reason = host::interrupt::requested().unwrap_or(host::interrupt::InterruptReason::User);
                     let trap = Trap::new(TrapKind::Signal, "");
                     return host::interrupt::outcome(reason, &self.limits, trap, Some("fflush".into()));
                 }
-                Flushed::Faulted(signal) => {
-                    self.broken = true;
+                FlushResult::Faulted(signal) => {
+                    self.host_interrupted = true;
                     return Outcome::HostFault(host::process::damaged_streams(signal));
                 }
             },
@@ -301,41 +301,41 @@ impl Interpreter {
     }
 
     /// Appends the scalars of a value passed in by the caller.
-    fn take(&mut self, value: &Value, ty: Type, out: &mut Vec<TrackedScalar>) {
+    fn push_scalars(&mut self, value: &Value, ty: Type, out: &mut Vec<ScalarValue>) {
         if let Value::Aggregate(parts) | Value::Vector(parts) = value {
             let checked = Arc::clone(&self.checked);
             let elements = elements(&checked.module().types, ty, parts.len());
-            return parts.iter().zip(elements).for_each(|(part, ty)| self.take(part, ty, out));
+            return parts.iter().zip(elements).for_each(|(part, ty)| self.push_scalars(part, ty, out));
         }
         if let Value::Wide { words, .. } = value {
-            return out.extend(words.iter().map(|w| TrackedScalar::int(*w)));
+            return out.extend(words.iter().map(|w| ScalarValue::int(*w)));
         }
         let flat = FlatType::of(&self.checked.module().types, &self.machine.shared.layout, ty);
-        let slot = self.take_scalar(value);
+        let slot = self.argument_scalar(value);
         out.extend(std::iter::repeat_n(slot, flat.map_or(0, |f| f.len()) as usize));
     }
 
-    fn take_scalar(&mut self, value: &Value) -> TrackedScalar {
+    fn argument_scalar(&mut self, value: &Value) -> ScalarValue {
         let undefs = &mut self.machine.shared.undefs;
         match value {
-            Value::Int { bits, .. } | Value::Float { bits, .. } => TrackedScalar::wide(*bits),
+            Value::Int { bits, .. } | Value::Float { bits, .. } => ScalarValue::wide(*bits),
             Value::Ptr(address) => self.machine.shared.memory.pointer_to(*address),
-            Value::Undef => TrackedScalar::undef(undefs.origin_at(Cause::Argument, Span::default())),
-            Value::Poison => TrackedScalar::poison(undefs.origin_at(Cause::Argument, Span::default())),
-            Value::Void | Value::Wide { .. } | Value::Aggregate(_) | Value::Vector(_) => TrackedScalar::default(),
+            Value::Undef => ScalarValue::undef(undefs.origin_at(Cause::Argument, Span::default())),
+            Value::Poison => ScalarValue::poison(undefs.origin_at(Cause::Argument, Span::default())),
+            Value::Void | Value::Wide { .. } | Value::Aggregate(_) | Value::Vector(_) => ScalarValue::default(),
         }
     }
 
     /// Converts the scalars of a function's result to a value for the caller.
-    fn result(&self, number: u32, slots: &[TrackedScalar]) -> Value {
+    fn result(&self, number: u32, slots: &[ScalarValue]) -> Value {
         let module = self.checked.module();
         let function = module.function(self.code.functions[number as usize].global);
         let ty = function.map_or(Type::VOID, |f| f.ret);
         let count = self.code.functions[number as usize].ret.len() as usize;
-        self.give(ty, &mut slots[..count.min(slots.len())].iter())
+        self.read_value(ty, &mut slots[..count.min(slots.len())].iter())
     }
 
-    fn give(&self, ty: Type, slots: &mut std::slice::Iter<'_, TrackedScalar>) -> Value {
+    fn read_value(&self, ty: Type, slots: &mut std::slice::Iter<'_, ScalarValue>) -> Value {
         let types = &self.checked.module().types;
         let len = match types.kind(ty) {
             TypeKind::Struct { fields, .. } => fields.len(),
@@ -343,10 +343,10 @@ impl Interpreter {
             TypeKind::Array { .. } if slots.as_slice().is_empty() => 0,
             TypeKind::Array { len, .. } => *len as usize,
             TypeKind::Vector { len, elem, .. } => {
-                return Value::Vector((0..*len).map(|_| self.give(*elem, slots)).collect());
+                return Value::Vector((0..*len).map(|_| self.read_value(*elem, slots)).collect());
             }
             TypeKind::Int(width @ 129..) => {
-                let words: Vec<&TrackedScalar> = slots.take(types.words(ty) as usize).collect();
+                let words: Vec<&ScalarValue> = slots.take(types.words(ty) as usize).collect();
                 return match words.iter().find(|s| !s.definedness.is_defined()) {
                     _ if words.iter().any(|s| s.definedness.is_poison()) => Value::Poison,
                     Some(_) => Value::Undef,
@@ -355,13 +355,13 @@ impl Interpreter {
             }
             _ => {
                 let kind = load::kind_of(types, ty).unwrap_or(Kind::Void);
-                return slots.next().map_or(Value::Void, |slot| self.give_scalar(kind, slot));
+                return slots.next().map_or(Value::Void, |slot| self.read_scalar(kind, slot));
             }
         };
-        Value::Aggregate(elements(types, ty, len).map(|ty| self.give(ty, slots)).collect())
+        Value::Aggregate(elements(types, ty, len).map(|ty| self.read_value(ty, slots)).collect())
     }
 
-    fn give_scalar(&self, kind: Kind, slot: &TrackedScalar) -> Value {
+    fn read_scalar(&self, kind: Kind, slot: &ScalarValue) -> Value {
         match kind {
             Kind::Void => Value::Void,
             _ if slot.definedness.is_poison() => Value::Poison,
@@ -376,12 +376,7 @@ impl Interpreter {
     }
 
     /// Builds the arguments of a program's entry function.
-    fn program_args(
-        &mut self,
-        function: &str,
-        number: u32,
-        args: &[String],
-    ) -> Result<Vec<TrackedScalar>, Box<Outcome>> {
+    fn program_args(&mut self, function: &str, number: u32, args: &[String]) -> Result<Vec<ScalarValue>, Box<Outcome>> {
         let refuse = |text: String| Box::new(Outcome::Trapped(Trap::new(TrapKind::BadCall, text)));
         let module = self.checked.module();
         let id = self.code.functions[number as usize].global;
@@ -396,14 +391,14 @@ impl Interpreter {
             EntryShape::OatArguments => vec![start.oat_array()],
             EntryShape::Integers => {
                 let all = [start.count(), start.strings(0)];
-                (0..kinds.len()).map(|n| TrackedScalar::int(all.get(n).map_or(0, |s| s.lo))).collect()
+                (0..kinds.len()).map(|n| ScalarValue::int(all.get(n).map_or(0, |s| s.lo))).collect()
             }
         };
         if start.failed {
             return Err(refuse("out of memory for the program's arguments".into()));
         }
-        let cut = |(slot, kind): (TrackedScalar, &Kind)| match kind {
-            Kind::Int(width) => TrackedScalar::wide(crate::value::truncate(*width, slot.lo.into())),
+        let cut = |(slot, kind): (ScalarValue, &Kind)| match kind {
+            Kind::Int(width) => ScalarValue::wide(crate::value::truncate(*width, slot.lo.into())),
             _ => slot,
         };
         Ok(slots.into_iter().zip(&kinds).map(cut).collect())
@@ -411,7 +406,7 @@ impl Interpreter {
 }
 
 /// Returns the trap for another run of an interpreter that was stopped inside a host function.
-fn broken() -> Trap {
+fn interrupted_trap() -> Trap {
     Trap::new(TrapKind::Signal, "the program was stopped inside a host function earlier and cannot continue")
 }
 
@@ -444,8 +439,8 @@ impl Engine for Interpreter {
     }
 
     fn call_prepared(&mut self, function: PreparedFunction, args: &[Value]) -> Outcome {
-        if self.broken {
-            return Outcome::Trapped(broken());
+        if self.host_interrupted {
+            return Outcome::Trapped(interrupted_trap());
         }
         match self.code.functions.get(function.0 as usize) {
             Some(_) => self.call_number(function.0, args),
@@ -469,7 +464,7 @@ impl Engine for Interpreter {
     }
 
     fn leaks(&mut self) -> Vec<Leak> {
-        std::mem::take(&mut self.found)
+        std::mem::take(&mut self.leaks_found)
     }
 
     fn stats(&self) -> Stats {

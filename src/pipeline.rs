@@ -65,7 +65,7 @@ impl Joined {
             }
         };
         // The verifier knows its own errors only, not those of the parser.
-        verify::leave_to_errors(&mut diagnostics, sources);
+        verify::drop_on_error_lines(&mut diagnostics, sources);
         Verified { checked, diagnostics }
     }
 }

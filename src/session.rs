@@ -263,7 +263,7 @@ impl Session {
     ///
     /// # Safety
     /// Compiled code may do anything to the memory of this process: if [`EngineKind::Jit`] is used, now or
-    /// later, the caller vouches for every input. With the interpreter alone there is no obligation.
+    /// later, the caller guarantees that every input is trusted. With the interpreter alone there is no obligation.
     pub unsafe fn new(mut options: Options) -> Result<Session, Vec<Diagnostic>> {
         (options.limits.fuel, options.limits.max_memory) = (None, None);
         let mut checked = Checked::empty(options.language);

@@ -262,7 +262,7 @@ struct ChildStream {
     /// Descriptor to which the data is forwarded; -1 for none.
     to: RawFd,
     /// Data not yet forwarded, or all captured data.
-    held: Vec<u8>,
+    pending: Vec<u8>,
     /// Whether the data counts as output of the program.
     counts: bool,
     /// Digest of the data, if only that is requested.
@@ -271,11 +271,11 @@ struct ChildStream {
 
 impl ChildStream {
     fn new(from: OwnedFd, to: RawFd, counts: bool) -> ChildStream {
-        ChildStream { from: Some(from), to, held: Vec::new(), counts, digest: None }
+        ChildStream { from: Some(from), to, pending: Vec::new(), counts, digest: None }
     }
 
     fn wants_to_write(&self) -> bool {
-        self.to >= 0 && !self.held.is_empty()
+        self.to >= 0 && !self.pending.is_empty()
     }
 
     fn wants_to_read(&self) -> bool {
@@ -294,7 +294,7 @@ struct SupervisedChild {
     left: u64,
     truncated: bool,
     /// Reason why the child was asked to end, and the time at which it is killed.
-    asked: Option<(StopCause, Instant)>,
+    stop_request: Option<(StopCause, Instant)>,
     /// Wait status and resource usage, once it has ended.
     status: Option<(i32, Usage)>,
     /// Foreground process group of the terminal before the child's.
@@ -368,7 +368,7 @@ impl SupervisedChild {
             ],
             left: job.bounds.output.unwrap_or(u64::MAX),
             truncated: false,
-            asked: None,
+            stop_request: None,
             status: None,
             terminal,
         })
@@ -379,27 +379,27 @@ impl SupervisedChild {
         let end = job.bounds.time.map(|time| start + time);
         loop {
             let now = Instant::now();
-            if self.asked.is_none() && end.is_some_and(|end| now >= end) {
+            if self.stop_request.is_none() && end.is_some_and(|end| now >= end) {
                 // A child that reacts to requests would have ended by itself before this timeout.
                 self.kill(libc::SIGKILL);
-                self.asked = Some((StopCause::Time, now + GRACE));
+                self.stop_request = Some((StopCause::Time, now + GRACE));
             }
-            if self.asked.is_none() && job.bounds.threads.is_some_and(|most| threads::count(self.pid) > most) {
+            if self.stop_request.is_none() && job.bounds.threads.is_some_and(|most| threads::count(self.pid) > most) {
                 self.kill(libc::SIGKILL);
-                self.asked = Some((StopCause::Threads, now + GRACE));
+                self.stop_request = Some((StopCause::Threads, now + GRACE));
             }
-            if self.asked.is_none() && job.stop.load(Ordering::Relaxed) {
+            if self.stop_request.is_none() && job.stop.load(Ordering::Relaxed) {
                 self.kill(libc::SIGKILL);
-                self.asked = Some((StopCause::Interrupt, now + GRACE));
+                self.stop_request = Some((StopCause::Interrupt, now + GRACE));
             }
-            if self.asked.is_none()
+            if self.stop_request.is_none()
                 && let Some(signal) = interrupted()
             {
                 // A child with a document handles SIGINT and reports the program's location.
                 self.kill(if job.documented { libc::SIGINT } else { signal });
-                self.asked = Some((StopCause::Interrupt, now + GRACE));
+                self.stop_request = Some((StopCause::Interrupt, now + GRACE));
             }
-            if let Some((_, until)) = self.asked
+            if let Some((_, until)) = self.stop_request
                 && now >= until
             {
                 self.kill(libc::SIGKILL);
@@ -462,16 +462,16 @@ impl SupervisedChild {
                 self.left -= kept as u64;
                 kept
             }
-            false => got.len().min(MAX_TEXT - stream.held.len().min(MAX_TEXT)),
+            false => got.len().min(MAX_TEXT - stream.pending.len().min(MAX_TEXT)),
         };
         match &mut stream.digest {
             Some(digest) => digest.add(&got[..kept]),
-            None => stream.held.extend_from_slice(&got[..kept]),
+            None => stream.pending.extend_from_slice(&got[..kept]),
         }
         if kept < got.len() && stream.counts {
             self.truncated = true;
-            if self.asked.is_none() {
-                self.asked = Some((StopCause::Output, Instant::now() + GRACE));
+            if self.stop_request.is_none() {
+                self.stop_request = Some((StopCause::Output, Instant::now() + GRACE));
                 // SAFETY: sends a signal to the child, which has not been reaped.
                 unsafe { libc::kill(self.pid, TOO_MUCH_OUTPUT) };
             }
@@ -482,14 +482,14 @@ impl SupervisedChild {
     /// Forwards as much data as the descriptor accepts without blocking.
     fn write(&mut self, n: usize) {
         let stream = &mut self.streams[n];
-        let part = stream.held.len().min(PIPE_BUF);
-        match write(stream.to, &stream.held[..part]) {
-            Ok(written) => _ = stream.held.drain(..written),
+        let part = stream.pending.len().min(PIPE_BUF);
+        match write(stream.to, &stream.pending[..part]) {
+            Ok(written) => _ = stream.pending.drain(..written),
             Err(error) if matches!(error.kind(), io::ErrorKind::Interrupted | io::ErrorKind::WouldBlock) => {}
             // The reader has closed its end: closing this end lets the child notice, as if it wrote there directly.
             Err(_) => {
                 stream.from = None;
-                stream.held.clear();
+                stream.pending.clear();
             }
         }
     }
@@ -543,7 +543,7 @@ impl SupervisedChild {
         }
         let (status, usage) = self.status.unwrap_or((libc::SIGKILL, Usage::default()));
         let status = std::process::ExitStatus::from_raw(status);
-        let ended = match (self.asked, status.code()) {
+        let ended = match (self.stop_request, status.code()) {
             (Some((StopCause::Time, _)), None) => ChildExit::TimedOut,
             (Some((StopCause::Threads, _)), None) => ChildExit::TooManyThreads,
             (Some((StopCause::Output, _)), status) => ChildExit::TooMuchOutput(status),
@@ -554,7 +554,7 @@ impl SupervisedChild {
         };
         let [stdout, stderr, reports, document] = &mut self.streams;
         let digests = [&*stdout, &*stderr].map(|stream| stream.digest.unwrap_or_default());
-        let take = |stream: &mut ChildStream| std::mem::take(&mut stream.held);
+        let take = |stream: &mut ChildStream| std::mem::take(&mut stream.pending);
         let document = String::from_utf8(take(document)).ok().filter(|text| text.ends_with('\n'));
         ChildResult {
             ended,

@@ -84,7 +84,7 @@ mod types;
 pub use checked::Checked;
 pub use codes::{CODES, LENIENT};
 pub use options::{Dialect, Options, strictly};
-pub(crate) use rules::obsolete_syntax::leave_to_errors;
+pub(crate) use rules::obsolete_syntax::drop_on_error_lines;
 #[doc(hidden)]
 pub use types::equivalence::structural_classes;
 pub(crate) use types::opaque_pointers::spells_opaque_pointers;
@@ -120,7 +120,7 @@ fn apply_rules(
     cx.found = upgraded;
     cx.compute_types();
     rules::check_module(&mut cx);
-    if !parallel::finds_nothing(&cx) {
+    if !parallel::is_clean(&cx) {
         for (id, function, body) in module.definitions().take_while(|_| !sources.is_stopped()) {
             rules::check_body(&mut cx, id, function, body);
         }
@@ -138,7 +138,7 @@ fn apply_rules(
     let lenient: Vec<_> =
         LENIENT.iter().copied().filter(|code| *code != "W0203" || cx.module.spells_pointees).collect();
     strictly(options, &lenient, &mut found);
-    leave_to_errors(&mut found, sources);
+    drop_on_error_lines(&mut found, sources);
     diagnostic::sort(&mut found);
     if damage || found.iter().any(Diagnostic::is_error) { Err(found) } else { Ok((found, literals)) }
 }

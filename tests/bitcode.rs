@@ -114,7 +114,7 @@ fn a_changed_file_is_read_or_refused() {
 
 /// Reads modules made of records that occur in no file, and compares them with their texts.
 #[test]
-fn what_is_written_here_is_its_text() {
+fn written_bitcode_has_the_same_text() {
     let mut wrong = String::new();
     for written in handmade_records::all() {
         let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}.bc", written.name));

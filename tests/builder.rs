@@ -264,7 +264,7 @@ fn interpreter(program: &Program) -> Instance<llvmlite_jit::interp::Interpreter>
 }
 
 #[test]
-fn what_is_built_runs_as_its_text_does() {
+fn built_modules_run_as_their_texts_do() {
     let module = everything().unwrap();
     let text = module.text();
     let built = module.finish().unwrap_or_else(|e| panic!("{e}\n{text}"));
@@ -296,7 +296,7 @@ fn what_is_built_runs_as_its_text_does() {
 }
 
 #[test]
-fn what_is_built_is_linked_with_texts() {
+fn built_modules_are_linked_with_texts() {
     let mut m = ModuleBuilder::new("main");
     let twice = m.declare("twice", I64, &[I64]).unwrap();
     let mut f = begin(&mut m, "f", I64, &[I64]);

@@ -234,7 +234,7 @@ fn a_fault_stops_while_its_frames_are_there() {
 }
 
 #[test]
-fn what_was_before_is_found_by_running_again() {
+fn earlier_states_are_found_by_replay() {
     let found = |look, end, count| -> Vec<ScanHit> {
         let all = Rc::new(RefCell::new(Vec::new()));
         let list = Rc::clone(&all);

@@ -336,7 +336,7 @@ fn refusal(text: &str, entry: &str) -> Vec<(&'static str, String)> {
 }
 
 #[test]
-fn what_changes_the_rounding_of_everything_after_it_is_not_supported() {
+fn changes_of_the_rounding_mode_are_not_supported() {
     let text = "declare void @llvm.x86.sse.ldmxcsr(ptr)
 define void @round(ptr %p) {
   call void @llvm.x86.sse.ldmxcsr(ptr %p)

@@ -103,7 +103,7 @@ fn bitcode_takes_anything() {
 }
 
 #[test]
-fn what_is_printed_is_the_module() {
+fn printed_text_is_the_module() {
     let good = run("roundtrip", 2000, roundtrip::check);
     assert!(good > 400, "only {good} were programs");
 }

@@ -134,7 +134,7 @@ fn blanks_and_comments_in_metadata_do_not_matter() {
 }
 
 #[test]
-fn what_stands_in_metadata_is_renumbered() {
+fn numbers_in_metadata_are_renumbered() {
     let text = "@7 = global ptr @3\n@3 = global i64 1\ndefine void @f(i64 %5) {\n  %9 = add i64 %5, 1\n  #dbg_value(i64 %9, \
                 !1, !DIExpression(), !2)\n  ret void, !k !{ptr @3}\n}\n!1 = !{ptr @7, !\"@7\", !\"x@\", ptr @3, !\"\"}\n\
                 !2 = !{}\n";

@@ -255,7 +255,7 @@ fn documents_are_as_their_schema_says() {
 }
 
 #[test]
-fn what_bench_writes_is_as_its_schema_says() {
+fn output_of_bench_follows_its_schema() {
     let schemas = Schemas::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/schema"));
     let [json, csv, markdown, plot] = ["bench.json", "bench.csv", "bench.md", "bench.svg"].map(scratch);
     let names = [&json, &csv, &markdown, &plot].map(|path| path.display().to_string());
@@ -306,7 +306,7 @@ fn what_bench_writes_is_as_its_schema_says() {
 }
 
 #[test]
-fn what_step_writes_is_as_its_schema_says() {
+fn output_of_step_follows_its_schema() {
     let schemas = Schemas::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/schema"));
     let mut kinds = std::collections::BTreeSet::new();
     for arguments in [
@@ -332,7 +332,7 @@ fn what_step_writes_is_as_its_schema_says() {
 
 /// The schema checker detects every change of a valid document.
 #[test]
-fn what_is_not_as_the_schema_says_is_found() {
+fn violations_of_a_schema_are_found() {
     let schemas = Schemas::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/schema"));
     let right = document(&["examples/null.ll", "checked"]);
     assert_eq!(schemas.check("run.json", &right), Ok(()));

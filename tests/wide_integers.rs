@@ -50,7 +50,7 @@ fn intrinsic_functions() {
 }
 
 #[test]
-fn what_llvm_has_no_code_for() {
+fn operations_that_llvm_cannot_compile() {
     check("wide_without_code", cases::without_code(), 3_000);
 }
 

@@ -11,7 +11,8 @@ pub trait Argument: Sized {
     /// Converts an argument; `None` if it is null although it must not be.
     ///
     /// # Safety
-    /// A pointer must be valid for the uses that LLVM's header documents for the function, until the object is disposed of.
+    /// A pointer must be valid for the uses that LLVM's header documents for the function, until the object is disposed
+    /// of.
     unsafe fn of_c(c: Self::C) -> Option<Self>;
 }
 

@@ -1,7 +1,7 @@
 //! The adapter's loop: the order of requests, and the requests that do not run the program. `execution` has those that
 //! do.
 
-use super::breakpoints::{PointKind, Points, WantedPoint};
+use super::breakpoints::{BreakpointTable, PointKind, RequestedBreakpoint};
 use super::capabilities::capabilities;
 use super::connection::{Activity, Connection, Input, Request, threads};
 use super::debuggee::{Debuggee, Launcher};
@@ -49,7 +49,7 @@ pub(super) struct Target<'l> {
 
 /// The parts of a program that exist only if it can be debugged.
 pub(super) struct DebugParts {
-    pub points: Points,
+    pub points: BreakpointTable,
     pub sources: Sources,
 }
 
@@ -148,9 +148,10 @@ impl Adapter<'_> {
             Ok(loaded) => loaded,
             Err(error) => return self.connection.respond(request, Err(error)),
         };
-        let parts = debuggee
-            .program()
-            .map(|program| DebugParts { points: Points::new(program), sources: Sources::new(program, &directory) });
+        let parts = debuggee.program().map(|program| DebugParts {
+            points: BreakpointTable::new(program),
+            sources: Sources::new(program, &directory),
+        });
         let name = PathBuf::from(&arguments.program).file_name().map(|name| name.to_string_lossy().into_owned());
         self.target = Some(Target { debuggee, arguments, parts, halt: Value::Null, stops_at_faults: true });
         self.stage = Stage::Launched;
@@ -171,18 +172,18 @@ impl Adapter<'_> {
             "setBreakpoints" => self.set_breakpoints(request),
             "setFunctionBreakpoints" => {
                 let SetFunctionBreakpoints { breakpoints } = arguments(request)?;
-                let wanted = breakpoints.into_iter().map(WantedPoint::Function).collect();
-                self.set_points(PointKind::Function, wanted)
+                let requested = breakpoints.into_iter().map(RequestedBreakpoint::Function).collect();
+                self.set_points(PointKind::Function, requested)
             }
             "setInstructionBreakpoints" => {
                 let SetInstructionBreakpoints { breakpoints } = arguments(request)?;
-                let wanted = breakpoints.into_iter().map(WantedPoint::Instruction).collect();
-                self.set_points(PointKind::Instruction, wanted)
+                let requested = breakpoints.into_iter().map(RequestedBreakpoint::Instruction).collect();
+                self.set_points(PointKind::Instruction, requested)
             }
             "setDataBreakpoints" => {
                 let SetDataBreakpoints { breakpoints } = arguments(request)?;
-                let wanted = breakpoints.into_iter().map(WantedPoint::Data).collect();
-                self.set_points(PointKind::Data, wanted)
+                let requested = breakpoints.into_iter().map(RequestedBreakpoint::Data).collect();
+                self.set_points(PointKind::Data, requested)
             }
             "setExceptionBreakpoints" => {
                 let SetExceptionBreakpoints { filters, filter_options } = arguments(request)?;
@@ -284,22 +285,22 @@ impl Adapter<'_> {
         let of_line = |line| SourceBreakpoint { line, ..SourceBreakpoint::default() };
         let breakpoints = if breakpoints.is_empty() { lines.into_iter().map(of_line).collect() } else { breakpoints };
         let key = source.path.clone().unwrap_or_else(|| format!("{:?} {:?}", source.source_reference, source.name));
-        let wanted = breakpoints.into_iter().map(|point: SourceBreakpoint| {
+        let requested = breakpoints.into_iter().map(|point: SourceBreakpoint| {
             let line = self.line_in(point.line);
-            WantedPoint::Line(source.clone(), SourceBreakpoint { line, ..point })
+            RequestedBreakpoint::Line(source.clone(), SourceBreakpoint { line, ..point })
         });
-        let wanted = wanted.collect();
-        self.set_points(PointKind::Source(key), wanted)
+        let requested = requested.collect();
+        self.set_points(PointKind::Source(key), requested)
     }
 
-    fn set_points(&mut self, kind: PointKind, wanted: Vec<WantedPoint>) -> Result<Value, String> {
+    fn set_points(&mut self, kind: PointKind, requested: Vec<RequestedBreakpoint>) -> Result<Value, String> {
         let target = self.target.as_mut().ok_or("no program has been launched")?;
         let Some(parts) = &mut target.parts else {
             let answer = json!({ "verified": false, "message": "the program only runs: it is not debugged" });
-            return Ok(json!({ "breakpoints": vec![answer; wanted.len()] }));
+            return Ok(json!({ "breakpoints": vec![answer; requested.len()] }));
         };
         let last = target.debuggee.last_number();
-        let changes = parts.points.set(kind, wanted, &mut parts.sources, last);
+        let changes = parts.points.set(kind, requested, &mut parts.sources, last);
         let before = std::mem::replace(&mut self.connection.activity, Activity::Evaluates);
         let watchpoints = (&*changes.watchpoints, parts.points.types());
         let done =
@@ -386,14 +387,14 @@ impl Adapter<'_> {
 
     /// Answers a request about the program's state.
     fn about_state(&mut self, request: &Request) -> Result<Value, String> {
-        let mut asked = request.arguments.clone();
+        let mut arguments = request.arguments.clone();
         let columns_start_at_0 = !self.connection.client.columns_start_at_1;
         if request.command == "completions"
-            && let Some(column) = asked["column"].as_i64()
+            && let Some(column) = arguments["column"].as_i64()
         {
-            asked["column"] = (column + i64::from(columns_start_at_0)).into();
+            arguments["column"] = (column + i64::from(columns_start_at_0)).into();
         }
-        let mut body = self.ask(&request.command, &asked)?;
+        let mut body = self.ask(&request.command, &arguments)?;
         if let Some(targets) = body.get_mut("targets").and_then(Value::as_array_mut).filter(|_| columns_start_at_0) {
             for target in targets {
                 target["start"] = (target["start"].as_i64().unwrap_or(1) - 1).into();
@@ -417,8 +418,8 @@ impl Adapter<'_> {
     /// Assigns a value to the object that an expression denotes, and returns its new value.
     fn assign(&mut self, expression: &str, value: &str, frame: Option<i64>, format: &Value) -> Result<Value, String> {
         self.ask("assign", &json!({ "expression": expression, "value": value, "frameId": frame }))?;
-        let asked = json!({ "expression": expression, "frameId": frame, "format": format, "context": "watch" });
-        let mut found = self.ask("evaluate", &asked)?;
+        let arguments = json!({ "expression": expression, "frameId": frame, "format": format, "context": "watch" });
+        let mut found = self.ask("evaluate", &arguments)?;
         if let Some(found) = found.as_object_mut()
             && let Some(text) = found.remove("result")
         {

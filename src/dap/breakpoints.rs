@@ -2,7 +2,9 @@
 
 use super::code_map::{CodeMap, parse_address};
 use super::inspect::parse_data_id;
-use super::messages::{DataBreakpoint, FunctionBreakpoint, InstructionBreakpoint, Source, SourceBreakpoint, Terms};
+use super::messages::{
+    BreakpointOptions, DataBreakpoint, FunctionBreakpoint, InstructionBreakpoint, Source, SourceBreakpoint,
+};
 use super::sources::{FoundSource, Sources};
 use crate::debugger::breakpoint_actions::{HitCondition, LogMessage};
 use crate::debugger::breakpoints::{Breakpoint, WatchAccess, Watchpoint};
@@ -28,7 +30,7 @@ pub enum PointKind {
 
 /// A breakpoint requested by the client.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum WantedPoint {
+pub enum RequestedBreakpoint {
     /// On a line.
     Line(Source, SourceBreakpoint),
     /// On a function.
@@ -40,7 +42,7 @@ pub enum WantedPoint {
 }
 
 struct Point {
-    wanted: WantedPoint,
+    requested: RequestedBreakpoint,
     number: u32,
     answer: Value,
 }
@@ -59,17 +61,21 @@ pub struct PointChanges {
 }
 
 /// The client's breakpoints.
-pub struct Points {
+pub struct BreakpointTable {
     /// Parser of conditions, with the types that they add.
     debugger: Debugger,
     code: CodeMap,
     points: HashMap<PointKind, Vec<Point>>,
 }
 
-impl Points {
+impl BreakpointTable {
     /// Creates an empty table.
-    pub fn new(program: &Rc<DebuggedProgram>) -> Points {
-        Points { debugger: Debugger::new(Rc::clone(program)), code: CodeMap::new(program), points: HashMap::new() }
+    pub fn new(program: &Rc<DebuggedProgram>) -> BreakpointTable {
+        BreakpointTable {
+            debugger: Debugger::new(Rc::clone(program)),
+            code: CodeMap::new(program),
+            points: HashMap::new(),
+        }
     }
 
     /// Returns the types of the new breakpoints.
@@ -91,20 +97,26 @@ impl Points {
 
     /// Replaces all breakpoints of a kind. Unchanged breakpoints keep their numbers and hit counts. `last` is the
     /// highest number in use.
-    pub fn set(&mut self, kind: PointKind, wanted: Vec<WantedPoint>, sources: &mut Sources, last: u32) -> PointChanges {
+    pub fn set(
+        &mut self,
+        kind: PointKind,
+        requested: Vec<RequestedBreakpoint>,
+        sources: &mut Sources,
+        last: u32,
+    ) -> PointChanges {
         let mut old = self.points.remove(&kind).unwrap_or_default();
         let highest = self.points.values().flatten().chain(&old).map(|point| point.number).max().unwrap_or(0);
         let mut number = last.max(highest);
         let (mut changes, mut points) = (PointChanges::default(), Vec::new());
-        for wanted in wanted {
-            if let Some(at) = old.iter().position(|point| point.wanted == wanted) {
+        for requested in requested {
+            if let Some(at) = old.iter().position(|point| point.requested == requested) {
                 let point = old.swap_remove(at);
                 changes.answers.push(point.answer.clone());
                 points.push(point);
                 continue;
             }
             number += 1;
-            let mut answer = match self.make(&wanted, number, sources, &mut changes) {
+            let mut answer = match self.make(&requested, number, sources, &mut changes) {
                 Ok(place) => {
                     let mut answer = place;
                     answer["verified"] = true.into();
@@ -114,7 +126,7 @@ impl Points {
             };
             answer["id"] = number.into();
             changes.answers.push(answer.clone());
-            points.push(Point { wanted, number, answer });
+            points.push(Point { requested, number, answer });
         }
         changes.removed = old.iter().map(|point| point.number).collect();
         self.points.insert(kind, points);
@@ -124,48 +136,48 @@ impl Points {
     /// Creates a breakpoint, and returns its location.
     fn make(
         &mut self,
-        wanted: &WantedPoint,
+        requested: &RequestedBreakpoint,
         number: u32,
         sources: &mut Sources,
         changes: &mut PointChanges,
     ) -> Result<Value, String> {
         let program = Rc::clone(&self.debugger.program);
-        let (text, locations, terms) = match wanted {
-            WantedPoint::Line(source, point) => {
+        let (text, locations, options) = match requested {
+            RequestedBreakpoint::Line(source, point) => {
                 let text = place_text(&program, sources, source, point.line)?;
-                (text.clone(), location::resolve(&program, &text, None)?, &point.terms)
+                (text.clone(), location::resolve(&program, &text, None)?, &point.options)
             }
-            WantedPoint::Function(point) => {
-                (point.name.clone(), location::resolve(&program, &point.name, None)?, &point.terms)
+            RequestedBreakpoint::Function(point) => {
+                (point.name.clone(), location::resolve(&program, &point.name, None)?, &point.options)
             }
-            WantedPoint::Instruction(point) => {
+            RequestedBreakpoint::Instruction(point) => {
                 let reference = &point.instruction_reference;
                 let address = parse_address(reference).and_then(|address| address.checked_add_signed(point.offset));
                 let location = address.and_then(|address| self.code.location(address));
                 let location = location.ok_or_else(|| format!("no instruction has the address {reference}"))?;
-                (location::describe(&program, location), vec![location], &point.terms)
+                (location::describe(&program, location), vec![location], &point.options)
             }
-            WantedPoint::Data(point) => {
+            RequestedBreakpoint::Data(point) => {
                 changes.watchpoints.push(self.watchpoint(point, number)?);
                 return Ok(json!({}));
             }
         };
         let first = *locations.first().ok_or("no instruction at this location")?;
         let mut point = Breakpoint::new(number, text, locations);
-        self.apply(terms, &mut point)?;
+        self.apply(options, &mut point)?;
         changes.breakpoints.push(point);
-        Ok(self.place(wanted, first, sources))
+        Ok(self.place(requested, first, sources))
     }
 
-    fn apply(&mut self, terms: &Terms, point: &mut Breakpoint) -> Result<(), String> {
+    fn apply(&mut self, options: &BreakpointOptions, point: &mut Breakpoint) -> Result<(), String> {
         let given = |text: &Option<String>| text.clone().filter(|text| !text.trim().is_empty());
-        if let Some(text) = given(&terms.condition) {
+        if let Some(text) = given(&options.condition) {
             point.condition = Some(self.debugger.condition(&text, &point.locations)?);
         }
-        if let Some(text) = given(&terms.hit_condition) {
+        if let Some(text) = given(&options.hit_condition) {
             point.hit_condition = Some(HitCondition::parse(&text)?);
         }
-        if let Some(text) = given(&terms.log_message) {
+        if let Some(text) = given(&options.log_message) {
             point.log = Some(LogMessage::parse(&text, &mut self.debugger.types)?);
         }
         Ok(())
@@ -173,7 +185,7 @@ impl Points {
 
     fn watchpoint(&mut self, point: &DataBreakpoint, number: u32) -> Result<Watchpoint, String> {
         let (target, text) = parse_data_id(&point.data_id, &mut self.debugger.types).ok_or("the data id is unknown")?;
-        let ignored = match point.terms.hit_condition.as_deref().map(str::trim).filter(|text| !text.is_empty()) {
+        let ignored = match point.options.hit_condition.as_deref().map(str::trim).filter(|text| !text.is_empty()) {
             None => 0,
             Some(text) => {
                 let count = text.trim_start_matches(">=").trim().parse::<u64>().ok().filter(|count| *count > 0);
@@ -188,18 +200,18 @@ impl Points {
             Some("readWrite") => WatchAccess::Any,
             _ => WatchAccess::Write,
         };
-        if let Some(text) = point.terms.condition.as_deref().filter(|text| !text.trim().is_empty()) {
+        if let Some(text) = point.options.condition.as_deref().filter(|text| !text.trim().is_empty()) {
             made.condition = Some(self.debugger.condition(text, &[])?);
         }
         Ok(made)
     }
 
     /// Describes the location of a breakpoint, in the source in which it was set or in the module.
-    fn place(&self, wanted: &WantedPoint, location: Location, sources: &mut Sources) -> Value {
+    fn place(&self, requested: &RequestedBreakpoint, location: Location, sources: &mut Sources) -> Value {
         let program = &self.debugger.program;
         let reference = self.code.address(location).map(|address| format!("{address:#x}"));
-        let written = match wanted {
-            WantedPoint::Line(source, _) if matches!(sources.find(source), Some(FoundSource::Written(_))) => {
+        let written = match requested {
+            RequestedBreakpoint::Line(source, _) if matches!(sources.find(source), Some(FoundSource::Written(_))) => {
                 program.source_line_of(location.0, location.1)
             }
             _ => None,

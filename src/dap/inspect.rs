@@ -28,7 +28,7 @@ pub struct Inspector {
 }
 
 /// A stopped program with its debugger.
-pub struct Stop<'a, 's> {
+pub struct StoppedProgram<'a, 's> {
     /// Breakpoints, types, history.
     pub debugger: &'a mut Debugger,
     /// Values and memory.
@@ -69,17 +69,22 @@ impl Inspector {
     }
 
     /// Answers a request. `Err` is a text for the user.
-    pub fn answer(&mut self, stop: &mut Stop<'_, '_>, command: &str, arguments: &Value) -> Result<Value, String> {
+    pub fn answer(
+        &mut self,
+        stopped: &mut StoppedProgram<'_, '_>,
+        command: &str,
+        arguments: &Value,
+    ) -> Result<Value, String> {
         match command {
-            "stackTrace" => self.stack_trace(stop, arguments),
-            "scopes" => self.scopes(stop, arguments),
-            "variables" => self.variables(stop, arguments),
-            "evaluate" => self.evaluate(stop, arguments),
+            "stackTrace" => self.stack_trace(stopped, arguments),
+            "scopes" => self.scopes(stopped, arguments),
+            "variables" => self.variables(stopped, arguments),
+            "evaluate" => self.evaluate(stopped, arguments),
             "expression" => self.expression_of(arguments),
-            "completions" => self.completions(stop, arguments),
-            "readMemory" => self.read_memory(stop, arguments),
-            "disassemble" => self.disassemble(stop, arguments),
-            "dataBreakpointInfo" => self.data_breakpoint_info(stop, arguments),
+            "completions" => self.completions(stopped, arguments),
+            "readMemory" => self.read_memory(stopped, arguments),
+            "disassemble" => self.disassemble(stopped, arguments),
+            "dataBreakpointInfo" => self.data_breakpoint_info(stopped, arguments),
             _ => Err(format!("unknown request `{command}`")),
         }
     }
@@ -89,7 +94,7 @@ impl Inspector {
     }
 }
 
-impl Stop<'_, '_> {
+impl StoppedProgram<'_, '_> {
     fn program(&self) -> Rc<DebuggedProgram> {
         Rc::clone(&self.debugger.program)
     }

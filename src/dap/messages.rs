@@ -135,13 +135,13 @@ pub struct SetBreakpoints {
 pub struct SourceBreakpoint {
     pub line: i64,
     #[serde(flatten)]
-    pub terms: Terms,
+    pub options: BreakpointOptions,
 }
 
 /// Condition, hit count and log message of a breakpoint.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Terms {
+pub struct BreakpointOptions {
     #[serde(default)]
     pub condition: Option<String>,
     #[serde(default)]
@@ -161,7 +161,7 @@ pub struct SetFunctionBreakpoints {
 pub struct FunctionBreakpoint {
     pub name: String,
     #[serde(flatten)]
-    pub terms: Terms,
+    pub options: BreakpointOptions,
 }
 
 /// `setInstructionBreakpoints`
@@ -178,7 +178,7 @@ pub struct InstructionBreakpoint {
     #[serde(default)]
     pub offset: i64,
     #[serde(flatten)]
-    pub terms: Terms,
+    pub options: BreakpointOptions,
 }
 
 /// `setDataBreakpoints`
@@ -195,7 +195,7 @@ pub struct DataBreakpoint {
     #[serde(default)]
     pub access_type: Option<String>,
     #[serde(flatten)]
-    pub terms: Terms,
+    pub options: BreakpointOptions,
 }
 
 /// `setExceptionBreakpoints`

@@ -5,7 +5,7 @@ use super::expression::{self, BreakCondition, EvalScope, TypedExpression};
 use super::location::{self, Location};
 use super::run_control::Debugger;
 use super::value_text::ValueWriter;
-use crate::interp::debug::{Content, ObjectKind, Scalar, State, Target, Tree};
+use crate::interp::debug::{Content, ObjectKind, Pointee, Scalar, State, Tree};
 use crate::ir::callee::named_callee;
 use crate::ir::{GlobalId, Inst, InstId, Operand, Type, ValueId};
 use std::ops::Range;
@@ -555,7 +555,7 @@ impl Debugger {
 
 /// Returns the number of the frame whose local variable contains an address.
 fn frame_of(state: &State<'_>, address: u64) -> Option<usize> {
-    let Target::Object { object, .. } = state.pointer_to(address).target else { return None };
+    let Pointee::Object { object, .. } = state.pointer_to(address).target else { return None };
     match state.object(object).kind {
         ObjectKind::Stack(frame) => Some(frame),
         _ => None,

@@ -21,23 +21,23 @@ pub struct PendingCall {
 #[derive(Default, Debug)]
 pub struct CallLog {
     is_enabled: Cell<bool>,
-    done: RefCell<Vec<Tree>>,
+    results: RefCell<Vec<Tree>>,
     next: Cell<usize>,
-    wanted: RefCell<Option<PendingCall>>,
+    pending: RefCell<Option<PendingCall>>,
 }
 
 impl CallLog {
     /// Begins a command, whose expressions may call functions.
     pub fn begin(&self) {
         self.is_enabled.set(true);
-        self.done.borrow_mut().clear();
+        self.results.borrow_mut().clear();
         self.repeat();
     }
 
     /// Restarts the command after a required call was made.
     pub fn repeat(&self) {
         self.next.set(0);
-        self.wanted.take();
+        self.pending.take();
     }
 
     /// Ends the command: conditions and displays cannot call functions.
@@ -47,17 +47,17 @@ impl CallLog {
 
     /// Adds the result of a call.
     pub fn push(&self, result: Tree) {
-        self.done.borrow_mut().push(result);
+        self.results.borrow_mut().push(result);
     }
 
     /// Returns the call that an evaluation needs.
-    pub fn take_wanted(&self) -> Option<PendingCall> {
-        self.wanted.take()
+    pub fn take_request(&self) -> Option<PendingCall> {
+        self.pending.take()
     }
 
     /// Whether an evaluation needs a call that has not been made.
-    pub fn is_wanting(&self) -> bool {
-        self.wanted.borrow().is_some()
+    pub fn is_pending(&self) -> bool {
+        self.pending.borrow().is_some()
     }
 
     /// Whether functions can be called now.
@@ -68,11 +68,11 @@ impl CallLog {
     /// Returns the result of the next call, if it was made.
     pub(super) fn next_result(&self) -> Option<Tree> {
         let n = self.next.replace(self.next.get() + 1);
-        self.done.borrow().get(n).cloned()
+        self.results.borrow().get(n).cloned()
     }
 
     /// Records that a call must be made.
-    pub(super) fn want(&self, call: PendingCall) {
-        *self.wanted.borrow_mut() = Some(call);
+    pub(super) fn request(&self, call: PendingCall) {
+        *self.pending.borrow_mut() = Some(call);
     }
 }

@@ -26,7 +26,7 @@ use super::DebuggedProgram;
 use super::call_log::CallLog;
 use super::value_history::ValueHistory;
 use super::value_text::ValueWriter;
-use crate::interp::debug::{Content, ObjectState, Pointer, Scalar, State, Target, Tree};
+use crate::interp::debug::{Content, ObjectState, Pointee, Pointer, Scalar, State, Tree};
 use crate::ir::{FloatKind, Type, TypeKind, Types};
 use crate::value::{bits_of_words, sign_extend};
 use extended_float::ExtendedFloat;
@@ -166,7 +166,7 @@ pub struct EvalScope<'a> {
 pub struct BreakCondition {
     /// Condition as typed.
     pub text: String,
-    ways: Disjunction,
+    alternatives: Disjunction,
 }
 
 /// A value, and an optional comparison with another.
@@ -195,12 +195,12 @@ pub fn parse(text: &str, types: &mut Types) -> Result<TypedExpression, String> {
 /// Parses a condition.
 pub fn parse_condition(text: &str, types: &mut Types) -> Result<BreakCondition, String> {
     let mut reader = ExpressionReader { rest: text, types, depth: 0, operators: 0 };
-    let ways = match reader.whole()? {
-        ExprNode::Test(ways) => ways,
+    let alternatives = match reader.whole()? {
+        ExprNode::Test(alternatives) => alternatives,
         node => vec![vec![(node, None)]],
     };
     match reader.rest.trim() {
-        "" => Ok(BreakCondition { text: text.trim().into(), ways }),
+        "" => Ok(BreakCondition { text: text.trim().into(), alternatives }),
         rest => Err(format!("expected `==`, `&&` or the end of the condition, found `{rest}`")),
     }
 }
@@ -240,11 +240,11 @@ impl EvalScope<'_> {
 
     /// Evaluates a condition.
     pub fn holds(&self, condition: &BreakCondition) -> Result<bool, String> {
-        self.any(&condition.ways)
+        self.any(&condition.alternatives)
     }
 
-    fn any(&self, ways: &Disjunction) -> Result<bool, String> {
-        for way in ways {
+    fn any(&self, alternatives: &Disjunction) -> Result<bool, String> {
+        for way in alternatives {
             let mut all = true;
             for (left, right) in way {
                 all = all && self.part(left, right.as_ref())?;
@@ -414,8 +414,8 @@ impl EvalScope<'_> {
             ExprNode::Arithmetic(operation, left, right) => {
                 self.arithmetic(*operation, &self.node(left)?, &self.node(right)?)
             }
-            ExprNode::Test(ways) => {
-                let holds = self.any(ways)?;
+            ExprNode::Test(alternatives) => {
+                let holds = self.any(alternatives)?;
                 Ok(self.truth(holds, node.is_of_llvm()))
             }
             ExprNode::Call(callee, arguments) => self.call(callee, arguments),
@@ -454,7 +454,7 @@ impl EvalScope<'_> {
         match &found.tree.content {
             Content::Scalar(Scalar::Pointer(pointer)) if self.unevaluated => Ok(*pointer),
             _ if self.unevaluated => Ok(self.state.pointer_to(0)),
-            Content::Scalar(Scalar::Pointer(pointer)) if pointer.target == Target::Null => {
+            Content::Scalar(Scalar::Pointer(pointer)) if pointer.target == Pointee::Null => {
                 Err("it is a null pointer".into())
             }
             Content::Scalar(Scalar::Pointer(pointer)) => Ok(*pointer),
@@ -487,7 +487,7 @@ impl EvalScope<'_> {
         let mut note = None;
         match pointer.target {
             _ if self.unevaluated => {}
-            Target::Object { object, offset } => {
+            Pointee::Object { object, offset } => {
                 let object = self.state.object(object);
                 let (name, at) = (self.writer().object(&object), offset.wrapping_add(distance));
                 if object.state == ObjectState::Freed {
@@ -498,9 +498,9 @@ impl EvalScope<'_> {
                     return Err(text);
                 }
             }
-            Target::Gone => return Err("its object no longer exists: the function has returned".into()),
-            Target::Null => return Err("it is a null pointer".into()),
-            Target::Unknown => {}
+            Pointee::Dead => return Err("its object no longer exists: the function has returned".into()),
+            Pointee::Null => return Err("it is a null pointer".into()),
+            Pointee::Unknown => {}
         }
         Ok((address, note))
     }

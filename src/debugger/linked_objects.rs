@@ -10,7 +10,7 @@
 //! A pointer back to an object that is already drawn (doubly linked lists, rings) is written as the object's name.
 
 use super::value_text::ValueWriter;
-use crate::interp::debug::{Content, Object, ObjectId, ObjectKind, ObjectState, Scalar, Target, Tree};
+use crate::interp::debug::{Content, Object, ObjectId, ObjectKind, ObjectState, Pointee, Scalar, Tree};
 use crate::ir::{Type, TypeKind, Types};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -115,7 +115,7 @@ impl ValueWriter<'_> {
                 let word = |n: u64| {
                     let tree = self.state.read(object.address + 8 * n, types, Type::PTR, 1);
                     match tree.content {
-                        Content::Scalar(Scalar::Pointer(p)) if matches!(p.target, Target::Object { .. }) => Type::PTR,
+                        Content::Scalar(Scalar::Pointer(p)) if matches!(p.target, Pointee::Object { .. }) => Type::PTR,
                         _ => Type::I64,
                     }
                 };
@@ -133,7 +133,7 @@ impl ValueWriter<'_> {
             Content::Padding => {}
             Content::Scalar(Scalar::Pointer(pointer)) => {
                 let to = match pointer.target {
-                    Target::Object { object, offset } => {
+                    Pointee::Object { object, offset } => {
                         let holds_data =
                             !matches!(self.state.object(object).kind, ObjectKind::Function(_) | ObjectKind::Host);
                         holds_data.then_some((object, offset))

@@ -1,7 +1,7 @@
 //! Memory in units of equal size, as in gdb's `x` command: `x/8xw %p`.
 
 use super::value_text::{Radix, ValueWriter};
-use crate::interp::debug::{Content, Object, Scalar, Target};
+use crate::interp::debug::{Content, Object, Pointee, Scalar};
 use crate::ir::Type;
 
 /// A format of a dump: count, format letter and unit size.
@@ -90,7 +90,7 @@ impl ValueWriter<'_> {
         let (mut rows, mut at) = (Vec::new(), address);
         // A dump that starts inside an object ends with the object.
         let object = match self.state.pointer_to(address).target {
-            Target::Object { object, .. } => Some(self.state.object(object)),
+            Pointee::Object { object, .. } => Some(self.state.object(object)),
             _ => None,
         };
         let end = object.map(|object| object.address + object.size).filter(|end| *end > address);

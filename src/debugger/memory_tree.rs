@@ -12,7 +12,7 @@
 //! A tree that is too wide for the page is written as an indented list, with types.
 
 use super::value_text::ValueWriter;
-use crate::interp::debug::{Content, Object, Pointer, Scalar, Target, Tree};
+use crate::interp::debug::{Content, Object, Pointee, Pointer, Scalar, Tree};
 use crate::ir::{Type, TypeKind, Types};
 
 /// A drawing: its lines, and the column at which a line from above ends.
@@ -192,9 +192,9 @@ impl ValueWriter<'_> {
     /// Formats a pointer in the style of the document: `(Ptr @g, 0, 1)`, the block and the path from its
     /// root. A pointer without such a path is written with an offset in bytes.
     pub fn pointer_as_path(&self, pointer: &Pointer, pointee: Option<Type>) -> String {
-        let Target::Object { object, offset } = pointer.target else {
+        let Pointee::Object { object, offset } = pointer.target else {
             return match pointer.target {
-                Target::Null => "(Ptr null)".into(),
+                Pointee::Null => "(Ptr null)".into(),
                 _ => format!("(Ptr {})", self.pointer(pointer)),
             };
         };

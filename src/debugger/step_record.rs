@@ -2,7 +2,7 @@
 
 use super::value_text::ValueWriter;
 use super::{DebuggedProgram, first_of};
-use crate::interp::debug::{Content, ObjectId, ObjectState, Scalar, State, Target, Tree};
+use crate::interp::debug::{Content, ObjectId, ObjectState, Pointee, Scalar, State, Tree};
 use crate::ir::inst::TailKind;
 use crate::ir::{BlockId, GlobalId, Inst, InstId, Operand, Type, ValueId};
 use crate::source::DebugLocation;
@@ -145,7 +145,7 @@ impl Tracer {
             }
             _ if is_external => pointers.iter().for_each(|tree| {
                 if let Content::Scalar(Scalar::Pointer(pointer)) = &tree.content
-                    && let Target::Object { object: id, .. } = pointer.target
+                    && let Pointee::Object { object: id, .. } = pointer.target
                     && !objects.iter().any(|(other, ..)| *other == id)
                 {
                     let object = state.object(id);

@@ -1,7 +1,7 @@
 //! Values, pointers and objects as text in one line.
 
 use super::DebuggedProgram;
-use crate::interp::debug::{Content, Object, ObjectKind, Pointer, Scalar, State, Target, Tree};
+use crate::interp::debug::{Content, Object, ObjectKind, Pointee, Pointer, Scalar, State, Tree};
 use crate::ir::{Body, GlobalKind, Inst, Operand, Type, TypeKind, Types, ValueId};
 use crate::value::{bits_of_words, decimal_text, sign_extend, wide_text};
 
@@ -180,13 +180,13 @@ impl<'a> ValueWriter<'a> {
     pub fn pointer(&self, pointer: &Pointer) -> String {
         let address = pointer.address;
         match pointer.target {
-            Target::Null => "null".into(),
-            Target::Gone => format!("{address:#x} (its object is gone)"),
-            Target::Unknown => match self.of_library(address) {
+            Pointee::Null => "null".into(),
+            Pointee::Dead => format!("{address:#x} (its object is gone)"),
+            Pointee::Unknown => match self.of_library(address) {
                 Some(name) => name,
                 None => format!("{address:#x}"),
             },
-            Target::Object { object, offset } => {
+            Pointee::Object { object, offset } => {
                 let name = self.object(&self.state.object(object));
                 let place = match offset {
                     0 => name,
@@ -224,7 +224,7 @@ impl<'a> ValueWriter<'a> {
             }
             ObjectKind::Host => self.of_library(object.address).unwrap_or_else(|| format!("{:#x}", object.address)),
             ObjectKind::Stack(frame) => {
-                let value = object.made.and_then(|(function, inst)| {
+                let value = object.allocated_by.and_then(|(function, inst)| {
                     let body = self.program.body(function)?;
                     let value = body.result(inst).filter(|_| matches!(body.insts[inst], Inst::Alloca { .. }))?;
                     Some((function, body.value_name(value)))
@@ -235,10 +235,10 @@ impl<'a> ValueWriter<'a> {
                     return name;
                 }
                 let times = (0..depth).filter(|n| self.state.frame(*n).is_some_and(|f| f.function == function)).count();
-                let whose = self.program.global_name(function);
+                let owner = self.program.global_name(function);
                 match times {
-                    0 | 1 => format!("{name} of {whose}"),
-                    _ => format!("{name} of {whose}, frame {}", depth.saturating_sub(frame + 1)),
+                    0 | 1 => format!("{name} of {owner}"),
+                    _ => format!("{name} of {owner}, frame {}", depth.saturating_sub(frame + 1)),
                 }
             }
         }
@@ -250,7 +250,7 @@ impl<'a> ValueWriter<'a> {
         if object.ty.is_some() {
             return object.ty;
         }
-        let (function, inst) = object.made?;
+        let (function, inst) = object.allocated_by?;
         let body = self.program.body(function)?;
         let ty = match &body.insts[inst] {
             Inst::Alloca { ty, .. } => *ty,

@@ -16,26 +16,26 @@ const SIZE: usize = 1 << 20;
 #[repr(align(4096))]
 struct Arena(UnsafeCell<[u8; SIZE]>);
 
-// SAFETY: `TAKEN` gives each byte to one owner at a time.
+// SAFETY: `USED` gives each byte to one owner at a time.
 unsafe impl Sync for Arena {}
 
 static ARENA: Arena = Arena(UnsafeCell::new([0; SIZE]));
 /// Bump pointer: number of bytes taken from the arena.
-static TAKEN: AtomicUsize = AtomicUsize::new(0);
+static USED: AtomicUsize = AtomicUsize::new(0);
 
 /// Free lists by size class: offset of the first block in the arena plus one; 0 for an empty list. Each block
 /// holds the link to the next.
 static FREE: FreeLists = FreeLists(UnsafeCell::new([0; CLASSES]));
 /// Lock of the free lists. Nothing waits for it, since a signal handler could wait forever: while it is held, the lists
 /// are skipped.
-static BUSY: AtomicBool = AtomicBool::new(false);
+static LISTS_LOCKED: AtomicBool = AtomicBool::new(false);
 
 /// Number of size classes.
 const CLASSES: usize = 64;
 
 struct FreeLists(UnsafeCell<[usize; CLASSES]>);
 
-// SAFETY: `BUSY` gives the lists to one thread at a time.
+// SAFETY: `LISTS_LOCKED` gives the lists to one thread at a time.
 unsafe impl Sync for FreeLists {}
 
 /// Returns the block size for a requested size, and the number of its class: multiples of 16 up to 128, then
@@ -52,12 +52,12 @@ fn class(size: usize) -> (usize, usize) {
 
 /// Runs `work` on the free lists, unless they are locked.
 fn with_lists<R>(work: impl FnOnce(&mut [usize; CLASSES]) -> R) -> Option<R> {
-    if BUSY.swap(true, Ordering::Acquire) {
+    if LISTS_LOCKED.swap(true, Ordering::Acquire) {
         return None;
     }
-    // SAFETY: only the thread that has set `BUSY` executes this.
+    // SAFETY: only the thread that has set `LISTS_LOCKED` executes this.
     let result = work(unsafe { &mut *FREE.0.get() });
-    BUSY.store(false, Ordering::Release);
+    LISTS_LOCKED.store(false, Ordering::Release);
     Some(result)
 }
 
@@ -148,9 +148,9 @@ fn is_inside(block: *mut u8) -> bool {
 
 /// Takes a block from the arena. The first failure marks the arena as full, and further attempts are skipped.
 fn take(layout: Layout) -> Option<*mut u8> {
-    let mut taken = TAKEN.load(Ordering::Relaxed);
+    let mut taken = USED.load(Ordering::Relaxed);
     if taken >= SIZE || layout.size() >= SIZE {
-        TAKEN.store(SIZE, Ordering::Relaxed);
+        USED.store(SIZE, Ordering::Relaxed);
         return None;
     }
     let (size, class) = class(layout.size());
@@ -160,7 +160,7 @@ fn take(layout: Layout) -> Option<*mut u8> {
     while taken < SIZE {
         let from = taken.next_multiple_of(layout.align().max(16));
         let end = from.checked_add(size).filter(|end| *end < SIZE && layout.align() <= 4096);
-        match TAKEN.compare_exchange_weak(taken, end.unwrap_or(SIZE), Ordering::Relaxed, Ordering::Relaxed) {
+        match USED.compare_exchange_weak(taken, end.unwrap_or(SIZE), Ordering::Relaxed, Ordering::Relaxed) {
             Ok(_) => return end.map(|_| (start() + from) as *mut u8),
             Err(now) => taken = now,
         }
@@ -178,7 +178,7 @@ fn resize(block: *mut u8, before: usize, now: usize) -> bool {
     let from = block as usize - start();
     before == now
         || from + now < SIZE
-            && TAKEN.compare_exchange(from + before, from + now, Ordering::Relaxed, Ordering::Relaxed).is_ok()
+            && USED.compare_exchange(from + before, from + now, Ordering::Relaxed, Ordering::Relaxed).is_ok()
 }
 
 /// Frees a block of the arena.
@@ -186,7 +186,7 @@ fn free_block(block: *mut u8, size: usize) {
     let (size, class) = class(size);
     let from = block as usize - start();
     // The last block is returned to the bump pointer, whatever its size.
-    let last = TAKEN.compare_exchange(from + size, from, Ordering::Relaxed, Ordering::Relaxed);
+    let last = USED.compare_exchange(from + size, from, Ordering::Relaxed, Ordering::Relaxed);
     // Once the arena is full, the free lists are not searched any more.
     if last.is_err_and(|taken| taken < SIZE) {
         push_free(block, class);

@@ -427,7 +427,7 @@ mod tests {
     }
 
     #[test]
-    fn what_others_can_write_to_is_not_used() {
+    fn folders_writable_by_others_are_not_used() {
         let scratch = Scratch::new("shared");
         let folder = CacheFolder::at(&scratch.0);
         folder.store("one", &[b"abc"]).unwrap();

@@ -134,12 +134,13 @@ impl Host {
         Ok(self)
     }
 
-    /// Adds an existing function, such as one of a C library that the host has loaded itself, or a variable. It replaces an
-    /// earlier one of the same name. Its type is not checked; the interpreter checks neither its arguments nor its effects.
+    /// Adds an existing function, such as one of a C library that the host has loaded itself, or a variable. It
+    /// replaces an earlier one of the same name. Its type is not checked; the interpreter checks neither its arguments
+    /// nor its effects.
     ///
     /// # Safety
-    /// There must be a function, or a variable, at `address` for the lifetime of each engine that uses it, and it must have
-    /// the type of every declaration in the programs that use it.
+    /// There must be a function, or a variable, at `address` for the lifetime of each engine that uses it, and it must
+    /// have the type of every declaration in the programs that use it.
     ///
     /// ```
     /// use llvmlite_jit::{Host, Options, Program};
@@ -332,15 +333,15 @@ pub(super) unsafe extern "sysv64" fn invoke(closure: *const Closure, registers: 
     // below: nothing in it may have a pending destructor.
     match catch_unwind(AssertUnwindSafe(|| closure.callable.call(registers))) {
         Ok(Ok(())) => return,
-        Ok(Err(error)) => note(returned(closure, error)),
-        Err(payload) => note(panicked(closure, payload)),
+        Ok(Err(error)) => set_failure(error_trap(closure, error)),
+        Err(payload) => set_failure(panic_trap(closure, payload)),
     }
     process::leave(ExitReason::Closure);
     // Without a run in progress, there is no frame to return to.
     std::process::abort();
 }
 
-fn returned(closure: &Closure, error: HostError) -> Trap {
+fn error_trap(closure: &Closure, error: HostError) -> Trap {
     // The error's `Display` is host code too, and may panic.
     let text = catch_unwind(AssertUnwindSafe(|| error.to_string())).unwrap_or_default();
     let trap =
@@ -348,7 +349,7 @@ fn returned(closure: &Closure, error: HostError) -> Trap {
     Trap { error: Some(error), ..trap }
 }
 
-fn panicked(closure: &Closure, payload: Box<dyn Any + Send>) -> Trap {
+fn panic_trap(closure: &Closure, payload: Box<dyn Any + Send>) -> Trap {
     let said = payload.downcast_ref::<&str>().copied().or_else(|| payload.downcast_ref::<String>().map(|s| s.as_str()));
     Trap::new(
         TrapKind::Panic,
@@ -359,7 +360,7 @@ fn panicked(closure: &Closure, payload: Box<dyn Any + Send>) -> Trap {
     )
 }
 
-fn note(failure: Trap) {
+fn set_failure(failure: Trap) {
     drop(FAILURE.replace(Some(failure)));
 }
 
@@ -451,17 +452,17 @@ mod tests {
         };
         let host = Host::new().function("many", many).function("half", |x: f64| x / 2.0).function("none", || ());
         assert_eq!(host.names().collect::<Vec<_>>(), ["many", "half", "none"]);
-        let offered = HostFunctions::new(&host).unwrap();
-        assert!(offered.find("other").is_none());
-        let many = offered.find("many").unwrap();
+        let host_functions = HostFunctions::new(&host).unwrap();
+        assert!(host_functions.find("other").is_none());
+        let many = host_functions.find("many").unwrap();
         type Many = extern "sysv64" fn(i8, f32, u64, bool, i128, f64, i32, u8, i64, i128) -> i64;
         // SAFETY: the functions have these types.
         unsafe {
             let many: Many = std::mem::transmute(many);
             assert_eq!(many(-1, 1.5, 2, true, -3, 2.5, -4, 5, 6, -7), 5);
-            let half: extern "sysv64" fn(f64) -> f64 = std::mem::transmute(offered.find("half").unwrap());
+            let half: extern "sysv64" fn(f64) -> f64 = std::mem::transmute(host_functions.find("half").unwrap());
             assert_eq!(half(3.0), 1.5);
-            let none: extern "sysv64" fn() = std::mem::transmute(offered.find("\u{1}none").unwrap());
+            let none: extern "sysv64" fn() = std::mem::transmute(host_functions.find("\u{1}none").unwrap());
             none();
         }
     }
@@ -469,9 +470,9 @@ mod tests {
     #[test]
     fn the_last_of_a_name_counts() {
         let host = Host::new().function("f", || 1i32).function("f", || 2i32);
-        let offered = HostFunctions::new(&host).unwrap();
+        let host_functions = HostFunctions::new(&host).unwrap();
         // SAFETY: that is its type.
-        let f: extern "sysv64" fn() -> i32 = unsafe { std::mem::transmute(offered.find("f").unwrap()) };
+        let f: extern "sysv64" fn() -> i32 = unsafe { std::mem::transmute(host_functions.find("f").unwrap()) };
         assert_eq!((f(), host.names().count()), (2, 1));
     }
 }

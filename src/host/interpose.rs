@@ -10,4 +10,4 @@ pub mod sigaction;
 pub(super) mod threads;
 pub mod unwinder_heap;
 
-pub use threads::ended as thread_ended;
+pub use threads::thread_ended;

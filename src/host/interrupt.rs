@@ -40,14 +40,15 @@ pub enum InterruptReason {
 
 impl InterruptReason {
     /// Reasons that are requested from outside, in the order of their numbers.
-    const ASKED: [InterruptReason; 3] = [InterruptReason::Time, InterruptReason::Output, InterruptReason::User];
+    const EXTERNAL_REASONS: [InterruptReason; 3] =
+        [InterruptReason::Time, InterruptReason::Output, InterruptReason::User];
 
     fn of(number: u8) -> Option<InterruptReason> {
-        InterruptReason::ASKED.get(usize::from(number).checked_sub(1)?).copied()
+        InterruptReason::EXTERNAL_REASONS.get(usize::from(number).checked_sub(1)?).copied()
     }
 
     fn number(self) -> u8 {
-        InterruptReason::ASKED.iter().position(|r| *r == self).map_or(0, |at| at as u8 + 1)
+        InterruptReason::EXTERNAL_REASONS.iter().position(|r| *r == self).map_or(0, |at| at as u8 + 1)
     }
 }
 
@@ -63,9 +64,9 @@ pub enum InterruptMode {
 }
 
 /// Milliseconds after which a thread that waits in a system call is taken out.
-const GRACE: u64 = 200;
+const SYSCALL_GRACE: u64 = 200;
 /// Milliseconds after which a thread is taken out wherever it is.
-const PATIENCE: u64 = 1000;
+const TOTAL_GRACE: u64 = 1000;
 
 /// The engine's hook, called in the signal handler: takes this thread out of its run by changing the register
 /// context, and returns whether the thread could be taken out there.
@@ -137,12 +138,12 @@ pub fn outcome(reason: InterruptReason, limits: &Limits, trap: Trap, host: Optio
     };
     if let InterruptReason::SystemCall(call) = reason {
         let call = syscall_name(call);
-        let whom = match host.as_deref() {
+        let caller = match host.as_deref() {
             None => "the program".into(),
             Some("") => "a host function".into(),
             Some(name) => format!("`@{name}`"),
         };
-        let message = format!("{whom} made the system call `{call}`, which the sandbox does not allow");
+        let message = format!("{caller} made the system call `{call}`, which the sandbox does not allow");
         let trap = Trap { kind: TrapKind::Forbidden, message, ..trap };
         return if host.is_some() { Outcome::HostFault(trap) } else { Outcome::Trapped(trap) };
     }
@@ -181,7 +182,7 @@ pub fn outcome(reason: InterruptReason, limits: &Limits, trap: Trap, host: Optio
 ///
 /// # Safety
 /// The context must be the one that the system passed to the handler.
-pub(super) unsafe fn refuse(context: *mut libc::ucontext_t, call: u32) -> bool {
+pub(super) unsafe fn end_at_refused_call(context: *mut libc::ucontext_t, call: u32) -> bool {
     // SAFETY: set by a live `InterruptGuard` of this thread.
     let Some(watched) = (unsafe { CURRENT.get().as_ref() }) else { return false };
     // SAFETY: the system's context, on its own thread.
@@ -211,14 +212,14 @@ fn note_signal(signal: i32) -> bool {
 
 /// Whether the process is intact after a run was stopped: no host function was interrupted that may have held a lock
 /// or left the heap inconsistent.
-pub fn is_in_order(stop: &Interruption) -> bool {
+pub fn is_process_intact(stop: &Interruption) -> bool {
     stop.host.as_deref().is_none_or(library_info::can_be_abandoned)
 }
 
 /// Flushes the output that a program wrote before it was stopped, unless a function was interrupted that may hold the
 /// lock of the stream.
 pub fn flush_after(stop: &Interruption) {
-    if stop.host.as_deref().is_none_or(library_info::can_be_cut_off) {
+    if stop.host.as_deref().is_none_or(library_info::can_be_interrupted) {
         process::flush_stdout_nonblocking();
     }
 }
@@ -286,7 +287,7 @@ impl Drop for InterruptGuard {
     fn drop(&mut self) {
         CURRENT.set(self.0.outer);
         if self.0.deadline.get() != 0 || self.0.request.reason().is_some() {
-            TIMER.with(ThreadTimer::follow);
+            TIMER.with(ThreadTimer::arm_timer);
         }
         if self.0.request.over.load(Ordering::Relaxed) {
             OF_PROCESS.store(0, Ordering::Relaxed);
@@ -404,11 +405,11 @@ impl ThreadTimer {
             install();
             CLEANUP.with(|_| ());
         }
-        self.follow();
+        self.arm_timer();
     }
 
     /// Arms the timer for the earliest deadline of this thread's runs, or disarms it if there is none.
-    fn follow(&self) {
+    fn arm_timer(&self) {
         let (mut first, mut at) = (u64::MAX, CURRENT.get());
         // SAFETY: set by a live `InterruptGuard` of this thread; the outer ones are alive as well.
         while let Some(watched) = unsafe { at.as_ref() } {
@@ -540,7 +541,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
     // SAFETY: the system passes a valid siginfo and ucontext; the `ThreadInRun` in `CURRENT` is alive.
     unsafe {
         if signal == libc::SIGINT && child::shares_memory() {
-            return child::die_sharing(signal);
+            return child::die_in_shared_memory(signal);
         }
         let _outside = record::RecordingPause::begin();
         let errno = *libc::__errno_location();
@@ -584,8 +585,8 @@ unsafe fn try_interrupt(watched: &ThreadInRun, context: *mut libc::ucontext_t) {
         Err(since) => since,
     };
     let pressing = match now - since {
-        0..GRACE => InterruptMode::GuestOnly,
-        GRACE..PATIENCE => InterruptMode::InSyscall,
+        0..SYSCALL_GRACE => InterruptMode::GuestOnly,
+        SYSCALL_GRACE..TOTAL_GRACE => InterruptMode::InSyscall,
         _ => InterruptMode::Anywhere,
     };
     // Only one thread needs to be taken out.

@@ -15,7 +15,9 @@ mod undefined_symbols;
 
 pub(super) use dladdr::library_of;
 pub use dladdr::{function_at, is_in_object, size_of_variable};
-pub use library_info::{can_be_abandoned, can_be_cut_off, is_signal_safe_point, makes_threads, may_throw, terminates};
+pub use library_info::{
+    can_be_abandoned, can_be_interrupted, is_signal_safe_point, makes_threads, may_terminate, may_throw,
+};
 pub use loaded_libraries::{executable_ranges, is_of_library, load_library};
 pub(super) use mangling::drop_mangling_escape;
 pub use resolve::{resolve, resolve_global};

@@ -3,7 +3,7 @@
 mod branches;
 
 use super::exec::aggregate::{Aggregate, Range};
-use super::exec::varargs::{Taken, VarArgs};
+use super::exec::varargs::{ArgUsage, VarArgs};
 use super::exec::vector::Vector;
 use super::flat::FlatType;
 use super::load::{LoadContext, Loader, Step, gep_steps, kind_of};
@@ -12,7 +12,7 @@ use super::memory::table::Info;
 use super::native::abi;
 use super::register_code::*;
 use super::report::{Fault, InterpResult};
-use super::scalar::{OriginId, TrackedScalar};
+use super::scalar::{OriginId, ScalarValue};
 use super::state::Site;
 use crate::abi::flatten::fields_before;
 use crate::ir::asm;
@@ -81,7 +81,7 @@ pub fn build(number: u32, linker: &mut Loader, parts: LoadContext<'_>) -> Interp
     };
     builder.number_values()?;
     builder.number_varargs()?;
-    builder.note_attributes()?;
+    builder.record_attributes()?;
     for block in visited(ir) {
         builder.starts[block] = builder.body.ops.len() as u32;
         if is_funclet_pad(ir, block) {
@@ -168,7 +168,7 @@ impl RegisterCodeBuilder<'_> {
             let flat = self.flat(param.ty)?;
             abi::passing(self.module, &self.parts.shared.layout, param.ty, &flat, &[param.attrs], &mut params);
         }
-        self.body.varargs = Some(VarArgs { slot: self.body.slots, taken: Taken::by(&params) });
+        self.body.varargs = Some(VarArgs { slot: self.body.slots, named_params: ArgUsage::by(&params) });
         self.body.slots += 2;
         Ok(())
     }
@@ -207,7 +207,7 @@ impl RegisterCodeBuilder<'_> {
             Operand::Value(value) => match self.slots[value] {
                 // Verified code uses only values with a definition; others have no slot.
                 u32::MAX => {
-                    self.parts.code.constants.push(TrackedScalar::undef(OriginId::FORGOTTEN));
+                    self.parts.code.constants.push(ScalarValue::undef(OriginId::FORGOTTEN));
                     OperandSlot((self.parts.code.constants.len() as u32 - 1) | OperandSlot::CONST)
                 }
                 slot => OperandSlot(slot),
@@ -289,7 +289,7 @@ impl RegisterCodeBuilder<'_> {
                     UnaryOp::Freeze => Op::Freeze { dst, a, width: self.width(*ty)? as u8 },
                 }
             }
-            Inst::Cast { op: CastOp::Bitcast, from, arg, to, .. } if self.regroups(*from, *to) => {
+            Inst::Cast { op: CastOp::Bitcast, from, arg, to, .. } if self.changes_lane_count(*from, *to) => {
                 let (from, to, src) = (self.flat(*from)?, self.flat(*to)?, self.src(*arg, inst));
                 self.aggregate(Aggregate::Vector(Vector::Regroup { dst, to, src, from }))
             }
@@ -353,15 +353,15 @@ impl RegisterCodeBuilder<'_> {
             Inst::ShuffleVector { lhs, rhs, mask } => self.shufflevector(*lhs, *rhs, *mask, inst)?,
             Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align, inst)?,
             Inst::Load { ty, ptr, align, .. } => {
-                self.forbidden(*ptr, false, inst);
+                self.check_access_attributes(*ptr, false, inst);
                 let op = self.load(*ty, *ptr, *align, inst)?;
                 self.push(inst, op);
-                self.promised_by_load(*ty, inst);
+                self.check_load(*ty, inst);
                 return Ok(());
             }
             Inst::Store { value, ptr, align, volatile, .. } => {
                 if !volatile {
-                    self.forbidden(*ptr, true, inst);
+                    self.check_access_attributes(*ptr, true, inst);
                 }
                 self.store(*value, *ptr, *align, inst)?
             }
@@ -390,7 +390,7 @@ impl RegisterCodeBuilder<'_> {
             Inst::Call(call) => {
                 let op = self.call(call, inst)?;
                 self.push(inst, op);
-                self.promised_by_call(call, inst);
+                self.check_call(call, inst);
                 return Ok(());
             }
             Inst::Invoke(invoke) => {
@@ -405,7 +405,7 @@ impl RegisterCodeBuilder<'_> {
                             self.body.calls[index as usize].pad = Some(self.pad(block, invoke.unwind)?);
                         }
                         self.push(inst, op);
-                        self.promised_by_call(&invoke.call, inst);
+                        self.check_call(&invoke.call, inst);
                     }
                 }
                 Op::Br { to: self.jump(block, invoke.normal) }
@@ -434,13 +434,13 @@ impl RegisterCodeBuilder<'_> {
             | Inst::CatchSwitch { .. }
             | Inst::CatchRet { .. }
             | Inst::CleanupRet { .. } => return Err(unsupported("a Windows EH pad")),
-            Inst::Ret(_) if self.broken_return(inst) => return Ok(()),
+            Inst::Ret(_) if self.check_return(inst) => return Ok(()),
             Inst::Ret(None) => Op::RetVoid,
             Inst::Ret(Some((ty, value))) => {
                 let len = self.flat(*ty)?.len();
                 let noundef = self.module.has_attr(self.function.ret_attrs, "noundef");
                 let value = self.src(*value, inst);
-                let value = self.promised_result(*ty, value, inst)?;
+                let value = self.check_result(*ty, value, inst)?;
                 match len {
                     0 => Op::RetVoid,
                     1 => Op::Ret { value, noundef },

@@ -36,7 +36,7 @@ mod read;
 
 pub use change::{Change, NewValue, Place};
 pub use monitor::{Frame, Monitor, ResumeAction, State, StopReason};
-pub use read::{Content, Object, ObjectId, ObjectKind, ObjectState, Pointer, Scalar, Target, Tree};
+pub use read::{Content, Object, ObjectId, ObjectKind, ObjectState, Pointee, Pointer, Scalar, Tree};
 
 use super::Interpreter;
 use super::run::limits::STEPS;
@@ -67,8 +67,9 @@ impl Interpreter {
 
     /// Handles a pause of the evaluator. Returns `Some` if the run must end.
     pub(super) fn follow(&mut self) -> Option<RunEnd> {
-        let asked = interrupt::requested();
-        let limit = self.machine.steps >= self.machine.fuel_limit || asked.is_some_and(|r| r != InterruptReason::User);
+        let requested = interrupt::requested();
+        let limit =
+            self.machine.steps >= self.machine.fuel_limit || requested.is_some_and(|r| r != InterruptReason::User);
         if self.monitor.is_none() || limit {
             return self.pause().map(RunEnd::stopped);
         }
@@ -76,7 +77,7 @@ impl Interpreter {
             self.machine.pause_at = self.machine.steps + 1;
             return None;
         }
-        let why = match asked {
+        let why = match requested {
             Some(_) => {
                 interrupt::forget_ctrl_c();
                 Some(StopReason::Interrupted)
@@ -84,7 +85,7 @@ impl Interpreter {
             None => (self.machine.steps >= self.until).then_some(StopReason::Reached),
         };
         if let Some(why) = why {
-            match self.tell(why) {
+            match self.notify(why) {
                 // The changes were applied while the monitor was called.
                 ResumeAction::Change(_) => {}
                 ResumeAction::Until(steps) => self.until = steps.max(self.machine.steps + 1),
@@ -96,7 +97,7 @@ impl Interpreter {
         None
     }
 
-    fn tell(&mut self, why: StopReason<'_>) -> ResumeAction {
+    fn notify(&mut self, why: StopReason<'_>) -> ResumeAction {
         let Some(mut monitor) = self.monitor.take() else { return ResumeAction::Until(u64::MAX) };
         let next = loop {
             match monitor.stopped(&State(self), why) {
@@ -109,7 +110,7 @@ impl Interpreter {
     }
 
     /// Reports the end of a function that was called from outside to the monitor, while its frames still exist.
-    pub(super) fn tell_end(&mut self, ended: &RunEnd) {
+    pub(super) fn notify_end(&mut self, ended: &RunEnd) {
         if self.monitor.is_none() {
             return;
         }
@@ -118,6 +119,6 @@ impl Interpreter {
             RunEnd::Exited { status, .. } => &Outcome::Exited(*status),
             RunEnd::Stopped(outcome) => outcome,
         };
-        self.tell(StopReason::Ending(outcome));
+        self.notify(StopReason::Ending(outcome));
     }
 }

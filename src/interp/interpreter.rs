@@ -32,18 +32,18 @@ pub struct Interpreter {
     pub(in crate::interp) contexts: Contexts,
     /// Pending effects of host functions that have called back into the program, applied on their return; each with the
     /// depth of nested host calls to which it belongs.
-    pub(in crate::interp) afters: Vec<(usize, After)>,
+    pub(in crate::interp) pending_effects: Vec<(usize, After)>,
     pub(in crate::interp) limits: Limits,
     /// Whether a host function was interrupted, so that its locks and data may be in any state.
-    pub(in crate::interp) broken: bool,
+    pub(in crate::interp) host_interrupted: bool,
     /// Whether the ifuncs are resolved.
-    pub(in crate::interp) chosen: bool,
+    pub(in crate::interp) ifuncs_resolved: bool,
     /// Whether to look for leaks.
-    pub(in crate::interp) leaks: bool,
+    pub(in crate::interp) detect_leaks: bool,
     /// Memory objects referenced by frames when the program ended: roots of the leak search.
     pub(in crate::interp) stack_roots: Vec<u32>,
     /// Leaks found.
-    pub(in crate::interp) found: Vec<Leak>,
+    pub(in crate::interp) leaks_found: Vec<Leak>,
     /// Code of `module asm`, loaded for as long as the program exists.
     pub(in crate::interp) _unit: Option<LoadedAsm>,
     /// Symbol table by address, built on first use.

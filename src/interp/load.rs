@@ -11,10 +11,10 @@ pub use super::register_code::operand::kind_of;
 use super::flat::FlatType;
 use super::memory::table;
 use super::memory::table::Info;
-use super::native::{Closures, abi};
+use super::native::{CallbackThunks, abi};
 use super::register_code::{External, FunctionEntry, Kind, RegisterCode};
 use super::run::setjmp::SetJmp;
-use super::scalar::TrackedScalar;
+use super::scalar::ScalarValue;
 use super::shims;
 use super::shims::effects::{Effects, effects};
 use super::state::SharedState;
@@ -58,17 +58,17 @@ pub struct LoadError {
 /// Addresses of globals, and numbers of functions and constants.
 pub struct Loader {
     numbers: SecondaryMap<GlobalId, Option<u32>>,
-    variables: SecondaryMap<GlobalId, Option<TrackedScalar>>,
+    variables: SecondaryMap<GlobalId, Option<ScalarValue>>,
     /// Symbols defined by module-level assembly: address, and number of bytes up to the end of their section.
     own: FxHashMap<GlobalId, (u64, u64)>,
     constants: FxHashMap<ConstId, u32>,
     signatures: Signatures,
     /// Flattened types.
-    flats: FxHashMap<Type, Option<Rc<FlatType>>>,
+    flat_types: FxHashMap<Type, Option<Rc<FlatType>>>,
     /// Callback thunks for host functions.
-    pub closures: Closures,
+    pub callback_thunks: CallbackThunks,
     /// Addresses of the functions of the program.
-    doors: FxHashMap<GlobalId, u64>,
+    thunks: FxHashMap<GlobalId, u64>,
     /// Type infos named by landing pads, by address. Numbers start at 1.
     types: IndexSet<u64, FxBuildHasher>,
     /// Metadata nodes by name, collected on first use.
@@ -77,14 +77,14 @@ pub struct Loader {
     limited: bool,
     /// Whether undefined functions may be defined later.
     growing: bool,
-    /// Host functions offered to the program.
-    pub offered: Arc<HostFunctions>,
+    /// Host functions that the program may call.
+    pub host_functions: Arc<HostFunctions>,
     /// Addresses reserved for future functions.
-    spare_doors: Vec<u64>,
+    spare_thunks: Vec<u64>,
 }
 
 /// Number of function addresses allocated at a time in a session.
-const DOORS: usize = 256;
+const THUNKS: usize = 256;
 
 /// Parts of the program that loading modifies.
 pub struct LoadContext<'a> {
@@ -100,7 +100,7 @@ impl Loader {
         module: &Module,
         reached: &[GlobalId],
         unit: Option<&LoadedAsm>,
-        offered: &Arc<HostFunctions>,
+        host_functions: &Arc<HostFunctions>,
         limited: bool,
         parts: &mut LoadContext<'_>,
     ) -> Result<Loader, LoadError> {
@@ -115,20 +115,20 @@ impl Loader {
                 exact: parts.shared.llvmlite_rules.then(|| structural_classes(&module.types)),
                 ..Signatures::default()
             },
-            flats: FxHashMap::default(),
-            closures: Closures::default(),
-            doors: FxHashMap::default(),
+            flat_types: FxHashMap::default(),
+            callback_thunks: CallbackThunks::default(),
+            thunks: FxHashMap::default(),
             limited,
             growing: false,
-            offered: Arc::clone(offered),
-            spare_doors: Vec::new(),
+            host_functions: Arc::clone(host_functions),
+            spare_thunks: Vec::new(),
         };
         let own = |id: &GlobalId| {
             let (unit, name) = (unit?, module.globals[*id].name.symbol());
             Some((*id, (unit.address(&name)?, unit.rest(&name))))
         };
         linker.own = reached.iter().filter_map(own).collect();
-        linker.add_doors(module, reached, parts)?;
+        linker.add_thunks(module, reached, parts)?;
         let no_room = |_| LoadError { global: None, text: "out of memory for the module's constants".into() };
         parts.shared.memory.begin_constants().ok_or(()).map_err(no_room)?;
         for &id in reached {
@@ -146,7 +146,7 @@ impl Loader {
                     linker.add_variable(module, id, *ty, init.is_some(), *constant, parts)?;
                 }
                 // Null until the resolver has run.
-                GlobalKind::Ifunc { .. } => linker.variables[id] = Some(TrackedScalar::NULL),
+                GlobalKind::Ifunc { .. } => linker.variables[id] = Some(ScalarValue::NULL),
                 GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
             }
         }
@@ -174,7 +174,7 @@ impl Loader {
             let global = &module.globals[id];
             match &global.kind {
                 GlobalKind::Function(_) => {
-                    self.add_door(global.align.unwrap_or(1), id, parts)?;
+                    self.add_thunk(global.align.unwrap_or(1), id, parts)?;
                     self.add_function(module, id, parts)?;
                 }
                 GlobalKind::Variable { ty, init, constant } => {
@@ -196,23 +196,23 @@ impl Loader {
     }
 
     /// Reserves an address for a function with a present or future definition.
-    fn add_door(&mut self, align: u64, id: GlobalId, parts: &mut LoadContext<'_>) -> Result<(), LoadError> {
-        if self.doors.contains_key(&id) {
+    fn add_thunk(&mut self, align: u64, id: GlobalId, parts: &mut LoadContext<'_>) -> Result<(), LoadError> {
+        if self.thunks.contains_key(&id) {
             return Ok(());
         }
         let failed = |e: std::io::Error| LoadError { global: Some(id), text: e.to_string() };
-        let door = match align {
-            ..=16 => match self.spare_doors.pop() {
-                Some(door) => Some(door),
+        let thunk = match align {
+            ..=16 => match self.spare_thunks.pop() {
+                Some(thunk) => Some(thunk),
                 None => {
-                    let doors = parts.shared.memory.add_doors(std::iter::repeat_n(1, DOORS)).map_err(failed)?;
-                    self.spare_doors = doors;
-                    self.spare_doors.pop()
+                    let thunks = parts.shared.memory.add_thunks(std::iter::repeat_n(1, THUNKS)).map_err(failed)?;
+                    self.spare_thunks = thunks;
+                    self.spare_thunks.pop()
                 }
             },
-            _ => parts.shared.memory.add_doors(std::iter::once(align)).map_err(failed)?.pop(),
+            _ => parts.shared.memory.add_thunks(std::iter::once(align)).map_err(failed)?.pop(),
         };
-        self.doors.extend(door.map(|door| (id, door)));
+        self.thunks.extend(thunk.map(|thunk| (id, thunk)));
         Ok(())
     }
 
@@ -222,7 +222,7 @@ impl Loader {
     }
 
     /// Updates cached constants after a variable has moved.
-    pub fn renew_constants(&self, module: &Module, id: GlobalId, slot: TrackedScalar, code: &mut RegisterCode) {
+    pub fn renew_constants(&self, module: &Module, id: GlobalId, slot: ScalarValue, code: &mut RegisterCode) {
         for (constant, at) in &self.constants {
             if matches!(module.constants[*constant], Constant::Global(_, global) if global == id) {
                 code.constants[*at as usize] = slot;
@@ -231,12 +231,12 @@ impl Loader {
     }
 
     /// Sets the address of a variable.
-    pub fn place_variable(&mut self, id: GlobalId, slot: Option<TrackedScalar>) {
+    pub fn place_variable(&mut self, id: GlobalId, slot: Option<ScalarValue>) {
         self.variables[id] = slot;
     }
 
     /// Sets the address of an ifunc. [`super::run::ifunc`] updates the initializers that mention it.
-    pub fn choose(&mut self, ifunc: GlobalId, address: TrackedScalar) {
+    pub fn set_ifunc_address(&mut self, ifunc: GlobalId, address: ScalarValue) {
         self.variables[ifunc] = Some(address);
         // Some constants belong to code that ran before.
         self.constants.clear();
@@ -264,7 +264,7 @@ impl Loader {
 
     /// Reserves addresses for all defined functions before any other placement, so that they are close to the
     /// variables.
-    fn add_doors(
+    fn add_thunks(
         &mut self,
         module: &Module,
         reached: &[GlobalId],
@@ -273,9 +273,9 @@ impl Loader {
         let defined = |id: &&GlobalId| module.function(**id).is_some_and(|f| f.body.is_some());
         let defined: Vec<GlobalId> = reached.iter().filter(defined).copied().collect();
         let aligns = defined.iter().map(|id| module.globals[*id].align.unwrap_or(1));
-        let doors =
-            parts.shared.memory.add_doors(aligns).map_err(|e| LoadError { global: None, text: e.to_string() })?;
-        self.doors = defined.into_iter().zip(doors).collect();
+        let thunks =
+            parts.shared.memory.add_thunks(aligns).map_err(|e| LoadError { global: None, text: e.to_string() })?;
+        self.thunks = defined.into_iter().zip(thunks).collect();
         Ok(())
     }
 
@@ -302,7 +302,7 @@ impl Loader {
         let params: Box<[Kind]> = params.iter().flat_map(|p| p.kinds()).collect();
         let external = match function.body {
             Some(_) => None,
-            None if let Some(address) = self.offered.find_global(&module.globals[id]) => {
+            None if let Some(address) = self.host_functions.find_global(&module.globals[id]) => {
                 // Functions of that name from other sources may behave differently.
                 let address = address as u64;
                 let effects = Effects::unknown();
@@ -316,7 +316,7 @@ impl Loader {
             }
             None => {
                 let own = self.own.get(&id).copied();
-                let found = || match host::interpose::fork::copies(&name) {
+                let found = || match host::interpose::fork::vfork_replacement(&name) {
                     Some(name) => host::symbols::resolve(name),
                     None => host::symbols::resolve_global(&module.globals[id]),
                 };
@@ -383,12 +383,12 @@ impl Loader {
         };
         if !defined {
             let (address, known) = self.own.get(&id).copied().unwrap_or_else(|| {
-                let offered = self.offered.find_global(global);
-                let address = offered.or_else(|| host::symbols::resolve_global(global)).unwrap_or(0);
+                let host_functions = self.host_functions.find_global(global);
+                let address = host_functions.or_else(|| host::symbols::resolve_global(global)).unwrap_or(0);
                 (address as u64, host::symbols::size_of_variable(address).unwrap_or(0))
             });
             let info = Info { size: info.size.max(known), ..info };
-            let slot = if address == 0 { TrackedScalar::NULL } else { shared.memory.register(address, info) };
+            let slot = if address == 0 { ScalarValue::NULL } else { shared.memory.register(address, info) };
             self.variables[id] = Some(slot);
             return Ok(());
         }
@@ -405,7 +405,7 @@ impl Loader {
     }
 
     /// Returns the address of a reached variable or ifunc.
-    pub fn variable(&self, id: GlobalId) -> Option<TrackedScalar> {
+    pub fn variable(&self, id: GlobalId) -> Option<ScalarValue> {
         self.variables[id]
     }
 
@@ -421,7 +421,7 @@ impl Loader {
 
     /// Returns the flattened type.
     pub fn flat(&mut self, module: &Module, layout: &crate::ir::DataLayout, ty: Type) -> Option<Rc<FlatType>> {
-        self.flats.entry(ty).or_insert_with(|| FlatType::of(&module.types, layout, ty).ok().map(Rc::new)).clone()
+        self.flat_types.entry(ty).or_insert_with(|| FlatType::of(&module.types, layout, ty).ok().map(Rc::new)).clone()
     }
 
     /// Returns the number of a function type with a calling convention.
@@ -443,12 +443,12 @@ impl Loader {
         let function = &code.functions[number as usize];
         match &function.external {
             Some(external) => Some(external.address),
-            None => function.address.map(|slot| slot.lo).or_else(|| self.doors.get(&id).copied()),
+            None => function.address.map(|slot| slot.lo).or_else(|| self.thunks.get(&id).copied()),
         }
     }
 
     /// Returns a function as a value: a code address that host functions can call too.
-    pub fn function_address(&mut self, module: &Module, number: u32, parts: &mut LoadContext<'_>) -> TrackedScalar {
+    pub fn function_address(&mut self, module: &Module, number: u32, parts: &mut LoadContext<'_>) -> ScalarValue {
         let function = &parts.code.functions[number as usize];
         if let Some(slot) = function.address {
             return slot;
@@ -458,17 +458,18 @@ impl Loader {
             None => match module.function(function.global) {
                 Some(declared) => {
                     let layout = &parts.shared.layout;
-                    let shape = abi::Shape::of_function(module, layout, declared, |ty| self.flat(module, layout, ty));
-                    let code = shape.map_or(0, |shape| self.closures.make(number, shape));
-                    let door = self.doors.get(&function.global).copied().filter(|_| code != 0).unwrap_or(0);
-                    parts.shared.memory.open_door(door, code);
-                    door
+                    let prototype =
+                        abi::Prototype::of_function(module, layout, declared, |ty| self.flat(module, layout, ty));
+                    let code = prototype.map_or(0, |prototype| self.callback_thunks.make(number, prototype));
+                    let thunk = self.thunks.get(&function.global).copied().filter(|_| code != 0).unwrap_or(0);
+                    parts.shared.memory.set_thunk_target(thunk, code);
+                    thunk
                 }
                 None => 0,
             },
         };
         let slot = match address {
-            0 => TrackedScalar::NULL,
+            0 => ScalarValue::NULL,
             _ => {
                 let info = Info { kind: table::Kind::Function(number), read_only: true, ..Info::default() };
                 parts.shared.memory.register(address, info)

@@ -26,12 +26,12 @@ pub mod table;
 mod tests;
 pub mod work;
 
-use super::scalar::{OriginId, Place, Provenance, TrackedScalar};
+use super::scalar::{CodeLocation, OriginId, Provenance, ScalarValue};
 use crate::host::process::MemoryBudget;
-use access::Target;
+use access::AccessTarget;
 pub use access::{AccessKind, Shape, bytes};
 use address_map::AddressMap;
-use allocator::{GRAIN, Heap, Room};
+use allocator::{AllocatedRange, GRAIN, Heap};
 use escaped::Ranges;
 use foreign::Foreign;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -39,15 +39,15 @@ use shadow::{Arena, state};
 use std::sync::Arc;
 use table::{Info, Kind, State, Table};
 
-/// Number of bits of a pointer's [`TrackedScalar::site`] that hold the allocation site.
+/// Number of bits of a pointer's [`ScalarValue::site`] that hold the allocation site.
 pub const SITE_BITS: u32 = 24;
 
-/// Returns the allocation site in a pointer's [`TrackedScalar::site`].
+/// Returns the allocation site in a pointer's [`ScalarValue::site`].
 pub fn site_of(packed: u32) -> u32 {
     packed & ((1 << SITE_BITS) - 1)
 }
 
-/// Returns the depth of a pointer in its block (LLVMlite's machine) from its [`TrackedScalar::site`].
+/// Returns the depth of a pointer in its block (LLVMlite's machine) from its [`ScalarValue::site`].
 pub fn depth_of(packed: u32) -> u8 {
     (packed >> SITE_BITS) as u8
 }
@@ -55,7 +55,7 @@ pub fn depth_of(packed: u32) -> u8 {
 /// Depth of a pointer that was found by its address: any suitable depth.
 pub const DEPTH_UNKNOWN: u8 = u8::MAX;
 
-/// Packs an allocation site and a depth into a [`TrackedScalar::site`].
+/// Packs an allocation site and a depth into a [`ScalarValue::site`].
 pub fn pack_site(site: u32, depth: u8) -> u32 {
     site_of(site) | u32::from(depth) << SITE_BITS
 }
@@ -101,12 +101,12 @@ pub struct Memory {
     foreign: Foreign,
     /// Ranges of escaped objects that the program has made undefined since the last host call.
     unsettled: Ranges,
-    pace: work::Pace,
-    doors: Vec<read_only::FunctionThunks>,
+    work_meter: work::WorkMeter,
+    thunks: Vec<read_only::FunctionThunks>,
     /// Pages of constants.
     constants: std::ops::Range<u64>,
     /// Number of heap blocks ever allocated.
-    made: u32,
+    block_count: u32,
     /// Bytes in allocations that are neither on the stack nor freed.
     allocated: u64,
     /// Memory limit of the program, if any.
@@ -149,10 +149,10 @@ impl Memory {
             side: FxHashMap::default(),
             foreign: Foreign::new(),
             unsettled: Ranges::default(),
-            pace: work::Pace::new(),
-            doors: Vec::new(),
+            work_meter: work::WorkMeter::new(),
+            thunks: Vec::new(),
             constants: 0..0,
-            made: 0,
+            block_count: 0,
             allocated: 0,
             budget: None,
             refused: None,
@@ -173,24 +173,24 @@ impl Memory {
 
     /// Allocates a replacement for an allocation of `bytes` bytes, which meanwhile do not count towards the memory
     /// limit.
-    pub fn instead_of(
+    pub fn allocate_replacement(
         &mut self,
         bytes: u64,
-        make: impl FnOnce(&mut Memory) -> Option<TrackedScalar>,
-    ) -> Option<TrackedScalar> {
+        make: impl FnOnce(&mut Memory) -> Option<ScalarValue>,
+    ) -> Option<ScalarValue> {
         let budget = self.budget.clone();
         if let Some(budget) = &budget {
             budget.give(bytes);
         }
-        let made = make(self);
+        let result = make(self);
         if let Some(budget) = &budget {
             budget.count(bytes);
         }
-        made
+        result
     }
 
     /// Returns the size of the last allocation that the memory limit refused, and clears it.
-    pub fn take_refused(&mut self) -> Option<u64> {
+    pub fn take_refused_size(&mut self) -> Option<u64> {
         self.refused.take()
     }
 
@@ -200,7 +200,7 @@ impl Memory {
     }
 
     /// Marks a new block as defined, since writes of the host are not tracked.
-    pub fn leave_to_host(&mut self, block: &TrackedScalar) {
+    pub fn mark_defined_for_host(&mut self, block: &ScalarValue) {
         if let Some((index, info)) = self.allocation(block) {
             let size = info.size;
             self.arena.define(block.lo, size);
@@ -217,7 +217,7 @@ impl Memory {
 
     /// Allocates memory outside of the stack. Its bytes are undefined, or (`zero`) zero and defined. Returns `None` if
     /// memory is exhausted.
-    pub fn allocate(&mut self, mut info: Info, align: u64, zero: bool) -> Option<TrackedScalar> {
+    pub fn allocate(&mut self, mut info: Info, align: u64, zero: bool) -> Option<ScalarValue> {
         // Definedness is recorded per byte, which takes memory itself.
         if zero && info.size > LARGEST_DEFINED {
             return None;
@@ -228,7 +228,7 @@ impl Memory {
             self.refused = Some(info.size);
             return None;
         }
-        let Some(Room { base, fresh }) = self.heap.take(info.size, align) else {
+        let Some(AllocatedRange { base, fresh }) = self.heap.take(info.size, align) else {
             if let Some(budget) = &self.budget {
                 budget.give(info.size);
             }
@@ -236,8 +236,8 @@ impl Memory {
         };
         self.allocated = self.allocated.saturating_add(info.size);
         if info.kind == Kind::Heap {
-            self.made = self.made.wrapping_add(1);
-            info.serial = self.made;
+            self.block_count = self.block_count.wrapping_add(1);
+            info.serial = self.block_count;
             info.callers = self.callers;
         }
         let (index, generation) = self.table.add(base, true, &info);
@@ -260,19 +260,19 @@ impl Memory {
                 }
             }
         }
-        Some(TrackedScalar::pointer(base, Provenance::Alloc { index, generation }, pack_site(info.site, 0)))
+        Some(ScalarValue::pointer(base, Provenance::Alloc { index, generation }, pack_site(info.site, 0)))
     }
 
     /// Registers an allocation at a host address: the code of a function, or a variable of a library.
-    pub fn register(&mut self, address: u64, info: Info) -> TrackedScalar {
+    pub fn register(&mut self, address: u64, info: Info) -> ScalarValue {
         let (index, generation) = self.table.add(address, false, &info);
         self.by_address.insert(address, index);
-        TrackedScalar::pointer(address, Provenance::Alloc { index, generation }, pack_site(info.site, 0))
+        ScalarValue::pointer(address, Provenance::Alloc { index, generation }, pack_site(info.site, 0))
     }
 
     /// Allocates an alloca. Its bytes are undefined. Returns `None` if the stack is exhausted.
     #[inline(always)]
-    pub fn push_alloca(&mut self, info: &Info, align: u64) -> Option<TrackedScalar> {
+    pub fn push_alloca(&mut self, info: &Info, align: u64) -> Option<ScalarValue> {
         let size = info.size;
         let base = allocator::align_up(self.stack.top, align)?;
         // One extra byte, so that the one-past-the-end address belongs to no other object.
@@ -287,7 +287,7 @@ impl Memory {
         self.stack.top = top;
         let (index, generation) = self.table.add(base, true, info);
         self.stack.live.push(index);
-        Some(TrackedScalar::pointer(base, Provenance::Alloc { index, generation }, pack_site(info.site, 0)))
+        Some(ScalarValue::pointer(base, Provenance::Alloc { index, generation }, pack_site(info.site, 0)))
     }
 
     /// Returns the current top of the stack.
@@ -304,7 +304,7 @@ impl Memory {
 
     /// Whether any alloca was allocated since the mark.
     #[inline(always)]
-    pub fn is_above(&self, mark: StackMark) -> bool {
+    pub fn has_allocas_since(&self, mark: StackMark) -> bool {
         self.stack.live.len() as u32 > mark.live
     }
 
@@ -371,23 +371,23 @@ impl Memory {
     }
 
     /// Returns a pointer converted from an integer: its provenance is the allocation at that address.
-    pub fn pointer_to(&self, address: u64) -> TrackedScalar {
+    pub fn pointer_to(&self, address: u64) -> ScalarValue {
         if address == 0 {
-            return TrackedScalar::NULL;
+            return ScalarValue::NULL;
         }
         match self.find(address) {
             Some(index) => {
                 let generation = self.table.get(index).generation;
                 let site = pack_site(self.table.info(index).site, DEPTH_UNKNOWN);
-                TrackedScalar::pointer(address, Provenance::Alloc { index, generation }, site)
+                ScalarValue::pointer(address, Provenance::Alloc { index, generation }, site)
             }
-            None if self.arena.contains(address, 0) => TrackedScalar::pointer(address, Provenance::None, 0),
-            None => TrackedScalar::pointer(address, Provenance::Foreign, 0),
+            None if self.arena.contains(address, 0) => ScalarValue::pointer(address, Provenance::None, 0),
+            None => ScalarValue::pointer(address, Provenance::Foreign, 0),
         }
     }
 
     /// Returns the allocation of a defined pointer and its index in the table, even if it was freed.
-    pub fn allocation(&self, pointer: &TrackedScalar) -> Option<(u32, &Info)> {
+    pub fn allocation(&self, pointer: &ScalarValue) -> Option<(u32, &Info)> {
         match pointer.provenance() {
             Provenance::Alloc { index, generation } => Some((index, self.table.find(index, generation)?)),
             _ => {
@@ -409,7 +409,7 @@ impl Memory {
 
     /// Returns the start address and size of the live object that a pointer was derived from.
     #[inline(always)]
-    pub fn bounds(&self, pointer: &TrackedScalar) -> Option<(u64, u64)> {
+    pub fn bounds(&self, pointer: &ScalarValue) -> Option<(u64, u64)> {
         let Provenance::Alloc { index, generation } = pointer.provenance() else { return None };
         let alloc = self.table.get(index);
         if alloc.generation != generation {
@@ -423,7 +423,7 @@ impl Memory {
     }
 
     /// Returns the number of the function at an address.
-    pub fn function_at(&self, pointer: &TrackedScalar) -> Option<u32> {
+    pub fn function_at(&self, pointer: &ScalarValue) -> Option<u32> {
         let (index, info) = self.allocation(pointer)?;
         match info.kind {
             Kind::Function(number) if self.table.get(index).base == pointer.lo => Some(number),
@@ -457,7 +457,7 @@ impl Memory {
 
     /// Runs `llvm.lifetime.start` or, if `ended` is the place of one, `llvm.lifetime.end` on the variable at a pointer.
     /// The content becomes undefined, and must not be written after the end.
-    pub fn set_lifetime(&mut self, pointer: &TrackedScalar, ended: Option<Place>) {
+    pub fn set_lifetime(&mut self, pointer: &ScalarValue, ended: Option<CodeLocation>) {
         if !pointer.definedness.is_defined() {
             return;
         }

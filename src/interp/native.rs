@@ -17,7 +17,7 @@ mod output_words;
 pub mod x87;
 
 pub use call::RawReturn;
-pub use callback_thunks::Closures;
+pub use callback_thunks::CallbackThunks;
 pub use guard::HostSignal;
 pub use output_words::Outputs;
 
@@ -29,7 +29,7 @@ use crate::host::signals::handlers::EngineGuard;
 use crate::host::signals::sigaltstack;
 use crate::host::unwind;
 use abi::Signature;
-use callback_thunks::{Registers, Target};
+use callback_thunks::{Registers, ThunkTarget};
 use corosensei::stack::{DefaultStack, Stack};
 use corosensei::{Coroutine, CoroutineResult, Yielder};
 use std::cell::Cell;
@@ -225,7 +225,7 @@ pub fn begin_run(timeout: Option<Duration>) -> Run {
     callback_thunks::register_unwind_info();
     RUNS.set(RUNS.get() + 1);
     sigaltstack::ensure();
-    Run { _watch: InterruptGuard::begin(timeout, guard::take_out), _process: process::begin_run(leave) }
+    Run { _watch: InterruptGuard::begin(timeout, guard::interrupt_host_call), _process: process::begin_run(leave) }
 }
 
 /// Ends the run from inside a host function. Installed with [`process::begin_run`].
@@ -240,7 +240,7 @@ fn leave(end: ExitReason) -> ! {
 }
 
 /// Result of [`flush`].
-pub enum Flushed {
+pub enum FlushResult {
     /// All buffers are written.
     Done,
     /// The run was stopped from outside in the meantime.
@@ -250,7 +250,7 @@ pub enum Flushed {
 }
 
 /// Flushes stdio at the end of a run.
-pub fn flush(host: &mut Host) -> Flushed {
+pub fn flush(host: &mut Host) -> FlushResult {
     extern "sysv64" fn all() {
         process::flush_stdio();
     }
@@ -258,15 +258,15 @@ pub fn flush(host: &mut Host) -> Flushed {
     let event = host.call(&signature, all as *const () as u64, &[]);
     host.abandon();
     match event {
-        Ok(HostEvent::Stopped) => Flushed::Stopped,
-        Ok(HostEvent::Faulted(signal)) => Flushed::Faulted(signal.number),
-        _ => Flushed::Done,
+        Ok(HostEvent::Stopped) => FlushResult::Stopped,
+        Ok(HostEvent::Faulted(signal)) => FlushResult::Faulted(signal.number),
+        _ => FlushResult::Done,
     }
 }
 
 /// Passes a request of C++ `operator new` or `operator delete` to the interpreter. Declines it outside of
 /// fibers.
-pub fn keep(request: AllocRequest) -> AllocReply {
+pub fn forward_operator(request: AllocRequest) -> AllocReply {
     let current = CURRENT.get();
     if current.is_null() {
         return AllocReply::Decline;
@@ -367,7 +367,7 @@ pub fn is_code(address: u64) -> bool {
 const STOPPED: libc::c_int = 134;
 
 /// Ends the process with a message, since there is no way back. Calls only async-signal-safe functions.
-fn give_up(text: &'static str) -> ! {
+fn abort_with(text: &'static str) -> ! {
     // SAFETY: writes bytes to standard error and exits at once.
     unsafe {
         libc::write(2, text.as_ptr().cast(), text.len());
@@ -379,13 +379,13 @@ fn give_up(text: &'static str) -> ! {
 ///
 /// # Safety
 /// Only for stubs, with the registers as at the call.
-unsafe extern "sysv64-unwind" fn called_back(registers: &mut Registers, target: &Target) {
+unsafe extern "sysv64-unwind" fn handle_callback(registers: &mut Registers, target: &ThunkTarget) {
     registers.clear_results();
     let current = CURRENT.get();
     if current.is_null() {
         // The interpreter cannot be interrupted at arbitrary points, and outside of a run no interpreter could handle
         // the call.
-        give_up(match RUNS.get() {
+        abort_with(match RUNS.get() {
             0 => "llvmlite-jit: a host function called the program from another thread, or after its end\n",
             _ => "llvmlite-jit: the interpreter runs signal handlers only while a C function is called\n",
         });
@@ -401,7 +401,7 @@ unsafe extern "sysv64-unwind" fn called_back(registers: &mut Registers, target: 
         }
     }
     // SAFETY: the caller passes arguments of the function's type; this cannot be checked.
-    let (args, rest) = unsafe { registers.arguments(&target.shape) };
+    let (args, rest) = unsafe { registers.arguments(&target.prototype) };
     let request = Suspend::Callback { number: target.number, args, rest };
     // SAFETY: set by the fiber that this runs on.
     let answer = unsafe { (*(*current).yielder).suspend(request) };
@@ -411,12 +411,12 @@ unsafe extern "sysv64-unwind" fn called_back(registers: &mut Registers, target: 
         Resume::Threw(exception) => {
             // SAFETY: a thrown exception that has not been caught.
             unsafe { unwind::_Unwind_RaiseException(exception as *mut unwind::UnwindException) };
-            give_up("llvmlite-jit: an exception propagated out of the outermost frame\n");
+            abort_with("llvmlite-jit: an exception propagated out of the outermost frame\n");
         }
         Resume::Call { .. } | Resume::Stop => return,
     };
     // SAFETY: as above, the caller provides memory for the result.
-    unsafe { registers.give(&target.shape.ret, &words) };
+    unsafe { registers.give(&target.prototype.ret, &words) };
 }
 
 #[cfg(test)]

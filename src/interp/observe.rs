@@ -2,7 +2,7 @@
 
 use super::flat::FlatType;
 use super::register_code::RegisterCode;
-use super::scalar::TrackedScalar;
+use super::scalar::ScalarValue;
 use super::state::{Machine, SharedState};
 use crate::engine::observe::{ObservedScalar, ScalarKind, SharedCallObserver};
 use rustc_hash::FxHashMap;
@@ -44,7 +44,7 @@ impl ObserverAdapter {
         let params = Rc::clone(self.params.borrow_mut().entry(frame.function).or_insert_with(find));
         let base = frame.base as usize;
         let arguments: Vec<ObservedScalar> =
-            params.iter().map(|(slot, kind)| told(*kind, &machine.slots[base + slot], shared)).collect();
+            params.iter().map(|(slot, kind)| observed_scalar(*kind, &machine.slots[base + slot], shared)).collect();
         self.call_observer.0.enter(id, &arguments)
     }
 
@@ -54,18 +54,18 @@ impl ObserverAdapter {
         &self,
         code: &RegisterCode,
         function: u32,
-        value: Option<&TrackedScalar>,
+        value: Option<&ScalarValue>,
         shared: &SharedState,
     ) -> ControlFlow<()> {
         let id = code.functions[function as usize].global;
         let module = shared.checked.module();
         let kind = module.function(id).and_then(|f| ScalarKind::of(&module.types, f.ret));
-        let result = kind.zip(value).map(|(kind, value)| told(kind, value, shared));
+        let result = kind.zip(value).map(|(kind, value)| observed_scalar(kind, value, shared));
         self.call_observer.0.leave(id, result)
     }
 }
 
-fn told(kind: ScalarKind, slot: &TrackedScalar, shared: &SharedState) -> ObservedScalar {
+fn observed_scalar(kind: ScalarKind, slot: &ScalarValue, shared: &SharedState) -> ObservedScalar {
     let width = kind.bits();
     let bits = crate::value::truncate(width, if kind == ScalarKind::Ptr { slot.lo.into() } else { slot.bits(width) });
     ObservedScalar { kind, bits, undefined: shared.undefs.mask(slot, width) }

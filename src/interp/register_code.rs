@@ -14,7 +14,7 @@ pub mod varargs;
 pub mod vector;
 
 use super::flat::FlatType;
-use super::scalar::TrackedScalar;
+use super::scalar::ScalarValue;
 use crate::host::c_functions::notation::Effects;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CallConv, FastMath, FcmpPred, IcmpPred};
 use crate::ir::{FloatKind, GlobalId, InstId, Module};
@@ -460,7 +460,7 @@ pub struct FunctionCode {
     /// Calls of intrinsics.
     pub intrinsics: Vec<IntrinsicCall>,
     /// Checks of assumptions about values, and of locations that must not be reached.
-    pub promised: Vec<AssumptionCheck>,
+    pub assumption_checks: Vec<AssumptionCheck>,
     /// Assumptions stated by attributes of the function's own parameters, for callers that have not checked them.
     pub param_attributes: Vec<(u32, Box<[Assumption]>)>,
     /// Whether no exception may leave the function.
@@ -530,7 +530,7 @@ pub struct FunctionEntry {
     /// Register code, built on the first call.
     pub body: Option<FunctionCode>,
     /// Address of the function as a value, once computed.
-    pub address: Option<TrackedScalar>,
+    pub address: Option<ScalarValue>,
     /// Whether the entry only serves reports, as the former definition of another number.
     pub retired: bool,
 }
@@ -563,5 +563,5 @@ pub struct RegisterCode {
     /// Functions.
     pub functions: Vec<FunctionEntry>,
     /// Constant table: all constants used so far.
-    pub constants: Vec<TrackedScalar>,
+    pub constants: Vec<ScalarValue>,
 }

@@ -1,18 +1,18 @@
 //! Reports of faults: locations become spans, origins and objects become notes, frames become a backtrace.
 
 use super::memory::table::{Info, Kind, State};
-use super::scalar::{Cause, OriginId, OriginTable, Place};
+use super::scalar::{Cause, CodeLocation, OriginId, OriginTable};
 use crate::ir::Inst;
 use crate::outcome::{Frame, Note, Trap, TrapKind, words};
 use crate::source::{DebugLocation, Span};
 
 /// Subject of a note in a report.
 #[derive(Clone, Debug)]
-pub enum About {
+pub enum NoteSubject {
     /// The accessed object.
     Object(Info),
     /// The allocation site of an object about which nothing else is known any more.
-    Made(u32),
+    AllocSite(u32),
     /// The origin of an undefined value.
     Origin(OriginId),
     /// Any other text.
@@ -29,7 +29,7 @@ pub struct Fault {
     /// Message of one sentence.
     pub message: String,
     /// Subjects of further notes.
-    pub about: Vec<About>,
+    pub about: Vec<NoteSubject>,
 }
 
 /// Result of every operation that may fault. Boxed, since faults are rare.
@@ -43,7 +43,7 @@ impl Fault {
     }
 
     /// Adds a note.
-    pub fn about(mut self: Box<Self>, about: About) -> Box<Fault> {
+    pub fn about(mut self: Box<Self>, about: NoteSubject) -> Box<Fault> {
         self.about.push(about);
         self
     }
@@ -52,16 +52,16 @@ impl Fault {
 /// Resolver of numbers to names and spans.
 pub trait Names {
     /// Returns the span of an operation.
-    fn span(&self, place: Place) -> Option<Span>;
+    fn span(&self, place: CodeLocation) -> Option<Span>;
     /// Returns the source locations of an operation, if there is debug information.
-    fn debug_locs(&self, place: Place) -> Box<[DebugLocation]>;
+    fn debug_locs(&self, place: CodeLocation) -> Box<[DebugLocation]>;
     /// Returns the location of an allocation site and a description of the allocation (`%x of @f`).
-    fn site(&self, site: u32) -> Option<(Spot, String)>;
+    fn site(&self, site: u32) -> Option<(ReportLocation, String)>;
     /// Returns the call in the program through which a place in a library was reached, or `None` if the place is in the
     /// program's own code. `callers`: call stack.
-    fn called_from(&self, place: &Spot, callers: u32) -> Option<Spot>;
+    fn called_from(&self, place: &ReportLocation, callers: u32) -> Option<ReportLocation>;
     /// Returns the innermost calls that led to a place, starting in the program's own code. `callers`: call stack.
-    fn callers(&self, place: &Spot, callers: u32) -> Vec<Spot>;
+    fn callers(&self, place: &ReportLocation, callers: u32) -> Vec<ReportLocation>;
     /// Returns a global's name and the location of its definition.
     fn global(&self, id: crate::ir::GlobalId) -> (String, Option<Span>);
     /// Returns a function's name.
@@ -71,7 +71,7 @@ pub trait Names {
 }
 
 /// Span in the text, and source locations from debug information.
-pub type Spot = (Option<Span>, Box<[DebugLocation]>);
+pub type ReportLocation = (Option<Span>, Box<[DebugLocation]>);
 
 /// Returns the name of an error in LLVMlite's reference interpreter.
 pub fn reference_name(kind: TrapKind) -> Option<&'static str> {
@@ -99,7 +99,7 @@ impl Fault {
 /// Builds the report. `lite`: whether to add the names of the LLVMlite document.
 pub fn report(
     fault: Fault,
-    (span, debug_locs): Spot,
+    (span, debug_locs): ReportLocation,
     backtrace: Vec<Frame>,
     undefs: &OriginTable,
     names: &dyn Names,
@@ -109,14 +109,14 @@ pub fn report(
     let mut trap = Trap { kind, signal, message, span, debug_locs, notes: Vec::new(), backtrace, error: None };
     for about in fault.about {
         match about {
-            About::Object(info) => trap.notes.extend(object(&info, names)),
-            About::Made(site) => {
-                if let Some((spot, name)) = names.site(site) {
-                    trap.notes.push(note(words::allocated(&name, None), spot));
+            NoteSubject::Object(info) => trap.notes.extend(object(&info, names)),
+            NoteSubject::AllocSite(site) => {
+                if let Some((location, name)) = names.site(site) {
+                    trap.notes.push(note(words::allocated(&name, None), location));
                 }
             }
-            About::Origin(id) => trap.notes.extend(origin(id, undefs, names)),
-            About::Text(text, span) => trap.notes.push(Note::new(text, span)),
+            NoteSubject::Origin(id) => trap.notes.extend(origin(id, undefs, names)),
+            NoteSubject::Text(text, span) => trap.notes.push(Note::new(text, span)),
         }
     }
     if lite && let Some(name) = reference_name(trap.kind) {
@@ -140,10 +140,10 @@ fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
         Kind::Argument => notes.push(Note::new(format!("the object is a program argument, {size}"), None)),
         Kind::Host => notes.push(Note::new(format!("the object is a library variable, {size}"), None)),
         Kind::Stack | Kind::Heap => {
-            if let Some((spot, name)) = names.site(info.site) {
-                let callers = names.callers(&spot, info.callers);
-                notes.push(note(words::allocated(&name, Some(info.size)), spot));
-                notes.extend(callers.into_iter().map(|spot| note(words::CALLED.into(), spot)));
+            if let Some((location, name)) = names.site(info.site) {
+                let callers = names.callers(&location, info.callers);
+                notes.push(note(words::allocated(&name, Some(info.size)), location));
+                notes.extend(callers.into_iter().map(|location| note(words::CALLED.into(), location)));
             }
         }
     }
@@ -151,11 +151,11 @@ fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
         notes.push(note(words::ENDED_HERE.into(), (names.span(place), names.debug_locs(place))));
     }
     if let State::Freed(site) = info.state
-        && let Some((spot, _)) = names.site(site)
+        && let Some((location, _)) = names.site(site)
     {
-        let callers = names.callers(&spot, info.freed_by);
-        notes.push(note(words::FREED_HERE.into(), spot));
-        notes.extend(callers.into_iter().map(|spot| note(words::CALLED.into(), spot)));
+        let callers = names.callers(&location, info.freed_by);
+        notes.push(note(words::FREED_HERE.into(), location));
+        notes.extend(callers.into_iter().map(|location| note(words::CALLED.into(), location)));
     }
     notes
 }
@@ -197,14 +197,14 @@ fn origin(id: OriginId, undefs: &OriginTable, names: &dyn Names) -> Vec<Note> {
     let span = origin.span.or_else(|| names.span(origin.place));
     let mut notes = vec![note(text, (span, names.debug_locs(origin.place)))];
     if let Cause::Uninitialised(site) = origin.cause
-        && let Some((spot, name)) = names.site(site)
+        && let Some((location, name)) = names.site(site)
     {
-        notes.push(note(words::allocated(&name, None), spot));
+        notes.push(note(words::allocated(&name, None), location));
     }
     notes
 }
 
-fn note(text: String, (span, debug_locs): Spot) -> Note {
+fn note(text: String, (span, debug_locs): ReportLocation) -> Note {
     Note { text, span, debug_locs }
 }
 

@@ -12,7 +12,7 @@ mod symbol_names;
 pub mod ucontext;
 pub mod unwind;
 
-pub use run_end::{RunEnd, Stop};
+pub use run_end::{HostRunEnd, RunEnd};
 
 use super::Interpreter;
 use super::build;
@@ -25,8 +25,8 @@ use super::native::abi::{Passing, ReturnPassing, Signature};
 use super::native::{HostEvent, MAX_WAITING, RawReturn, Words};
 use super::register_code::{CallTarget, Kind};
 use super::report;
-use super::report::{About, Fault, InterpResult, Names, Spot};
-use super::scalar::{Place, TrackedScalar};
+use super::report::{Fault, InterpResult, Names, NoteSubject, ReportLocation};
+use super::scalar::{CodeLocation, ScalarValue};
 use super::shims;
 use super::shims::after::After;
 use super::shims::effects::Effects;
@@ -45,12 +45,12 @@ pub(super) const STOPPED: ExitReason = ExitReason::Exit { status: 0, run_handler
 
 impl Interpreter {
     /// Calls a function and runs it to its end.
-    pub fn run_function(&mut self, number: u32, args: &[TrackedScalar]) -> RunEnd {
+    pub fn run_function(&mut self, number: u32, args: &[ScalarValue]) -> RunEnd {
         let mark = self.machine.shared.memory.stack_mark();
         let ended = match self.begin(number, args) {
             Ok(ControlFlow::Continue(())) => {
                 let ended = self.execute();
-                self.tell_end(&ended);
+                self.notify_end(&ended);
                 ended
             }
             Ok(ControlFlow::Break(())) => self.exit(STOPPED),
@@ -65,13 +65,13 @@ impl Interpreter {
         self.monitor_calls.clear();
         self.machine.shared.frame_bytes = 0;
         self.machine.jumps = Jumps::default();
-        self.afters.clear();
+        self.pending_effects.clear();
         self.machine.shared.memory.pop_to(mark);
         self.host.abandon();
         ended
     }
 
-    fn begin(&mut self, number: u32, args: &[TrackedScalar]) -> InterpResult<ControlFlow<()>> {
+    fn begin(&mut self, number: u32, args: &[ScalarValue]) -> InterpResult<ControlFlow<()>> {
         if let Some(external) = &self.code.functions[number as usize].external {
             let name = self.checked.module().globals[self.code.functions[number as usize].global].name.to_string();
             let text = format!("`@{name}` has no body to run (its address is {:#x})", external.address);
@@ -109,7 +109,7 @@ impl Interpreter {
                 }
                 Event::Throw(exception) => self.throw(exception.lo),
                 Event::Fault(fault) => Err(fault),
-                Event::Stopped => Ok(Some(Stop::End(STOPPED))),
+                Event::Stopped => Ok(Some(HostRunEnd::End(STOPPED))),
                 Event::Pause => match self.follow() {
                     Some(ended) => return ended,
                     None => Ok(None),
@@ -117,17 +117,19 @@ impl Interpreter {
             };
             match step {
                 Ok(None) => {}
-                Ok(Some(Stop::Outside)) => {
+                Ok(Some(HostRunEnd::Outside)) => {
                     let names = ProgramNames::new(self);
                     let name = self.machine.frames.last().and_then(|frame| names.named_callee(frame));
                     return RunEnd::stopped(self.stopped(Some(name.unwrap_or_default())));
                 }
-                Ok(Some(Stop::Fault(fault))) => {
+                Ok(Some(HostRunEnd::Fault(fault))) => {
                     return RunEnd::stopped(Outcome::HostFault(self.report(*fault)));
                 }
-                Ok(Some(Stop::End(reason))) => return self.exit(reason),
-                Ok(Some(Stop::Cut(cut))) => return self.cut(cut),
-                Err(_) if let Some(cut) = self.machine.shared.memory.take_cut() => return self.cut(cut),
+                Ok(Some(HostRunEnd::End(reason))) => return self.exit(reason),
+                Ok(Some(HostRunEnd::Interrupted(reason))) => return self.bulk_interrupted(reason),
+                Err(_) if let Some(reason) = self.machine.shared.memory.take_interruption() => {
+                    return self.bulk_interrupted(reason);
+                }
                 Err(fault) if fault.kind == TrapKind::StackOverflow && self.memory_limits_stack() => {
                     let most = self.limits.max_memory.unwrap_or(0);
                     let text = format!("{}, the most that the memory limit of {most} bytes allows", fault.message);
@@ -149,8 +151,8 @@ impl Interpreter {
             ExitReason::Exit { status, run_handlers } => RunEnd::Exited { status, run_handlers },
             // The only thread has ended.
             ExitReason::Thread(_) => RunEnd::Exited { status: 0, run_handlers: true },
-            ExitReason::Memory(asked) => {
-                let message = self.machine.shared.memory.budget().map_or(String::new(), |b| b.message(asked));
+            ExitReason::Memory(size) => {
+                let message = self.machine.shared.memory.budget().map_or(String::new(), |b| b.message(size));
                 self.out_of_memory(*Fault::new(TrapKind::Signal, message))
             }
             ExitReason::Closure => {
@@ -164,14 +166,14 @@ impl Interpreter {
     }
 
     /// Runs the host call of the innermost frame. Returns `Some` if it ends the run.
-    fn call_host(&mut self, index: u32, number: Option<u32>, mut address: u64) -> InterpResult<Option<Stop>> {
+    fn call_host(&mut self, index: u32, number: Option<u32>, mut address: u64) -> InterpResult<Option<HostRunEnd>> {
         let Some(frame) = self.machine.frames.last().copied() else { return Ok(None) };
         let Some(body) = &self.code.functions[frame.function as usize].body else { return Ok(None) };
         let call = &body.calls[index as usize];
         let external = number.and_then(|n| self.code.functions[n as usize].external.as_ref());
         if let Some(jump) = external.and_then(|e| e.jump) {
             let base = frame.base as usize;
-            let args: Vec<TrackedScalar> =
+            let args: Vec<ScalarValue> =
                 call.args.iter().map(|src| call::read(&self.code, &self.machine, base, *src)).collect();
             if let SetJmp::Context(what) = jump {
                 let kinds = call.kinds.clone();
@@ -191,7 +193,7 @@ impl Interpreter {
             let kinds = &known.params;
             if *call.kinds != **kinds {
                 // As natively, excess arguments are ignored.
-                args.resize(kinds.len(), TrackedScalar::default());
+                args.resize(kinds.len(), ScalarValue::default());
                 prototype_mismatch::arguments(call, kinds, &mut args, &mut self.machine.shared);
             }
             let site = super::memory::site_of(call.site);
@@ -210,13 +212,13 @@ impl Interpreter {
                 }
             };
             if let Some(value) = done {
-                if let Some(asked) = self.machine.shared.memory.take_refused() {
-                    return Ok(Some(Stop::End(ExitReason::Memory(asked))));
+                if let Some(size) = self.machine.shared.memory.take_refused_size() {
+                    return Ok(Some(HostRunEnd::End(ExitReason::Memory(size))));
                 }
-                if let Some(cut) = self.machine.shared.memory.take_cut() {
-                    return Ok(Some(Stop::Cut(cut)));
+                if let Some(reason) = self.machine.shared.memory.take_interruption() {
+                    return Ok(Some(HostRunEnd::Interrupted(reason)));
                 }
-                let value = prototype_mismatch::adapted(&value, known.ret(), ret, &mut self.machine.shared);
+                let value = prototype_mismatch::convert_register(&value, known.ret(), ret, &mut self.machine.shared);
                 call::write_result(&self.code, &mut self.machine, value);
                 return Ok(None);
             }
@@ -281,7 +283,7 @@ impl Interpreter {
     }
 
     /// Resumes a host function after its callback has returned.
-    fn resume_host(&mut self, number: u32, values: &[TrackedScalar]) -> InterpResult<Option<Stop>> {
+    fn resume_host(&mut self, number: u32, values: &[ScalarValue]) -> InterpResult<Option<HostRunEnd>> {
         let function = &self.code.functions[number as usize];
         let host =
             self.machine.frames.last().and_then(|frame| call::call_of(&self.code, frame)).map(|call| call.callee);
@@ -289,7 +291,7 @@ impl Interpreter {
             Some(CallTarget::Direct(n)) => self.code.functions[n as usize].external.as_ref().is_none_or(|e| e.unknown),
             _ => true,
         };
-        let mistaken = |(value, kind): &(&TrackedScalar, Kind)| {
+        let mistaken = |(value, kind): &(&ScalarValue, Kind)| {
             !value.definedness.is_defined() && !call::may_be_undefined(value, *kind, unknown, &self.machine)
         };
         if let Some((value, _)) = values.iter().zip(function.ret.kinds()).find(mistaken) {
@@ -300,8 +302,8 @@ impl Interpreter {
         let signext = module.function(function.global).is_some_and(|f| module.has_attr(f.ret_attrs, "signext"));
         let words = to_host(&function.ret, values, signext);
         let pointers = values.iter().zip(function.ret.kinds()).filter(|(_, kind)| *kind == Kind::Ptr);
-        let pointers: Vec<TrackedScalar> = pointers.map(|(pointer, _)| *pointer).collect();
-        let after = self.pending();
+        let pointers: Vec<ScalarValue> = pointers.map(|(pointer, _)| *pointer).collect();
+        let after = self.take_pending_effects();
         if after.writes_kept {
             pointers.iter().for_each(|pointer| self.machine.shared.memory.escape(pointer));
         }
@@ -312,45 +314,45 @@ impl Interpreter {
     }
 
     /// Returns the effects to apply after the call of the innermost waiting host function.
-    pub(super) fn pending(&mut self) -> After {
+    pub(super) fn take_pending_effects(&mut self) -> After {
         let depth = self.host.waiting();
         // A jump has left the inner calls.
-        while self.afters.pop_if(|(at, _)| *at > depth).is_some() {}
-        self.afters.pop_if(|(at, _)| *at == depth).map_or_else(After::unknown, |(_, after)| after)
+        while self.pending_effects.pop_if(|(at, _)| *at > depth).is_some() {}
+        self.pending_effects.pop_if(|(at, _)| *at == depth).map_or_else(After::unknown, |(_, after)| after)
     }
 
     /// Handles an event of a host call. `after`: effects to apply on its return.
-    pub(super) fn host_event(&mut self, event: HostEvent, after: After) -> InterpResult<Option<Stop>> {
+    pub(super) fn host_event(&mut self, event: HostEvent, after: After) -> InterpResult<Option<HostRunEnd>> {
         let event = self.serve(event)?;
-        self.machine.shared.memory.host_ran(after.writes_kept);
+        self.machine.shared.memory.record_host_call(after.writes_kept);
         match event {
             // Handled above.
             HostEvent::Operator(_) => Ok(None),
-            HostEvent::Left(end) => Ok(Some(Stop::End(end))),
-            HostEvent::Stopped => Ok(Some(Stop::Outside)),
+            HostEvent::Left(end) => Ok(Some(HostRunEnd::End(end))),
+            HostEvent::Stopped => Ok(Some(HostRunEnd::Outside)),
             HostEvent::Faulted(signal) => {
                 let names = ProgramNames::new(self);
                 let callee = self.machine.frames.last().and_then(|frame| names.named_callee(frame));
-                match host_fault::judge(&signal, callee.as_deref(), &self.machine.shared) {
+                match host_fault::classify(&signal, callee.as_deref(), &self.machine.shared) {
                     HostFault::OfProgram(fault) => Err(fault),
-                    HostFault::OfHost(fault) => Ok(Some(Stop::Fault(fault))),
+                    HostFault::OfHost(fault) => Ok(Some(HostRunEnd::Fault(fault))),
                 }
             }
             HostEvent::Callback { number, args, rest } => {
                 let depth = self.host.waiting();
-                while self.afters.pop_if(|(at, _)| *at >= depth).is_some() {}
-                self.afters.push((depth, after));
+                while self.pending_effects.pop_if(|(at, _)| *at >= depth).is_some() {}
+                self.pending_effects.push((depth, after));
                 self.build_function(number)?;
                 let function = &self.code.functions[number as usize];
-                if !gives(&ReturnPassing::of(&function.ret), rest.is_some()) {
+                if !can_return(&ReturnPassing::of(&function.ret), rest.is_some()) {
                     let text = "a host function calls a function whose result is returned in an unsupported way";
                     return Err(Fault::new(TrapKind::BadCall, text));
                 }
                 let memory = &self.machine.shared.memory;
-                let slots: Vec<TrackedScalar> =
+                let slots: Vec<ScalarValue> =
                     args.iter().zip(&function.params).map(|(a, k)| from_host(*a, *k, memory)).collect();
                 let goes_on = call::start(&self.code, &mut self.machine, number, &slots, rest.as_ref())?;
-                Ok(goes_on.is_break().then_some(Stop::End(STOPPED)))
+                Ok(goes_on.is_break().then_some(HostRunEnd::End(STOPPED)))
             }
             HostEvent::Thrown(exception) => self.throw(exception),
             HostEvent::Done(RawReturn { registers, memory, .. }) => {
@@ -364,8 +366,8 @@ impl Interpreter {
                 let into = after.into;
                 let register = registers.first().copied().unwrap_or(0);
                 after.apply(register, super::memory::site_of(call.site), &mut self.machine.shared)?;
-                if let Some(asked) = self.machine.shared.memory.take_refused() {
-                    return Ok(Some(Stop::End(ExitReason::Memory(asked))));
+                if let Some(size) = self.machine.shared.memory.take_refused_size() {
+                    return Ok(Some(HostRunEnd::End(ExitReason::Memory(size))));
                 }
                 let shared = &self.machine.shared.memory;
                 match call.ret.kind() {
@@ -374,7 +376,7 @@ impl Interpreter {
                         let value = from_host([word(0), word(1)], kind, shared);
                         let value = match into {
                             Some(into) if kind == Kind::Ptr && shared.is_inside(&into, value.lo) => {
-                                TrackedScalar { lo: value.lo, ..into }
+                                ScalarValue { lo: value.lo, ..into }
                             }
                             _ => value,
                         };
@@ -394,7 +396,7 @@ impl Interpreter {
     pub(super) fn report(&self, fault: Fault) -> Trap {
         let names = ProgramNames::new(self);
         let frames = &self.machine.frames;
-        let place = |f: &Frame| Place { function: f.function, op: f.pc };
+        let place = |f: &Frame| CodeLocation { function: f.function, op: f.pc };
         let mut lines = Vec::new();
         for (n, frame) in frames.iter().enumerate().rev() {
             let function = names.function(frame.function);
@@ -411,30 +413,41 @@ impl Interpreter {
         });
         let fault = match left_out {
             0 => fault,
-            n => *Box::new(fault).about(About::Text(format!("{n} frames of the call stack are omitted"), None)),
+            n => *Box::new(fault).about(NoteSubject::Text(format!("{n} frames of the call stack are omitted"), None)),
         };
         let fault = match frames.last().and_then(|f| names.inst(place(f))) {
             Some((body, inst)) => fault.of(&body.insts[inst]),
             None => fault,
         };
-        let spot = frames.last().map_or((None, Box::default()), |f| (names.span(place(f)), names.debug_locs(place(f))));
-        report::report(fault, spot, backtrace, &self.machine.shared.undefs, &names, self.machine.shared.llvmlite_rules)
+        let location =
+            frames.last().map_or((None, Box::default()), |f| (names.span(place(f)), names.debug_locs(place(f))));
+        report::report(
+            fault,
+            location,
+            backtrace,
+            &self.machine.shared.undefs,
+            &names,
+            self.machine.shared.llvmlite_rules,
+        )
     }
 
     /// Returns the locations of allocation sites, and the calls in the program that led to sites in a
-    /// library. `made`: site and call stack of each.
-    pub fn source_locations_of(&self, made: impl Iterator<Item = (u32, u32)>) -> Vec<(Spot, Option<Spot>)> {
+    /// library. `sites`: site and call stack of each.
+    pub fn source_locations_of(
+        &self,
+        sites: impl Iterator<Item = (u32, u32)>,
+    ) -> Vec<(ReportLocation, Option<ReportLocation>)> {
         let names = ProgramNames::new(self);
-        let spots = made.map(|(site, callers)| {
-            let spot = names.site(site).map_or((None, Box::default()), |found| found.0);
-            let caller = names.called_from(&spot, callers);
-            (spot, caller)
+        let locations = sites.map(|(site, callers)| {
+            let location = names.site(site).map_or((None, Box::default()), |found| found.0);
+            let caller = names.called_from(&location, callers);
+            (location, caller)
         });
-        spots.collect()
+        locations.collect()
     }
 
     /// Converts the end of a call to an outcome.
-    pub fn outcome(&self, ended: RunEnd, returned: impl FnOnce(&Self, &[TrackedScalar]) -> Outcome) -> Outcome {
+    pub fn outcome(&self, ended: RunEnd, returned: impl FnOnce(&Self, &[ScalarValue]) -> Outcome) -> Outcome {
         match ended {
             RunEnd::Returned(slots) => returned(self, &slots),
             RunEnd::Exited { status, .. } => Outcome::Exited(status),
@@ -489,8 +502,7 @@ impl Interpreter {
                 Some(n) if self.code.functions[n as usize].external.is_none() => {
                     let argument = handler.argument.map(|a| self.machine.shared.memory.pointer_to(a as u64));
                     let wanted = self.code.functions[n as usize].params.len();
-                    let args: Vec<TrackedScalar> =
-                        argument.into_iter().chain([TrackedScalar::NULL]).take(wanted).collect();
+                    let args: Vec<ScalarValue> = argument.into_iter().chain([ScalarValue::NULL]).take(wanted).collect();
                     match args.len() == wanted {
                         true => self.run_function(n, &args),
                         false => continue,
@@ -516,7 +528,7 @@ impl Interpreter {
         };
         let ended = match event {
             Ok(HostEvent::Left(reason)) => self.exit(reason),
-            Ok(HostEvent::Faulted(signal)) => match host_fault::judge(&signal, None, &self.machine.shared) {
+            Ok(HostEvent::Faulted(signal)) => match host_fault::classify(&signal, None, &self.machine.shared) {
                 HostFault::OfProgram(fault) => RunEnd::trapped(self.report(*fault)),
                 HostFault::OfHost(fault) => RunEnd::stopped(Outcome::HostFault(self.report(*fault))),
             },
@@ -527,7 +539,7 @@ impl Interpreter {
         ended
     }
 
-    fn undefined_status(&self, number: u32, slot: &TrackedScalar) -> Trap {
+    fn undefined_status(&self, number: u32, slot: &ScalarValue) -> Trap {
         let fault =
             int::undefined("the program's exit status is an undefined value", slot, &self.machine.shared.undefs);
         let module = self.checked.module();
@@ -550,7 +562,7 @@ impl Interpreter {
 }
 
 /// Whether a callback can return such a result to a host function.
-fn gives(ret: &ReturnPassing, variadic: bool) -> bool {
+fn can_return(ret: &ReturnPassing, variadic: bool) -> bool {
     match ret {
         ReturnPassing::Nothing | ReturnPassing::Registers(_) => true,
         // The address of the result takes a register, for which `va_list`s would have to be adjusted.
@@ -560,15 +572,15 @@ fn gives(ret: &ReturnPassing, variadic: bool) -> bool {
 }
 
 /// Converts a scalar from the host.
-fn from_host([low, high]: Words, kind: Kind, memory: &super::memory::Memory) -> TrackedScalar {
+fn from_host([low, high]: Words, kind: Kind, memory: &super::memory::Memory) -> ScalarValue {
     match kind {
-        Kind::Void => TrackedScalar::default(),
+        Kind::Void => ScalarValue::default(),
         Kind::Ptr => memory.pointer_to(low),
-        Kind::Half | Kind::BFloat => TrackedScalar::int(low & 0xffff),
-        Kind::Float => TrackedScalar::int(low & 0xffff_ffff),
-        Kind::Double => TrackedScalar::int(low),
+        Kind::Half | Kind::BFloat => ScalarValue::int(low & 0xffff),
+        Kind::Float => ScalarValue::int(low & 0xffff_ffff),
+        Kind::Double => ScalarValue::int(low),
         Kind::Int(_) | Kind::X86Fp80 | Kind::Fp128 => {
-            TrackedScalar::wide(truncate(kind.width(), u128::from(low) | u128::from(high) << 64))
+            ScalarValue::wide(truncate(kind.width(), u128::from(low) | u128::from(high) << 64))
         }
     }
 }
@@ -579,7 +591,7 @@ fn many_from_host(
     registers: &[u64],
     words: &[u64],
     memory: &super::memory::Memory,
-) -> Vec<TrackedScalar> {
+) -> Vec<ScalarValue> {
     if words.is_empty() {
         let mut next = registers.iter().copied().chain(std::iter::repeat(0));
         let mut word = || next.next().unwrap_or(0);
@@ -603,7 +615,7 @@ fn many_from_host(
 }
 
 /// Converts the scalars of a result for the host: to register contents, or to words in memory.
-fn to_host(flat: &FlatType, values: &[TrackedScalar], signext: bool) -> Vec<u64> {
+fn to_host(flat: &FlatType, values: &[ScalarValue], signext: bool) -> Vec<u64> {
     if let ReturnPassing::Memory(size) = ReturnPassing::of(flat) {
         let mut bytes = vec![0; size.next_multiple_of(8) as usize];
         for (field, slot) in flat.fields.iter().zip(values) {

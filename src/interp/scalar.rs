@@ -1,7 +1,7 @@
 //! Run-time values of the interpreter: bits, their definedness (defined, undef, poison, or partly undef), and for
 //! pointers the allocation from which they were derived.
 //!
-//! A [`TrackedScalar`] holds a local value. Its tag is zero in the common case, so one comparison suffices per
+//! A [`ScalarValue`] holds a local value. Its tag is zero in the common case, so one comparison suffices per
 //! instruction; [`OriginTable`] has everything else: the origins of undefined values.
 
 use crate::ir::Type;
@@ -64,7 +64,7 @@ impl Definedness {
 
 /// Content of a local value.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub struct TrackedScalar {
+pub struct ScalarValue {
     /// Low 64 bits. Unused upper bits and undefined bits are zero.
     pub lo: u64,
     /// Upper 64 bits of integers wider than 64 bits; packed provenance of pointers; otherwise meaningless.
@@ -76,36 +76,36 @@ pub struct TrackedScalar {
     pub site: u32,
 }
 
-impl TrackedScalar {
+impl ScalarValue {
     /// Returns an integer of at most 64 bits, or the bits of a floating-point value.
     #[inline(always)]
-    pub fn int(bits: u64) -> TrackedScalar {
-        TrackedScalar { lo: bits, hi: 0, definedness: Definedness::DEFINED, site: 0 }
+    pub fn int(bits: u64) -> ScalarValue {
+        ScalarValue { lo: bits, hi: 0, definedness: Definedness::DEFINED, site: 0 }
     }
 
     /// Returns an integer of at most 128 bits.
     #[inline]
-    pub fn wide(bits: u128) -> TrackedScalar {
-        TrackedScalar { lo: bits as u64, hi: (bits >> 64) as u64, definedness: Definedness::DEFINED, site: 0 }
+    pub fn wide(bits: u128) -> ScalarValue {
+        ScalarValue { lo: bits as u64, hi: (bits >> 64) as u64, definedness: Definedness::DEFINED, site: 0 }
     }
 
     /// Returns a pointer.
     #[inline(always)]
-    pub fn pointer(address: u64, provenance: Provenance, site: u32) -> TrackedScalar {
-        TrackedScalar { lo: address, hi: provenance.pack(), definedness: Definedness::DEFINED, site }
+    pub fn pointer(address: u64, provenance: Provenance, site: u32) -> ScalarValue {
+        ScalarValue { lo: address, hi: provenance.pack(), definedness: Definedness::DEFINED, site }
     }
 
     /// The null pointer.
-    pub const NULL: TrackedScalar = TrackedScalar { lo: 0, hi: 0, definedness: Definedness::DEFINED, site: 0 };
+    pub const NULL: ScalarValue = ScalarValue { lo: 0, hi: 0, definedness: Definedness::DEFINED, site: 0 };
 
     /// Returns a value with all bits undefined.
-    pub fn undef(origin: OriginId) -> TrackedScalar {
-        TrackedScalar { lo: 0, hi: 0, definedness: Definedness::undef(origin), site: 0 }
+    pub fn undef(origin: OriginId) -> ScalarValue {
+        ScalarValue { lo: 0, hi: 0, definedness: Definedness::undef(origin), site: 0 }
     }
 
     /// Returns poison.
-    pub fn poison(origin: OriginId) -> TrackedScalar {
-        TrackedScalar { lo: 0, hi: 0, definedness: Definedness::poison(origin), site: 0 }
+    pub fn poison(origin: OriginId) -> ScalarValue {
+        ScalarValue { lo: 0, hi: 0, definedness: Definedness::poison(origin), site: 0 }
     }
 
     /// Returns all bits of an integer of a width.
@@ -161,16 +161,16 @@ impl Provenance {
 /// A code location: the numbers of a function and of an operation. Converted to a span when a report needs
 /// it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Place {
+pub struct CodeLocation {
     /// Number of the function; `u32::MAX` if the place is not in code.
     pub function: u32,
     /// Number of the operation.
     pub op: u32,
 }
 
-impl Place {
+impl CodeLocation {
     /// No location.
-    pub const NONE: Place = Place { function: u32::MAX, op: 0 };
+    pub const NONE: CodeLocation = CodeLocation { function: u32::MAX, op: 0 };
 }
 
 /// Cause of an undefined value.
@@ -231,7 +231,7 @@ pub struct Origin {
     /// Cause.
     pub cause: Cause,
     /// Code location.
-    pub place: Place,
+    pub place: CodeLocation,
     /// Source location outside of code, such as in an initializer.
     pub span: Option<Span>,
 }
@@ -275,14 +275,19 @@ pub struct OriginTable {
 impl OriginTable {
     /// Returns the id of an origin.
     #[cold]
-    pub fn origin(&mut self, cause: Cause, place: Place) -> OriginId {
+    pub fn origin(&mut self, cause: Cause, place: CodeLocation) -> OriginId {
         self.intern(Origin { cause, place, span: None })
     }
 
     /// Returns the id of an origin together with the operand values that caused it, as shown in reports.
     #[cold]
     #[inline(never)]
-    pub fn valued(&mut self, cause: Cause, place: Place, values: impl FnOnce() -> String) -> OriginId {
+    pub fn origin_with_values(
+        &mut self,
+        cause: Cause,
+        place: CodeLocation,
+        values: impl FnOnce() -> String,
+    ) -> OriginId {
         if self.values.len() >= MAX_VALUES || self.origins.len() >= MAX_ORIGINS {
             return self.origin(cause, place);
         }
@@ -299,7 +304,7 @@ impl OriginTable {
 
     /// Returns the id of an origin outside of code.
     pub fn origin_at(&mut self, cause: Cause, span: Span) -> OriginId {
-        self.intern(Origin { cause, place: Place::NONE, span: Some(span) })
+        self.intern(Origin { cause, place: CodeLocation::NONE, span: Some(span) })
     }
 
     fn intern(&mut self, origin: Origin) -> OriginId {
@@ -343,19 +348,19 @@ impl OriginTable {
     }
 
     /// Returns a value with the bits of `mask` undefined. The mask may be empty or full.
-    pub fn partial(&mut self, width: u32, bits: u128, mask: u128, origin: OriginId) -> TrackedScalar {
+    pub fn partial(&mut self, width: u32, bits: u128, mask: u128, origin: OriginId) -> ScalarValue {
         let all = crate::value::truncate(width, u128::MAX);
         let mask = mask & all;
         if mask == 0 {
-            return TrackedScalar::wide(bits & all);
+            return ScalarValue::wide(bits & all);
         }
         if mask == all {
-            return TrackedScalar::undef(origin);
+            return ScalarValue::undef(origin);
         }
         let id = match self.partial_ids.get(&(mask, origin)) {
             Some(id) => *id,
             // The table is full: all bits count as undefined.
-            None if self.partials.len() >= MAX_ORIGINS => return TrackedScalar::undef(origin),
+            None if self.partials.len() >= MAX_ORIGINS => return ScalarValue::undef(origin),
             None => {
                 let id = self.partials.len() as u32;
                 self.partial_ids.insert((mask, origin), id);
@@ -363,11 +368,11 @@ impl OriginTable {
                 id
             }
         };
-        TrackedScalar { definedness: Definedness(Definedness::PARTIAL | id), ..TrackedScalar::wide(bits & all & !mask) }
+        ScalarValue { definedness: Definedness(Definedness::PARTIAL | id), ..ScalarValue::wide(bits & all & !mask) }
     }
 
     /// Returns the mask of undefined bits of a value of a width (all of them for poison).
-    pub fn mask(&self, slot: &TrackedScalar, width: u32) -> u128 {
+    pub fn mask(&self, slot: &ScalarValue, width: u32) -> u128 {
         let all = crate::value::truncate(width, u128::MAX);
         if slot.definedness.is_defined() {
             0
@@ -379,7 +384,7 @@ impl OriginTable {
     }
 
     /// Truncates or zero-extends a partly undefined value.
-    pub fn resized(&mut self, value: &TrackedScalar, from: u32, to: u32) -> TrackedScalar {
+    pub fn resize_partial(&mut self, value: &ScalarValue, from: u32, to: u32) -> ScalarValue {
         let origin = self.origin_of(value.definedness).unwrap_or(OriginId::FORGOTTEN);
         self.partial(to, value.bits(from), self.mask(value, from), origin)
     }
@@ -397,14 +402,14 @@ impl OriginTable {
 
     /// Propagates undefinedness from operands to a result: poison takes precedence over undef, an earlier
     /// operand over a later one.
-    pub fn spread(&self, tags: &[Definedness]) -> TrackedScalar {
+    pub fn propagate(&self, tags: &[Definedness]) -> ScalarValue {
         let poison = tags.iter().find(|t| t.is_poison());
         match poison.or_else(|| tags.iter().find(|t| !t.is_defined())) {
             Some(tag) => {
                 let origin = self.origin_of(*tag).unwrap_or(OriginId::FORGOTTEN);
-                if tag.is_poison() { TrackedScalar::poison(origin) } else { TrackedScalar::undef(origin) }
+                if tag.is_poison() { ScalarValue::poison(origin) } else { ScalarValue::undef(origin) }
             }
-            None => TrackedScalar::default(),
+            None => ScalarValue::default(),
         }
     }
 }
@@ -423,14 +428,14 @@ mod tests {
     #[test]
     fn masks_collapse_to_defined_or_undef() {
         let mut undefs = OriginTable::default();
-        let origin = undefs.origin(Cause::Literal, Place::NONE);
+        let origin = undefs.origin(Cause::Literal, CodeLocation::NONE);
         assert!(undefs.partial(8, 0xff, 0x100, origin).definedness.is_defined());
         assert!(undefs.partial(8, 0xff, 0xff, origin).definedness.is_undef());
         let some = undefs.partial(8, 0xff, 0x0f, origin);
         assert!(some.definedness.is_partial());
         assert_eq!((some.lo, undefs.mask(&some, 8)), (0xf0, 0x0f));
         assert_eq!(undefs.origin_of(some.definedness), Some(origin));
-        let poison = TrackedScalar::poison(origin);
-        assert!(undefs.spread(&[some.definedness, poison.definedness]).definedness.is_poison());
+        let poison = ScalarValue::poison(origin);
+        assert!(undefs.propagate(&[some.definedness, poison.definedness]).definedness.is_poison());
     }
 }

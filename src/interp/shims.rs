@@ -23,7 +23,7 @@ use super::memory::work::pieces;
 use super::memory::{AccessKind, Memory};
 use super::register_code::Kind;
 use super::report::InterpResult;
-use super::scalar::{OriginTable, TrackedScalar};
+use super::scalar::{OriginTable, ScalarValue};
 use super::state::SharedState;
 
 impl Model {
@@ -151,7 +151,7 @@ impl Shim {
 /// Result of an attempt to run a function in the interpreter.
 pub enum ShimResult {
     /// The function was run, with this result.
-    Done(TrackedScalar),
+    Done(ScalarValue),
     /// The native function must be called instead, because the memory belongs to the host.
     Host,
     /// The native function at this address must be called with the same arguments.
@@ -162,7 +162,7 @@ pub enum ShimResult {
 /// must fail this time.
 pub fn run(
     known: &Shim,
-    args: &[TrackedScalar],
+    args: &[ScalarValue],
     site: u32,
     fails: bool,
     shared: &mut SharedState,
@@ -180,14 +180,14 @@ pub fn run(
     // `size_t` and `int` arguments of C; with a narrower declaration only the declared bits count.
     let n = |i: usize| arg(i).lo;
     let name = name_of(model);
-    let done = |slot: TrackedScalar| Ok(ShimResult::Done(slot));
-    let fresh = |block: Option<TrackedScalar>| Ok(ShimResult::Done(block.unwrap_or(TrackedScalar::NULL)));
+    let done = |slot: ScalarValue| Ok(ShimResult::Done(slot));
+    let fresh = |block: Option<ScalarValue>| Ok(ShimResult::Done(block.unwrap_or(ScalarValue::NULL)));
     match model {
         Operator(operator) => operator.run(args, site, fails, shared),
-        PosixMemalign if fails => done(TrackedScalar::int(libc::ENOMEM as u64)),
+        PosixMemalign if fails => done(ScalarValue::int(libc::ENOMEM as u64)),
         _ if fails => {
             crate::host::interpose::heap::failed();
-            done(TrackedScalar::NULL)
+            done(ScalarValue::NULL)
         }
         Malloc => fresh(memory.malloc(n(0), 16, site, false)),
         OatMalloc => fresh(memory.malloc(n(0), 16, site, true)),
@@ -204,43 +204,43 @@ pub fn run(
         }
         AlignedAlloc => match n(0).is_power_of_two() && n(0) <= 1 << 32 {
             true => fresh(memory.malloc(n(1), n(0), site, false)),
-            false => done(TrackedScalar::NULL),
+            false => done(ScalarValue::NULL),
         },
         PosixMemalign => {
             if !n(1).is_power_of_two() || !n(1).is_multiple_of(8) || n(1) > 1 << 32 {
-                return done(TrackedScalar::int(libc::EINVAL as u64));
+                return done(ScalarValue::int(libc::EINVAL as u64));
             }
             match memory.malloc(n(2), n(1), site, false) {
                 Some(block) => {
                     if !memory.store_pointer(&arg(0), 7, &block) {
                         memory.store_slow(&arg(0), super::memory::Shape::Pointer, 8, &block, undefs)?;
                     }
-                    done(TrackedScalar::int(0))
+                    done(ScalarValue::int(0))
                 }
-                None => done(TrackedScalar::int(libc::ENOMEM as u64)),
+                None => done(ScalarValue::int(libc::ENOMEM as u64)),
             }
         }
         Free => {
             if arg(0).definedness.is_defined() && arg(0).lo == 0 {
-                return done(TrackedScalar::default());
+                return done(ScalarValue::default());
             }
             match memory.block(&arg(0), name, undefs)? {
                 Some(index) => {
-                    cxx::freed(memory.info(index), name)?;
+                    cxx::check_free(memory.info(index), name)?;
                     memory.retire(index, site);
-                    done(TrackedScalar::default())
+                    done(ScalarValue::default())
                 }
                 None => Ok(ShimResult::Host),
             }
         }
         PageAlloc => fresh(memory.malloc(n(0), 4096, site, false)),
         UsableSize => match memory.block(&arg(0), name, undefs) {
-            _ if arg(0).definedness.is_defined() && arg(0).lo == 0 => done(TrackedScalar::int(0)),
-            Ok(Some(index)) => done(TrackedScalar::int(memory.size_of(index))),
+            _ if arg(0).definedness.is_defined() && arg(0).lo == 0 => done(ScalarValue::int(0)),
+            Ok(Some(index)) => done(ScalarValue::int(memory.size_of(index))),
             Ok(None) => Ok(ShimResult::Host),
             Err(fault) => Err(fault),
         },
-        Reallocarray if n(1).checked_mul(n(2)).is_none() => done(TrackedScalar::NULL),
+        Reallocarray if n(1).checked_mul(n(2)).is_none() => done(ScalarValue::NULL),
         Realloc | Reallocarray => {
             let size = if model == Realloc { n(1) } else { n(1) * n(2) };
             if arg(0).definedness.is_defined() && arg(0).lo == 0 {
@@ -249,10 +249,10 @@ pub fn run(
             let Some(index) = memory.block(&arg(0), name, undefs)? else {
                 return Ok(ShimResult::Host);
             };
-            cxx::freed(memory.info(index), name)?;
+            cxx::check_free(memory.info(index), name)?;
             let old = memory.size_of(index);
-            let Some(block) = memory.instead_of(old, |memory| memory.malloc(size, 16, site, false)) else {
-                return done(TrackedScalar::NULL);
+            let Some(block) = memory.allocate_replacement(old, |memory| memory.malloc(size, 16, site, false)) else {
+                return done(ScalarValue::NULL);
             };
             memory.copy(&block, &arg(0), old.min(size), name, false, undefs)?;
             memory.retire(index, site);
@@ -279,7 +279,7 @@ pub fn run(
             if (len as i64) < 0 {
                 return Ok(ShimResult::Host);
             }
-            let words = TrackedScalar { lo: arg(0).lo.wrapping_add(8), ..arg(0) };
+            let words = ScalarValue { lo: arg(0).lo.wrapping_add(8), ..arg(0) };
             let data = memory.read_bytes(&words, len.saturating_mul(8), name, undefs)?;
             let text: Vec<u8> = data.chunks(8).map(|w| w[0]).collect();
             // The runtime's own function aborts the program.
@@ -310,11 +310,11 @@ pub fn run(
             for side in [0, 1].into_iter().filter(|_| n(2) > 0) {
                 memory.resolve(&arg(side), n(2), 1, AccessKind { name, write: false }, undefs)?;
             }
-            let mut found = TrackedScalar::int(0);
+            let mut found = ScalarValue::int(0);
             for (offset, len) in pieces(n(2)) {
                 let a = memory.read_bytes(&at(&arg(0), Some(offset as usize)), len, name, undefs)?;
                 let b = memory.read_bytes(&at(&arg(1), Some(offset as usize)), len, name, undefs)?;
-                if found == TrackedScalar::int(0) {
+                if found == ScalarValue::int(0) {
                     found = order(&a, &b);
                 }
             }
@@ -332,8 +332,8 @@ pub fn run(
             }
             done(at(&arg(0), found))
         }
-        Strlen => done(TrackedScalar::int(memory.string_length(&arg(0), u64::MAX, name, undefs)?)),
-        Strnlen => done(TrackedScalar::int(memory.string_length(&arg(0), n(1), name, undefs)?)),
+        Strlen => done(ScalarValue::int(memory.string_length(&arg(0), u64::MAX, name, undefs)?)),
+        Strnlen => done(ScalarValue::int(memory.string_length(&arg(0), n(1), name, undefs)?)),
         Strcpy | Stpcpy => {
             let len = memory.string_length(&arg(1), u64::MAX, name, undefs)?;
             memory.copy(&arg(0), &arg(1), len + 1, name, true, undefs)?;
@@ -342,7 +342,7 @@ pub fn run(
         Strncpy => {
             let len = memory.string_length(&arg(1), n(2), name, undefs)?;
             memory.copy(&arg(0), &arg(1), len, name, true, undefs)?;
-            memory.fill(&at(&arg(0), Some(len as usize)), &TrackedScalar::int(0), n(2) - len, name, undefs)?;
+            memory.fill(&at(&arg(0), Some(len as usize)), &ScalarValue::int(0), n(2) - len, name, undefs)?;
             done(arg(0))
         }
         Strcat | Strncat => {
@@ -351,7 +351,7 @@ pub fn run(
             let len = memory.string_length(&arg(1), limit, name, undefs)?;
             let to = at(&arg(0), Some(end as usize));
             memory.copy(&to, &arg(1), len, name, true, undefs)?;
-            memory.fill(&at(&to, Some(len as usize)), &TrackedScalar::int(0), 1, name, undefs)?;
+            memory.fill(&at(&to, Some(len as usize)), &ScalarValue::int(0), 1, name, undefs)?;
             done(arg(0))
         }
         Strcmp | Strncmp => {
@@ -362,8 +362,8 @@ pub fn run(
             let mut text = read_string(memory, &arg(0), name, undefs)?;
             // The terminating NUL is part of the searched string.
             text.push(0);
-            let wanted = |b: &u8| *b == n(1) as u8;
-            let found = if model == Strchr { text.iter().position(wanted) } else { text.iter().rposition(wanted) };
+            let matches = |b: &u8| *b == n(1) as u8;
+            let found = if model == Strchr { text.iter().position(matches) } else { text.iter().rposition(matches) };
             done(at(&arg(0), found))
         }
     }
@@ -411,16 +411,16 @@ fn name_of(model: Model) -> &'static str {
 }
 
 /// Returns a pointer at an offset from another one, or null.
-fn at(pointer: &TrackedScalar, offset: Option<usize>) -> TrackedScalar {
-    offset.map_or(TrackedScalar::NULL, |o| TrackedScalar { lo: pointer.lo.wrapping_add(o as u64), ..*pointer })
+fn at(pointer: &ScalarValue, offset: Option<usize>) -> ScalarValue {
+    offset.map_or(ScalarValue::NULL, |o| ScalarValue { lo: pointer.lo.wrapping_add(o as u64), ..*pointer })
 }
 
-fn order(a: &[u8], b: &[u8]) -> TrackedScalar {
-    TrackedScalar::int(u64::from(a.cmp(b) as i32 as u32))
+fn order(a: &[u8], b: &[u8]) -> ScalarValue {
+    ScalarValue::int(u64::from(a.cmp(b) as i32 as u32))
 }
 
 /// Allocates a block that holds a string and its terminating NUL.
-fn string(memory: &mut Memory, mut text: Vec<u8>, site: u32) -> Option<TrackedScalar> {
+fn string(memory: &mut Memory, mut text: Vec<u8>, site: u32) -> Option<ScalarValue> {
     text.push(0);
     let info = Info { kind: super::memory::table::Kind::Heap, size: text.len() as u64, site, ..Info::default() };
     let block = memory.allocate(info, 16, false)?;
@@ -428,19 +428,14 @@ fn string(memory: &mut Memory, mut text: Vec<u8>, site: u32) -> Option<TrackedSc
     Some(block)
 }
 
-fn read_string(
-    memory: &Memory,
-    from: &TrackedScalar,
-    name: &'static str,
-    undefs: &OriginTable,
-) -> InterpResult<Vec<u8>> {
+fn read_string(memory: &Memory, from: &ScalarValue, name: &'static str, undefs: &OriginTable) -> InterpResult<Vec<u8>> {
     let len = memory.string_length(from, u64::MAX, name, undefs)?;
     memory.read_bytes(from, len, name, undefs)
 }
 
 fn read_array<const N: usize>(
     memory: &Memory,
-    from: &TrackedScalar,
+    from: &ScalarValue,
     len: u64,
     name: &'static str,
     undefs: &OriginTable,
@@ -456,15 +451,15 @@ fn read_array<const N: usize>(
 /// Compares strings byte by byte, since a string may lack a terminator after the first difference.
 fn compare_strings(
     memory: &Memory,
-    a: &TrackedScalar,
-    b: &TrackedScalar,
+    a: &ScalarValue,
+    b: &ScalarValue,
     limit: u64,
     name: &'static str,
     undefs: &OriginTable,
-) -> InterpResult<TrackedScalar> {
+) -> InterpResult<ScalarValue> {
     let mut i = 0;
     while i < limit {
-        let byte = |from: &TrackedScalar| {
+        let byte = |from: &ScalarValue| {
             let here = at(from, Some(i as usize));
             match memory.load::<u8>(&here, 0) {
                 Some(bits) => Ok(bits as u8),
@@ -480,7 +475,7 @@ fn compare_strings(
         }
         i += 1;
     }
-    Ok(TrackedScalar::int(0))
+    Ok(ScalarValue::int(0))
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ pub mod trampoline;
 use super::memory::{Memory, StackMark};
 use super::observe::ObserverAdapter;
 use super::register_code::setjmp::Jumps;
-use super::scalar::{OriginTable, Place, TrackedScalar};
+use super::scalar::{CodeLocation, OriginTable, ScalarValue};
 use super::x86_64::inline_asm::Suspended;
 use crate::ir::inst::{BinaryFlags, CastFlags, GepFlags};
 use crate::ir::{DataLayout, InstId};
@@ -112,11 +112,11 @@ impl Sites {
 /// Call stacks as a tree: each call with the number of its caller.
 #[derive(Default)]
 pub struct CallStackTable {
-    all: Vec<(u32, Place)>,
-    numbers: FxHashMap<(u32, Place), u32>,
+    all: Vec<(u32, CodeLocation)>,
+    numbers: FxHashMap<(u32, CodeLocation), u32>,
     /// The last stack looked up, outermost call first, each call with its number. The next stack usually begins with
     /// the same calls.
-    last: Vec<(Place, u32)>,
+    last: Vec<(CodeLocation, u32)>,
 }
 
 impl CallStackTable {
@@ -126,7 +126,7 @@ impl CallStackTable {
 
     /// Returns the number of a stack, whose calls are passed outermost first. 0 is the empty stack, which also stands
     /// for stacks beyond the capacity of the table: reports then show no callers.
-    pub fn number(&mut self, stack: impl Iterator<Item = Place>) -> u32 {
+    pub fn number(&mut self, stack: impl Iterator<Item = CodeLocation>) -> u32 {
         let (mut depth, mut number) = (0, 0);
         for place in stack {
             match self.last.get(depth) {
@@ -143,7 +143,7 @@ impl CallStackTable {
     }
 
     /// Returns the number of the stack that results from a call at a place in the stack `caller`.
-    fn push(&mut self, caller: u32, place: Place) -> u32 {
+    fn push(&mut self, caller: u32, place: CodeLocation) -> u32 {
         if let Some(number) = self.numbers.get(&(caller, place)) {
             return *number;
         }
@@ -157,7 +157,7 @@ impl CallStackTable {
     }
 
     /// Returns the calls of a stack, innermost first.
-    pub fn calls(&self, mut number: u32) -> impl Iterator<Item = Place> {
+    pub fn calls(&self, mut number: u32) -> impl Iterator<Item = CodeLocation> {
         std::iter::from_fn(move || {
             let (caller, place) = *self.all.get((number as usize).checked_sub(1)?)?;
             number = caller;
@@ -184,13 +184,13 @@ pub struct Frame {
 /// A running program.
 pub struct Machine {
     /// Values of all frames, one frame after the other.
-    pub slots: Vec<TrackedScalar>,
+    pub slots: Vec<ScalarValue>,
     /// Frames, outermost first.
     pub frames: Vec<Frame>,
     /// Buffer for parallel copies on control-flow edges.
-    pub scratch: Vec<TrackedScalar>,
+    pub scratch: Vec<ScalarValue>,
     /// Most recent `ret` of a function called from outside.
-    pub returned_at: Place,
+    pub returned_at: CodeLocation,
     /// `setjmp` calls that can return again.
     pub jumps: Jumps,
     /// Number of instructions executed.
@@ -205,11 +205,11 @@ pub struct Machine {
 
 #[cfg(test)]
 mod tests {
-    use super::{CallStackTable, Place};
+    use super::{CallStackTable, CodeLocation};
 
     #[test]
     fn equal_stacks_have_one_number_and_calls_are_kept_innermost_first() {
-        let call = |op| Place { function: 1, op };
+        let call = |op| CodeLocation { function: 1, op };
         let mut table = CallStackTable::default();
         let stacks: [&[u32]; 7] = [&[1, 2, 3], &[1, 2, 4], &[1, 2], &[], &[5, 2, 3], &[1, 2, 3], &[1, 2, 3, 4]];
         let numbers = stacks.map(|stack| table.number(stack.iter().map(|op| call(*op))));

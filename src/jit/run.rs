@@ -193,12 +193,12 @@ pub(super) fn run(jit: &mut Jit, id: GlobalId, frame: ArgBuffer, decoder: Return
         }),
     };
     if child::is_report() {
-        child::end(&outcome);
+        child::end_like(&outcome);
     }
     // An interrupted host function may hold locks of stdio.
     jit.broken |= match &outcome {
         Outcome::HostFault(_) | Outcome::InternalError(_) => true,
-        Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => !stopping::is_in_order(stop),
+        Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => !stopping::is_process_intact(stop),
         _ => false,
     };
     outcome

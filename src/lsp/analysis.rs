@@ -111,7 +111,7 @@ fn findings(source: &Source, sources: &SourceMap) -> (Module, Vec<Diagnostic>) {
         Ok(warnings) => found.extend(warnings),
         Err(errors) => found.extend(errors),
     }
-    verify::leave_to_errors(&mut found, sources);
+    verify::drop_on_error_lines(&mut found, sources);
     diagnostic::sort(&mut found);
     (module, found)
 }

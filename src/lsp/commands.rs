@@ -50,7 +50,7 @@ pub struct Task {
 pub type Runner = dyn Fn(Task, Arc<AtomicBool>) -> Result<Value, String> + Send + Sync;
 
 /// A command with parsed arguments.
-pub enum Prepared {
+pub enum PreparedCommand {
     /// The command has been executed; the text is for the user.
     Answer(Value, Option<String>),
     /// The command requires a process.
@@ -74,7 +74,7 @@ struct Argument {
 }
 
 /// Reads the arguments of a command.
-pub fn prepare(workspace: &mut Workspace, command: &str, arguments: Vec<Value>) -> Result<Prepared, Failure> {
+pub fn prepare(workspace: &mut Workspace, command: &str, arguments: Vec<Value>) -> Result<PreparedCommand, Failure> {
     if !NAMES.contains(&command) {
         return Err(Failure::invalid(format!("unknown command `{command}`")));
     }
@@ -85,12 +85,12 @@ pub fn prepare(workspace: &mut Workspace, command: &str, arguments: Vec<Value>) 
             let text = features::explanation(&argument.code)
                 .ok_or_else(|| Failure::invalid(format!("unknown code `{}`", argument.code)))?;
             let shown = argument.show.then(|| text.clone());
-            return Ok(Prepared::Answer(json!({"text": text}), shown));
+            return Ok(PreparedCommand::Answer(json!({"text": text}), shown));
         }
         "llvmlite-jit.text" => {
             let path =
                 bitcode::path_of(&argument.uri).ok_or_else(|| Failure::invalid("`uri` is not that of a file"))?;
-            return Ok(Prepared::Answer(json!({"text": bitcode::text(&path)?}), None));
+            return Ok(PreparedCommand::Answer(json!({"text": bitcode::text(&path)?}), None));
         }
         _ => {}
     }
@@ -133,7 +133,7 @@ pub fn prepare(workspace: &mut Workspace, command: &str, arguments: Vec<Value>) 
     // The process normally ends itself earlier; this timeout is for one that does not.
     let timeout = Duration::from_secs(timeout + 5);
     let Argument { arguments, stdin, show, .. } = argument;
-    Ok(Prepared::Run(Task { options, name, program, arguments, stdin: stdin.into_bytes(), timeout, show }))
+    Ok(PreparedCommand::Run(Task { options, name, program, arguments, stdin: stdin.into_bytes(), timeout, show }))
 }
 
 /// Returns the result of a task as a message for the user.

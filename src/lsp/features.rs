@@ -13,7 +13,7 @@ pub mod semantic;
 mod signature;
 
 use super::client::SCHEME;
-use super::open::{Failure, Open, Workspace};
+use super::open::{Failure, OpenDocument, Workspace};
 use super::publish;
 use crate::reference::codes;
 use fixes::QuickFix;
@@ -38,12 +38,12 @@ fn answer(result: impl Serialize) -> Answer {
 }
 
 /// Finds an open document.
-pub fn document<'s>(workspace: &'s mut Workspace, uri: &str) -> Result<&'s mut Open, Failure> {
+pub fn document<'s>(workspace: &'s mut Workspace, uri: &str) -> Result<&'s mut OpenDocument, Failure> {
     workspace.documents.get_mut(uri).ok_or_else(|| Failure::invalid(format!("{uri} is not open")))
 }
 
 /// Reads a position in an open document.
-fn at(workspace: &mut Workspace, params: Value) -> Result<(&mut Open, usize), Failure> {
+fn at(workspace: &mut Workspace, params: Value) -> Result<(&mut OpenDocument, usize), Failure> {
     let params: lsp::TextDocumentPositionParams = read(params)?;
     let open = document(workspace, &params.text_document.uri.0)?;
     let offset = open.document.offset(params.position);
@@ -51,13 +51,13 @@ fn at(workspace: &mut Workspace, params: Value) -> Result<(&mut Open, usize), Fa
 }
 
 /// Reads an open document.
-fn whole<'s>(workspace: &'s mut Workspace, params: &Value) -> Result<&'s mut Open, Failure> {
+fn whole<'s>(workspace: &'s mut Workspace, params: &Value) -> Result<&'s mut OpenDocument, Failure> {
     let uri = params.pointer("/textDocument/uri").and_then(Value::as_str);
     document(workspace, uri.ok_or_else(|| Failure::invalid("no `textDocument`"))?)
 }
 
 /// Reads a range of an open document.
-fn part<'s>(workspace: &'s mut Workspace, params: &Value) -> Result<(&'s mut Open, Range<usize>), Failure> {
+fn part<'s>(workspace: &'s mut Workspace, params: &Value) -> Result<(&'s mut OpenDocument, Range<usize>), Failure> {
     let range: lsp::Range = read(params["range"].clone())?;
     let open = whole(workspace, params)?;
     let range = open.document.bytes(range);
@@ -186,7 +186,7 @@ pub fn explanation(code: &str) -> Option<String> {
 }
 
 /// Converts edits of a document to a `WorkspaceEdit`.
-pub fn workspace_edit(open: &Open, edits: Vec<(Range<usize>, String)>) -> lsp::WorkspaceEdit {
+pub fn workspace_edit(open: &OpenDocument, edits: Vec<(Range<usize>, String)>) -> lsp::WorkspaceEdit {
     let document = &open.document;
     let edits =
         edits.into_iter().map(|(range, new_text)| lsp::TextEdit { range: document.range(range), new_text }).collect();

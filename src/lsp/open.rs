@@ -22,13 +22,13 @@ use std::time::Instant;
 #[derive(Default)]
 pub struct Workspace {
     /// Open documents by URI.
-    pub documents: FxHashMap<String, Open>,
+    pub documents: FxHashMap<String, OpenDocument>,
     /// Capabilities of the client.
     pub client: Client,
 }
 
 /// An open document, with cached results of its analysis.
-pub struct Open {
+pub struct OpenDocument {
     /// The text.
     pub document: Document,
     index: Option<Rc<ModuleIndex>>,
@@ -39,17 +39,17 @@ pub struct Open {
     /// Range that was edited since the last analysis.
     pub(super) edited: Option<Range<usize>>,
     /// Time at which the whole text must be checked.
-    pub(super) due: Option<Instant>,
+    pub(super) check_at: Option<Instant>,
     /// Flag that ends the running check of the whole text.
     pub(super) checking: Option<Arc<AtomicBool>>,
     /// Properties of the module, from the last check of the whole text.
     traits: Option<ModuleTraits>,
-    sound: Option<Sound>,
+    sound: Option<SoundState>,
 }
 
 /// State after a check of the whole text without findings, since which only bodies of functions were edited.
 #[derive(Default)]
-struct Sound {
+struct SoundState {
     /// Entities that were edited since and not found to be sound, with whether their findings are known.
     suspects: FxHashMap<usize, bool>,
 }
@@ -57,18 +57,18 @@ struct Sound {
 /// Maximum number of functions that are checked separately after an edit.
 const MAX_SUSPECTS: usize = 8;
 
-impl Open {
+impl OpenDocument {
     /// Opens a document.
-    pub fn new(document: Document) -> Open {
+    pub fn new(document: Document) -> OpenDocument {
         let edited = Some(0..document.text().len());
-        Open {
+        OpenDocument {
             document,
             index: None,
             unit: None,
             occurrences: None,
             diagnostics: Vec::new(),
             edited,
-            due: None,
+            check_at: None,
             checking: None,
             traits: None,
             sound: None,
@@ -154,7 +154,7 @@ impl Open {
     /// Checks the text as a whole.
     pub fn check(&mut self) {
         self.diagnostics = analysis::check(&self.document.uri, self.document.text());
-        (self.edited, self.due) = (None, None);
+        (self.edited, self.check_at) = (None, None);
     }
 
     /// Stores the findings of a check of the current text.
@@ -163,12 +163,12 @@ impl Open {
             (self.traits, self.unit) = (traits, None);
         }
         self.sound = match self.sound.take() {
-            _ if found.is_empty() && traits.is_some() => Some(Sound::default()),
+            _ if found.is_empty() && traits.is_some() => Some(SoundState::default()),
             // After further edits of these entities, the text may have no findings again.
             Some(sound) if !sound.suspects.is_empty() => Some(sound),
             _ => None,
         };
-        (self.diagnostics, self.due) = (found, None);
+        (self.diagnostics, self.check_at) = (found, None);
     }
 
     /// Checks the edited functions separately. Returns whether it follows that the whole text has no finding.

@@ -1,7 +1,7 @@
 //! Conversion of diagnostics to the protocol's form.
 
 use super::client::{Client, SCHEME};
-use super::open::Open;
+use super::open::OpenDocument;
 use super::text::document::Document;
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::source::Span;
@@ -9,7 +9,7 @@ use gen_lsp_types as lsp;
 use std::ops::Range;
 
 /// Returns the diagnostics of a document.
-pub fn diagnostics(open: &Open, client: &Client) -> Vec<lsp::Diagnostic> {
+pub fn diagnostics(open: &OpenDocument, client: &Client) -> Vec<lsp::Diagnostic> {
     open.diagnostics.iter().map(|found| diagnostic(&open.document, client, found)).collect()
 }
 

@@ -7,7 +7,7 @@
 use super::analysis::{self, Findings};
 use super::client::Client;
 use super::commands::{self, Runner};
-use super::open::{Failure, Open, Workspace};
+use super::open::{Failure, OpenDocument, Workspace};
 use super::text::document::Document;
 use super::transport::{self, Incoming, Outgoing};
 use super::{capabilities, features, publish};
@@ -38,7 +38,7 @@ struct Job {
 }
 
 /// The diagnostics of a text.
-struct Done {
+struct CheckedText {
     uri: String,
     found: Findings,
     stop: Arc<AtomicBool>,
@@ -49,7 +49,7 @@ struct Server {
     sender: Sender<Outgoing>,
     workspace: Workspace,
     jobs: Sender<Job>,
-    done: Receiver<Done>,
+    checked: Receiver<CheckedText>,
     replies: (Sender<Message>, Receiver<Message>),
     runner: Arc<Runner>,
     /// Requests whose programs are running, with the flags that end them.
@@ -85,12 +85,12 @@ pub fn serve(input: impl BufRead + Send + 'static, output: impl Write + Send + '
 impl Server {
     fn new(sender: Sender<Outgoing>, runner: Arc<Runner>) -> Server {
         let (jobs, todo) = unbounded::<Job>();
-        let (finished, done) = unbounded();
+        let (finished, checked) = unbounded();
         std::thread::spawn(move || {
             for Job { uri, text, stop } in todo {
                 let flag = Arc::clone(&stop);
                 let found = catch_unwind(|| analysis::check_until(&uri, text, flag)).unwrap_or_default();
-                if finished.send(Done { uri, found, stop }).is_err() {
+                if finished.send(CheckedText { uri, found, stop }).is_err() {
                     return;
                 }
             }
@@ -99,7 +99,7 @@ impl Server {
             sender,
             workspace: Workspace::default(),
             jobs,
-            done,
+            checked,
             replies: unbounded(),
             runner,
             running: FxHashMap::default(),
@@ -122,7 +122,7 @@ impl Server {
                         // The client has disconnected.
                         Err(_) => return false,
                     },
-                    recv(self.done) -> done => if let Ok(done) = done { self.finish(done) },
+                    recv(self.checked) -> checked => if let Ok(checked) = checked { self.finish(checked) },
                     recv(replies) -> reply => if let Ok(reply) = reply { self.reply(reply) },
                     default(wait) => {}
                 }
@@ -208,13 +208,13 @@ impl Server {
             Err(error) => return Some(Err(Failure::invalid(error.to_string()))),
         };
         let task = match commands::prepare(&mut self.workspace, &params.command, params.arguments.unwrap_or_default()) {
-            Ok(commands::Prepared::Answer(value, shown)) => {
+            Ok(commands::PreparedCommand::Answer(value, shown)) => {
                 if let Some(text) = shown {
                     self.send(message(&text));
                 }
                 return Some(Ok(value));
             }
-            Ok(commands::Prepared::Run(task)) => task,
+            Ok(commands::PreparedCommand::Run(task)) => task,
             Err(failure) => return Some(Err(failure)),
         };
         let (runner, replies, id) = (Arc::clone(&self.runner), self.replies.0.clone(), id.clone());
@@ -277,7 +277,7 @@ impl Server {
         // A long text is checked while it is divided into lines and entities.
         let checking = (text.len() > SHORT).then(|| self.check_in_background(&uri.0, Arc::clone(&text)));
         let document = Document::of_shared(uri.0.clone(), version, text, self.workspace.client.encoding);
-        let mut open = Open::new(document);
+        let mut open = OpenDocument::new(document);
         if checking.is_some() {
             (open.edited, open.checking) = (None, checking);
         }
@@ -336,10 +336,10 @@ impl Server {
                     }
                     if open.is_sound() {
                         open.diagnostics.clear();
-                        open.due = None;
+                        open.check_at = None;
                         return true;
                     }
-                    open.due = Some(if is_new { now } else { now + PAUSE });
+                    open.check_at = Some(if is_new { now } else { now + PAUSE });
                     open.check_edited_function()
                 }));
                 open.edited = None;
@@ -347,14 +347,14 @@ impl Server {
                     ready.push(uri.clone());
                 }
             }
-            if open.due.is_some_and(|due| due <= now) && open.checking.is_none() {
+            if open.check_at.is_some_and(|due| due <= now) && open.checking.is_none() {
                 due.push((uri.clone(), open.document.snapshot()));
             }
         }
         for (uri, text) in due {
             let stop = self.check_in_background(&uri, text);
             if let Some(open) = self.workspace.documents.get_mut(&uri) {
-                (open.due, open.checking) = (None, Some(stop));
+                (open.check_at, open.checking) = (None, Some(stop));
             }
         }
         ready.iter().for_each(|uri| self.publish(uri));
@@ -362,21 +362,22 @@ impl Server {
 
     fn next_due(&self) -> Option<Duration> {
         let now = Instant::now();
-        let due = self.workspace.documents.values().filter(|open| open.checking.is_none()).filter_map(|open| open.due);
+        let due =
+            self.workspace.documents.values().filter(|open| open.checking.is_none()).filter_map(|open| open.check_at);
         due.min().map(|due| due.saturating_duration_since(now))
     }
 
-    fn finish(&mut self, done: Done) {
-        let Some(open) = self.workspace.documents.get_mut(&done.uri) else { return };
+    fn finish(&mut self, checked: CheckedText) {
+        let Some(open) = self.workspace.documents.get_mut(&checked.uri) else { return };
         // The check belongs to a text that was closed, and possibly opened again.
-        if !open.checking.as_ref().is_some_and(|stop| Arc::ptr_eq(stop, &done.stop)) {
+        if !open.checking.as_ref().is_some_and(|stop| Arc::ptr_eq(stop, &checked.stop)) {
             return;
         }
         open.checking = None;
         // Otherwise the text was edited since, and the edit has scheduled the next check or made it superfluous.
-        if !done.stop.load(Ordering::Relaxed) {
-            open.checked(done.found);
-            self.publish(&done.uri);
+        if !checked.stop.load(Ordering::Relaxed) {
+            open.checked(checked.found);
+            self.publish(&checked.uri);
         }
     }
 

@@ -35,27 +35,27 @@ pub fn run(cx: &mut PassContext<'_, '_>) {
         return;
     }
     let mut threader = Threader { body: cx.body_mut(), module, pending: FxHashMap::default() };
-    let mut gone = FxHashSet::default();
+    let mut removed = FxHashSet::default();
     for test in found {
         if threader.thread(&test) {
-            gone.insert(test.block);
+            removed.insert(test.block);
         }
     }
     let Threader { body, mut pending, .. } = threader;
     for (block, edges) in pending.drain() {
         apply(body, block, &edges);
     }
-    body.layout.retain(|block| !gone.contains(block));
+    body.layout.retain(|block| !removed.contains(block));
 }
 
 /// A block that consists of a phi and a branch on it.
-struct Test {
+struct PhiBranch {
     block: BlockId,
     phi: ValueId,
 }
 
 /// Finds the blocks whose phi has a constant operand and whose only use is the branch.
-fn find(body: &Body) -> Vec<Test> {
+fn find(body: &Body) -> Vec<PhiBranch> {
     let mut tests = Vec::new();
     for &block in &body.layout {
         let [phi, branch] = body.blocks[block].insts[..] else { continue };
@@ -65,7 +65,7 @@ fn find(body: &Body) -> Vec<Test> {
             continue;
         };
         if body.result(phi) == Some(*cond) && incoming.iter().any(|(value, _)| matches!(value, Operand::Const(_))) {
-            tests.push(Test { block, phi: *cond });
+            tests.push(PhiBranch { block, phi: *cond });
         }
     }
     if tests.is_empty() {
@@ -102,7 +102,7 @@ struct Threader<'a> {
 
 impl Threader<'_> {
     /// Redirects the edges on which the phi is a known constant, and returns whether no edge into the block remains.
-    fn thread(&mut self, test: &Test) -> bool {
+    fn thread(&mut self, test: &PhiBranch) -> bool {
         // An earlier test may have redirected an edge to this block.
         if let Some(edges) = self.pending.remove(&test.block) {
             apply(self.body, test.block, &edges);

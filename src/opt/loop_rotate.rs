@@ -30,7 +30,7 @@ const MAX_COPIED_INSTS: usize = 24;
 
 /// Rotates all loops that qualify.
 pub fn run(cx: &mut PassContext<'_, '_>) {
-    if !goes_back(cx.body()) {
+    if !has_back_edge(cx.body()) {
         return;
     }
     let cfg = Cfg::of_executable_edges(cx.body());
@@ -61,7 +61,7 @@ struct Rotation {
 }
 
 /// Whether any branch targets an earlier block or its own block: a quick test for loops.
-fn goes_back(body: &Body) -> bool {
+fn has_back_edge(body: &Body) -> bool {
     let mut seen: SecondaryMap<BlockId, bool> = SecondaryMap::with_capacity(body.blocks.len());
     body.layout.iter().any(|block| {
         seen[*block] = true;
@@ -141,7 +141,7 @@ fn apply(body: &mut Body, turn: &Rotation) -> BlockId {
         body.blocks[latch].insts.pop();
         copy(body, turn.header, latch);
         for target in [turn.body, turn.exit] {
-            arrives(body, target, turn.header, latch);
+            add_phi_entries(body, target, turn.header, latch);
         }
     }
     // Preheader: computations at the loop's entry run only if there is a first iteration.
@@ -185,7 +185,7 @@ fn copy(body: &mut Body, from: BlockId, to: BlockId) {
 }
 
 /// Adds the edge `from` → `target` to the phis of `target`, with the values of the edge from `like`.
-fn arrives(body: &mut Body, target: BlockId, like: BlockId, from: BlockId) {
+fn add_phi_entries(body: &mut Body, target: BlockId, like: BlockId, from: BlockId) {
     each_phi(body, target, |incoming| {
         if let Some((value, _)) = incoming.iter().find(|(_, block)| *block == like).copied() {
             let mut all = std::mem::take(incoming).into_vec();

@@ -40,13 +40,13 @@ impl Promotable {
         // A use may precede its alloca in the text, hence the second pass.
         for &block in &body.layout {
             for &inst in &body.blocks[block].insts {
-                found.drop_misused(&body.insts[inst], types, layout);
+                found.drop_ineligible(&body.insts[inst], types, layout);
             }
         }
         found
     }
 
-    fn drop_misused(&mut self, inst: &Inst, types: &Types, layout: &DataLayout) {
+    fn drop_ineligible(&mut self, inst: &Inst, types: &Types, layout: &DataLayout) {
         match inst {
             Inst::Load { ty, volatile: false, ptr: Operand::Value(p), .. } => self.check(*p, *ty, types, layout),
             Inst::Store { volatile: false, value, ptr, .. } => {

@@ -71,9 +71,9 @@ fn fold_branches(cx: &mut PassContext<'_, '_>, module: &Module) -> bool {
         let to = match terminator {
             Inst::CondBr { then, other, .. } if then == other => Some(*then),
             Inst::CondBr { cond, then, other, .. } => {
-                known(&module.constants, *cond).map(|bits| if bits == 0 { *other } else { *then })
+                known_constant(&module.constants, *cond).map(|bits| if bits == 0 { *other } else { *then })
             }
-            Inst::Switch { value, default, cases, .. } => known(&module.constants, *value).map(|bits| {
+            Inst::Switch { value, default, cases, .. } => known_constant(&module.constants, *value).map(|bits| {
                 let fits = |((_, c), _): &&((_, _), BlockId)| module.constants[*c].as_int() == Some(bits);
                 cases.iter().find(fits).map_or(*default, |(_, to)| *to)
             }),
@@ -81,9 +81,9 @@ fn fold_branches(cx: &mut PassContext<'_, '_>, module: &Module) -> bool {
         };
         let Some(to) = to else { continue };
         let mut lost = Vec::new();
-        let mut kept = false;
+        let mut skipped = false;
         terminator.for_each_target(|target| {
-            if target != to || std::mem::replace(&mut kept, true) {
+            if target != to || std::mem::replace(&mut skipped, true) {
                 lost.push(target);
             }
         });
@@ -102,7 +102,7 @@ fn fold_branches(cx: &mut PassContext<'_, '_>, module: &Module) -> bool {
     true
 }
 
-fn known(constants: &Constants, operand: Operand) -> Option<u128> {
+fn known_constant(constants: &Constants, operand: Operand) -> Option<u128> {
     match operand {
         Operand::Const(c) => constants[c].as_int(),
         Operand::Value(_) => None,
@@ -137,7 +137,7 @@ fn merge_blocks(body: &mut Body) {
         }
         targets.into_iter().filter(|to| edges.reached[*to]).for_each(|to| remove_edge(body, block, to));
     }
-    let mut gone: SecondaryMap<BlockId, bool> = SecondaryMap::with_capacity(body.blocks.len());
+    let mut removed: SecondaryMap<BlockId, bool> = SecondaryMap::with_capacity(body.blocks.len());
     let mut instead: Replacements = SecondaryMap::new();
     let mut replaced = false;
     let mut into: SecondaryMap<BlockId, PackedOption<BlockId>> = SecondaryMap::new();
@@ -145,13 +145,13 @@ fn merge_blocks(body: &mut Body) {
     for at in 0..body.layout.len() {
         let block = body.layout[at];
         if !edges.reached[block] {
-            gone[block] = true;
+            removed[block] = true;
         }
-        if gone[block] {
+        if removed[block] {
             continue;
         }
         while let Some(to) = mergeable_successor(body, &edges, block) {
-            gone[to] = true;
+            removed[to] = true;
             body.blocks[block].insts.pop();
             let insts = std::mem::take(&mut body.blocks[to].insts);
             for inst in insts {
@@ -170,7 +170,7 @@ fn merge_blocks(body: &mut Body) {
             merged = true;
         }
     }
-    body.layout.retain(|block| !gone[*block]);
+    body.layout.retain(|block| !removed[*block]);
     if replaced {
         replace(body, &mut instead);
     }
@@ -276,9 +276,9 @@ fn remove_dead(cx: &mut PassContext<'_, '_>, module: &Module) {
 pub fn is_pure(module: &Module, inst: &Inst) -> bool {
     match inst {
         Inst::Binary { op, rhs, ty, .. } => match op {
-            BinaryOp::Udiv | BinaryOp::Urem => known(&module.constants, *rhs).is_some_and(|n| n != 0),
+            BinaryOp::Udiv | BinaryOp::Urem => known_constant(&module.constants, *rhs).is_some_and(|n| n != 0),
             BinaryOp::Sdiv | BinaryOp::Srem => {
-                *ty != Type::I1 && known(&module.constants, *rhs).is_some_and(|n| n.count_ones() == 1)
+                *ty != Type::I1 && known_constant(&module.constants, *rhs).is_some_and(|n| n.count_ones() == 1)
             }
             _ => true,
         },

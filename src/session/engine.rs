@@ -45,7 +45,7 @@ impl SessionEngine {
             }
             EngineKind::Interp => {
                 let options = interp::Options { limits, ..Default::default() };
-                SessionEngine::Interp(Box::new(Interpreter::growing(checked, options)?))
+                SessionEngine::Interp(Box::new(Interpreter::new_incremental(checked, options)?))
             }
         })
     }

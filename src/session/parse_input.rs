@@ -154,7 +154,7 @@ impl Session {
         if found.iter().any(Diagnostic::is_error) {
             // All errors of a definition are reported, not those of the parser alone.
             found.extend(verify::check(&mut module, &self.sources, self.options.language).unwrap_or_else(|more| more));
-            verify::leave_to_errors(&mut found, &self.sources);
+            verify::drop_on_error_lines(&mut found, &self.sources);
             diagnostic::sort(&mut found);
         }
         let mut warnings = self.split_errors(found, span, false)?;

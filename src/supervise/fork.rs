@@ -56,7 +56,7 @@ pub enum ReplicaEvent {
     /// Data written to standard error.
     Error(Vec<u8>),
     /// End of the replica: its exit status, or the signal that ended it.
-    Gone(Result<i32, i32>),
+    Ended(Result<i32, i32>),
     /// The watched descriptor is readable, or was closed at its other end.
     Watched,
 }
@@ -116,7 +116,7 @@ pub struct Replica {
     /// Number of input bytes that the replica was given, or has from the recording.
     given: usize,
     /// Whether the replica may still be replaying the recording, during which it receives no input.
-    held: bool,
+    input_withheld: bool,
     streams: [Option<File>; 2],
     events: VecDeque<ReplicaEvent>,
     reaped: bool,
@@ -216,7 +216,7 @@ impl Replica {
             recorded: Some(recorded),
             stdin: Some(File::from(input.1)),
             given: 0,
-            held: recording.input_bytes() > 0,
+            input_withheld: recording.input_bytes() > 0,
             streams: [Some(File::from(output.0)), Some(File::from(error.0))],
             events: VecDeque::new(),
             reaped: false,
@@ -249,15 +249,16 @@ impl Replica {
             if let Some(event) = self.events.pop_front() {
                 return Ok(event);
             }
-            if self.held && self.waits_for_input() {
-                self.held = false;
+            if self.input_withheld && self.waits_for_input() {
+                self.input_withheld = false;
                 self.given = recording.input_bytes();
             }
-            if !self.held {
+            if !self.input_withheld {
                 self.feed(input, live);
             }
-            let more = !self.held && self.given < input.bytes.len() && self.stdin.is_some();
-            let asks = live && !self.held && !more && !input.ended && self.stdin.is_some() && self.waits_for_input();
+            let more = !self.input_withheld && self.given < input.bytes.len() && self.stdin.is_some();
+            let asks =
+                live && !self.input_withheld && !more && !input.ended && self.stdin.is_some() && self.waits_for_input();
             let fd = |stream: &Option<File>| stream.as_ref().map_or(-1, AsRawFd::as_raw_fd);
             let mut polled = [
                 (self.channel.0.as_raw_fd(), libc::POLLIN),
@@ -269,7 +270,7 @@ impl Replica {
                 (watched.unwrap_or(-1), libc::POLLIN),
             ]
             .map(|(fd, events)| libc::pollfd { fd, events, revents: 0 });
-            let watch = self.held || live && !input.ended && !asks;
+            let watch = self.input_withheld || live && !input.ended && !asks;
             let wait = if watch { LOOK.as_millis() as libc::c_int } else { 100 };
             // SAFETY: the array's own length.
             let ready = unsafe { libc::poll(polled.as_mut_ptr(), polled.len() as libc::nfds_t, wait) };
@@ -298,7 +299,7 @@ impl Replica {
                 self.take_recorded(recording)?;
                 let event = match message {
                     Some(message) => ReplicaEvent::Message(message),
-                    None => ReplicaEvent::Gone(self.wait()),
+                    None => ReplicaEvent::Ended(self.wait()),
                 };
                 self.events.push_back(event);
             }

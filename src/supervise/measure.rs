@@ -59,18 +59,18 @@ fn started(timed: &TimedCommand) -> std::io::Result<TimedResult> {
     let handle = unsafe { libc::syscall(libc::SYS_pidfd_open, pid, 0) } as RawFd;
     // SAFETY: a new descriptor with no other owner.
     let handle = (handle >= 0).then(|| unsafe { OwnedFd::from_raw_fd(handle) });
-    let mut asked: Option<(ChildExit, Instant)> = None;
+    let mut stop_request: Option<(ChildExit, Instant)> = None;
     loop {
         let now = Instant::now();
-        match &asked {
+        match &stop_request {
             None if timed.time.is_some_and(|time| now - start >= time) => {
                 kill(pid, libc::SIGKILL);
-                asked = Some((ChildExit::TimedOut, now + GRACE));
+                stop_request = Some((ChildExit::TimedOut, now + GRACE));
             }
             None => {
                 if let Some(signal) = interrupted() {
                     kill(pid, signal);
-                    asked = Some((ChildExit::Interrupted(None), now + GRACE));
+                    stop_request = Some((ChildExit::Interrupted(None), now + GRACE));
                 }
             }
             Some((_, until)) if now >= *until => kill(pid, libc::SIGKILL),
@@ -91,7 +91,7 @@ fn started(timed: &TimedCommand) -> std::io::Result<TimedResult> {
             // Processes that it left behind would disturb the next run.
             kill(pid, libc::SIGKILL);
             let status = std::process::ExitStatus::from_raw(status);
-            let ended = match (asked, status.code()) {
+            let ended = match (stop_request, status.code()) {
                 (Some((ChildExit::Interrupted(_), _)), code) => ChildExit::Interrupted(code),
                 (Some((why, _)), None) => why,
                 (_, Some(code)) => ChildExit::Exited(code),
@@ -135,7 +135,7 @@ mod tests {
     use std::io::Write;
 
     #[test]
-    fn what_has_not_come_is_not_there() {
+    fn waiting_reports_whether_there_is_input() {
         let (reader, mut writer) = std::io::pipe().expect("a pipe");
         let reader = OwnedFd::from(reader);
         assert!(!wait(&reader, Duration::ZERO));

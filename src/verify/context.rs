@@ -175,13 +175,13 @@ impl<'a> VerifierContext<'a> {
         let global = |id: GlobalId| self.module.globals[id].span;
         let (span, fallback) = match node {
             NodeRef::Statement(body, inst, _) => (body.span(inst), body.span(inst)),
-            NodeRef::VariableType(id) | NodeRef::Initializer(id) => (self.to_the_end(global(id)), global(id)),
+            NodeRef::VariableType(id) | NodeRef::Initializer(id) => (self.extended_to_file_end(global(id)), global(id)),
             NodeRef::Header(id, _) | NodeRef::Personality(id) => {
                 (self.module.function(id).map(|f| f.header_span).unwrap_or_default(), global(id))
             }
             NodeRef::NamedType(id) => {
                 let span = self.module.types.named[id].span;
-                (self.to_the_end(span), span)
+                (self.extended_to_file_end(span), span)
             }
         };
         if matches!(node, NodeRef::Statement(_, _, InstPart::Whole)) {
@@ -218,7 +218,7 @@ impl<'a> VerifierContext<'a> {
 
     /// Returns the span from the start of `span` to the end of its file, since items outside functions have no
     /// extent.
-    fn to_the_end(&self, span: Span) -> Span {
+    fn extended_to_file_end(&self, span: Span) -> Span {
         match self.sources.find(span.lo) {
             Some(source) => Span { lo: source.written(span).lo, hi: source.span(0..source.text().len()).hi },
             None => span,

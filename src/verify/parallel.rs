@@ -8,20 +8,20 @@ use crate::parallel;
 use std::sync::Mutex;
 
 /// Minimum number of instructions for which multiple threads are worthwhile.
-const LARGE: usize = 8_000;
+const MIN_INSTS: usize = 8_000;
 
 /// Number of functions that a thread takes at a time.
 const STEP: usize = 16;
 
 /// Whether all functions are free of errors and warnings. Also false if nothing was checked, because the module is too
 /// small or there is only one processor.
-pub(super) fn finds_nothing(cx: &VerifierContext<'_>) -> bool {
+pub(super) fn is_clean(cx: &VerifierContext<'_>) -> bool {
     let definitions: Vec<_> = cx.module.definitions().collect();
     let size = |body: &Body| body.insts.len();
     let all = definitions.iter().map(|(_, _, body)| size(body)).sum::<usize>();
     let largest = definitions.iter().map(|(_, _, body)| size(body)).max().unwrap_or(0);
     // If one function has most of the instructions, its thread does most of the work.
-    if cx.has_damage || all < LARGE || largest > all / 4 * 3 {
+    if cx.has_damage || all < MIN_INSTS || largest > all / 4 * 3 {
         return false;
     }
     let threads = parallel::processors();

@@ -21,7 +21,7 @@ use crate::verify::types::opaque_pointers::spells_opaque_pointers;
 
 /// Repairs the module and returns the warnings about it.
 pub(super) fn run(module: &mut Module, sources: &SourceMap, options: Options) -> Vec<Diagnostic> {
-    old_arithmetic(module, sources);
+    upgrade_float_arithmetic(module, sources);
     let mut found = indices(module, sources, options);
     undeclared_intrinsics(module);
     counts_of_zeros(module);
@@ -112,9 +112,9 @@ fn counts_of_zeros(module: &mut Module) {
 }
 
 /// Upgrades `add float` to `fadd float`. With typed pointers, only the first location is ever reported.
-fn old_arithmetic(module: &mut Module, sources: &SourceMap) {
+fn upgrade_float_arithmetic(module: &mut Module, sources: &SourceMap) {
     let types = &module.types;
-    let max = if module.spells_pointees { 1 } else { MAX_OLD_OPERATIONS };
+    let max = if module.spells_pointees { 1 } else { MAX_UPGRADES };
     let mut found: Vec<(ObsoleteSyntax, Span)> = Vec::new();
     for global in module.globals.values_mut() {
         let GlobalKind::Function(function) = &mut global.kind else { continue };
@@ -143,7 +143,7 @@ fn old_arithmetic(module: &mut Module, sources: &SourceMap) {
 }
 
 /// Maximum number of obsolete operations whose locations are recorded.
-const MAX_OLD_OPERATIONS: usize = 10_000;
+const MAX_UPGRADES: usize = 10_000;
 
 /// Handles undeclared intrinsics, which may be called with several types under one name: each type but the
 /// first gets a declaration with a unique name.

@@ -122,7 +122,7 @@ fn for_14(text: &str) -> Result<Vec<u8>, String> {
 }
 
 #[test]
-fn what_llvm_14_has_no_record_for_is_refused_by_name() {
+fn constructs_without_records_in_llvm_14_are_rejected_by_name() {
     let function = |line: &str| format!("define i32 @f(i32 %x, float %y, i32* %p) {{\n  {line}\n  ret i32 %x\n}}\n");
     for (text, message) in [
         ("@p = global ptr null\n".to_string(), "LLVM 14 does not read opaque pointers"),
@@ -151,7 +151,7 @@ fn what_llvm_14_has_no_record_for_is_refused_by_name() {
 
 /// Constructs that exist in LLVM 14 are written, and read back unchanged.
 #[test]
-fn what_llvm_14_knows_is_written_for_it() {
+fn constructs_of_llvm_14_are_written() {
     let text = "%node = type { i32, %node* }\n@list = global %node zeroinitializer\n\
         define i32 @first(%node* %n) {\n  %p = getelementptr inbounds %node, %node* %n, i32 0, i32 0\n  \
         %v = load i32, i32* %p, align 4\n  ret i32 %v\n}\n\

@@ -125,7 +125,7 @@ fn programs_are_read_as_they_were_written() {
 ///
 /// covers: 2-23
 #[test]
-fn what_is_written_means_the_same() {
+fn written_bytecode_means_the_same() {
     let program = "%pair = type { i32, [3 x i64] }
 @table = internal global [3 x i16] [i16 1, i16 -2, i16 3]
 @place = global ptr getelementptr inbounds ([3 x i16], ptr @table, i64 0, i64 1)
@@ -213,7 +213,7 @@ define i1 @order(double %a, double %b) {
 
 /// covers: 2-23
 #[test]
-fn what_cannot_be_written_is_named() {
+fn constructs_without_bytecode_are_named() {
     let body = |text: &str| refused(&format!("define void @f(ptr %p, i64 %n) {{\n  {text}\n  ret void\n}}\n"));
     assert_eq!(body("%x = add i128 0, 1"), "a value of the type `i128`".replace("a value of ", ""));
     assert_eq!(body("%x = insertelement <2 x i32> zeroinitializer, i32 1, i32 0"), "the type `<2 x i32>`");

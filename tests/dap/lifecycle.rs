@@ -26,7 +26,7 @@ fn nothing_runs_before_the_configuration_is_done() {
 }
 
 #[test]
-fn what_comes_in_the_wrong_order_is_refused() {
+fn requests_in_the_wrong_order_are_refused() {
     let mut client = Client::start();
     let all = [
         "launch",

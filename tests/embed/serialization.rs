@@ -52,7 +52,7 @@ fn programs_are_written_as_files() {
 /// The written module is the one that was read: with debug information and the original names of intrinsics;
 /// undeclared functions get a declaration.
 #[test]
-fn what_is_written_is_not_lowered() {
+fn serialized_modules_are_not_lowered() {
     use llvmlite_jit::OutputFormat;
     use llvmlite_jit::bitcode::Version;
 

@@ -3,7 +3,7 @@
 use super::{Ended, Program, command, with};
 
 #[test]
-fn what_is_never_called_is_never_compiled() {
+fn functions_that_are_never_called_are_never_compiled() {
     let (all, called) = Program::prints(
         r#"
 @text = constant [8 x i8] c"sum %d\0A\00"

@@ -32,7 +32,7 @@ fn a_client_that_goes_ends_the_server() {
 }
 
 #[test]
-fn what_comes_in_the_wrong_order_is_refused() {
+fn requests_in_the_wrong_order_are_refused() {
     let mut client = Client::start();
     assert_eq!(code(client.request("textDocument/hover", json!({}))), -32002);
     client.notify("textDocument/didOpen", json!({}));

@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_go_together_is_refused() {
+    fn conflicting_options_are_rejected() {
         for line in [
             &["--call", "f()", "--against", "true", "p.ll"][..],
             &["--call", "f()", "p.ll", "--", "one"],

@@ -89,10 +89,10 @@ impl EmitOptions {
 
     /// Returns the passes to run before the text is written.
     pub fn passes(&self) -> Passes {
-        let asked = union_of_passes(&self.passes);
+        let passes = union_of_passes(&self.passes);
         match self.checked {
-            true => asked.with(Passes::checks()).with(Passes::fewer_checks().without(self.passes_off())),
-            false => asked,
+            true => passes.with(Passes::checks()).with(Passes::fewer_checks().without(self.passes_off())),
+            false => passes,
         }
     }
 

@@ -27,13 +27,13 @@ pub fn run(options: &ExplainOptions, report: &mut Report) -> u8 {
             }
             sections.iter().map(|section| whole(section, &style)).collect::<Vec<_>>().join("\n")
         }
-        Err(asked) => match options.codes.as_slice() {
+        Err(query) => match options.codes.as_slice() {
             [word] if let Some(text) = word_text(word, &TextStyle { color: false }) => {
                 report.add("explanation", json!({"code": word, "title": word, "text": text}));
                 word_text(word, &style).unwrap_or(text)
             }
             _ => {
-                stderr::print(&unknown(&asked));
+                stderr::print(&unknown(&query));
                 return exit_status::USAGE;
             }
         },
@@ -48,12 +48,12 @@ pub fn run(options: &ExplainOptions, report: &mut Report) -> u8 {
 }
 
 /// Returns the explanations of codes and kinds, for other subcommands. `Err`: a message that names the unknown one.
-pub fn text(asked: &str, color: bool) -> Result<String, String> {
-    let words: Vec<String> = asked.split_whitespace().map(String::from).collect();
+pub fn text(query: &str, color: bool) -> Result<String, String> {
+    let words: Vec<String> = query.split_whitespace().map(String::from).collect();
     let style = TextStyle { color };
     match find_all(&words) {
         Ok(sections) => Ok(sections.iter().map(|section| whole(section, &style)).collect::<Vec<_>>().join("\n")),
-        Err(unknown) => word_text(asked.trim(), &style)
+        Err(unknown) => word_text(query.trim(), &style)
             .ok_or_else(|| format!("unknown code, kind of fault or word of LLVM `{unknown}`{}", near(&unknown))),
     }
 }
@@ -102,22 +102,25 @@ fn find_all(words: &[String]) -> Result<Vec<CodeSection<'static>>, String> {
 
 /// Finds a section by any spelling of its name: `E0309`, `e309`, `error[E0309]`, `null-pointer`, or by a name
 /// of the LLVMlite document that a text mentions.
-fn find(asked: &str) -> Option<CodeSection<'static>> {
-    let name = spelt(asked);
+fn find(query: &str) -> Option<CodeSection<'static>> {
+    let name = normalized_code(query);
     let mentions = |section: &CodeSection<'_>| {
         let words = || section.body.split(|c: char| !c.is_alphanumeric());
-        asked.len() > 6 && asked.chars().any(char::is_uppercase) && words().any(|word| word == asked)
+        query.len() > 6 && query.chars().any(char::is_uppercase) && words().any(|word| word == query)
     };
-    sections().find(|section| spelt(section.name) == name).or_else(|| sections().find(mentions)).or_else(|| {
-        // `poison` suffices for `poison value`.
-        let mut begun = sections().filter(|section| section.name.split_once(' ').is_some_and(|(word, _)| word == name));
-        begun.next().filter(|_| begun.next().is_none())
-    })
+    sections().find(|section| normalized_code(section.name) == name).or_else(|| sections().find(mentions)).or_else(
+        || {
+            // `poison` suffices for `poison value`.
+            let mut begun =
+                sections().filter(|section| section.name.split_once(' ').is_some_and(|(word, _)| word == name));
+            begun.next().filter(|_| begun.next().is_none())
+        },
+    )
 }
 
 /// Normalizes a name: a code as in reports, a kind with blanks.
-fn spelt(asked: &str) -> String {
-    let bare = asked.trim().trim_end_matches(']');
+fn normalized_code(query: &str) -> String {
+    let bare = query.trim().trim_end_matches(']');
     let bare = bare.rsplit('[').next().unwrap_or(bare);
     let digits = bare.trim_start_matches(|c: char| c.is_ascii_alphabetic());
     let letters = &bare[..bare.len() - digits.len()];
@@ -128,10 +131,10 @@ fn spelt(asked: &str) -> String {
     }
 }
 
-fn unknown(asked: &str) -> String {
-    let near = near(asked);
+fn unknown(query: &str) -> String {
+    let near = near(query);
     format!(
-        "error: unknown code, kind of fault or word of LLVM `{asked}`{near}\n  `llvmlite-jit explain` lists them all\n"
+        "error: unknown code, kind of fault or word of LLVM `{query}`{near}\n  `llvmlite-jit explain` lists them all\n"
     )
 }
 
@@ -140,8 +143,8 @@ const MAX_SUGGESTIONS: usize = 5;
 
 /// Formats a suggestion, `; did you mean …?`: similar names, or names with such a word; or else sections that mention
 /// it.
-fn near(asked: &str) -> String {
-    let wanted = spelt(asked);
+fn near(query: &str) -> String {
+    let normalized = normalized_code(query);
     let listed = |names: Vec<&str>| {
         // Naming a single further section is as short as mentioning that there is one.
         let limit = MAX_SUGGESTIONS + usize::from(names.len() == MAX_SUGGESTIONS + 1);
@@ -151,11 +154,11 @@ fn near(asked: &str) -> String {
             more => format!("{} or one of {more} more", shown.join(", ")),
         }
     };
-    let near = near_names(&wanted, sections().map(|section| section.name));
+    let near = near_names(&normalized, sections().map(|section| section.name));
     if !near.is_empty() {
         return format!("; did you mean {}?", listed(near));
     }
-    let begun = asked.trim().to_lowercase().replace(['-', '_'], " ");
+    let begun = query.trim().to_lowercase().replace(['-', '_'], " ");
     let begins = |name: &str| {
         let name = name.to_lowercase();
         name.starts_with(&begun) || name.split(' ').any(|word| word.starts_with(&begun))
@@ -295,12 +298,12 @@ mod tests {
 
     #[test]
     fn codes_may_be_spelt_in_many_ways() {
-        for asked in ["E0309", "e0309", "e309", "309", "error[E0309]", "E309"] {
-            assert_eq!(spelt(asked), "E0309", "{asked}");
+        for query in ["E0309", "e0309", "e309", "309", "error[E0309]", "E309"] {
+            assert_eq!(normalized_code(query), "E0309", "{query}");
         }
-        assert_eq!(spelt("w101"), "W0101");
-        for asked in ["null pointer", "null-pointer", "Null_Pointer", "fault: null pointer"] {
-            assert_eq!(spelt(asked), "null pointer", "{asked}");
+        assert_eq!(normalized_code("w101"), "W0101");
+        for query in ["null pointer", "null-pointer", "Null_Pointer", "fault: null pointer"] {
+            assert_eq!(normalized_code(query), "null pointer", "{query}");
         }
         assert_eq!(find("NullPtrDeref").map(|s| s.name), Some("null pointer"));
         assert!(find("E9999").is_none() && find("").is_none() && find("[").is_none());

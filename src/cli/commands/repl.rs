@@ -142,7 +142,7 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
         failed: false,
     };
     // A reader that goes away ends the session, as it ends any filter.
-    process::end_with_readers();
+    process::restore_sigpipe();
     process::own_stdout_buffer();
     repl.greet();
     match &options.file {

@@ -164,7 +164,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         phases => report.clock.add(phases),
     }
     let name = checked.module().globals[start].name.symbol();
-    process::end_with_readers();
+    process::restore_sigpipe();
     process::allow_huge_pages();
     interrupt::catch_ctrl_c();
     if let Some(most) = options.limits().max_memory {
@@ -190,7 +190,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     };
     // This process was forked by the program, and ends here.
     if std::process::id() != this {
-        child::end(&outcome);
+        child::end_like(&outcome);
     }
     // The output of the program precedes the reports. After a limit, the engine has already flushed everything
     // possible.

@@ -83,7 +83,7 @@ fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Supervis
         InitialView::Source => json!({ "source": true }),
         InitialView::Llvm => Value::Null,
     };
-    let output = TerminalOutput { transcript: options.transcript, held: String::new() };
+    let output = TerminalOutput { transcript: options.transcript, pending: String::new() };
     Ok(Supervisor {
         runs,
         lines,
@@ -116,7 +116,7 @@ struct Supervisor<'o> {
 struct TerminalOutput {
     transcript: Option<TranscriptFormat>,
     /// Output withheld from the transcript until its instruction is known.
-    held: String,
+    pending: String,
 }
 
 impl RunObserver for TerminalOutput {
@@ -124,7 +124,7 @@ impl RunObserver for TerminalOutput {
         match self.transcript {
             Some(format) => {
                 let name = if stream == 1 { "stdout" } else { "stderr" };
-                self.held += &transcript::output(format, name, bytes);
+                self.pending += &transcript::output(format, name, bytes);
             }
             None if stream == 1 => {
                 let _ = std::io::stdout().write_all(bytes).and_then(|()| std::io::stdout().flush());
@@ -136,10 +136,10 @@ impl RunObserver for TerminalOutput {
     }
 
     fn part(&mut self, text: &str, before: bool) {
-        let held = std::mem::take(&mut self.held);
+        let pending = std::mem::take(&mut self.pending);
         match before {
-            true => print(&format!("{text}{held}")),
-            false => print(&format!("{held}{text}")),
+            true => print(&format!("{text}{pending}")),
+            false => print(&format!("{pending}{text}")),
         }
     }
 }
@@ -161,8 +161,8 @@ impl Supervisor<'_> {
             Err(error) => return self.trouble(&error),
         };
         if self.runs.options.transcript.is_some() {
-            let held = std::mem::take(&mut self.output.held);
-            self.print(&held);
+            let pending = std::mem::take(&mut self.output.pending);
+            self.print(&pending);
             if answer["gone"] == true {
                 self.print(protocol::text(&answer, "text"));
             }

@@ -69,7 +69,7 @@ pub fn run(options: &TestOptions, report: &mut Report) -> u8 {
         color,
         reported: 0,
         in_lines: false,
-        gone: false,
+        output_closed: false,
     };
     printer.begin(tests.len());
     let results = run_all(tests, options, &mut printer);
@@ -121,7 +121,7 @@ struct ResultPrinter {
     /// Whether the last line written was one of `--verbose`.
     in_lines: bool,
     /// Whether the reader has closed the output.
-    gone: bool,
+    output_closed: bool,
 }
 
 impl ResultPrinter {
@@ -166,8 +166,8 @@ impl ResultPrinter {
 
     fn print(&mut self, text: &str) {
         let mut out = std::io::stdout().lock();
-        if !self.gone && !text.is_empty() {
-            self.gone = out.write_all(text.as_bytes()).and_then(|()| out.flush()).is_err();
+        if !self.output_closed && !text.is_empty() {
+            self.output_closed = out.write_all(text.as_bytes()).and_then(|()| out.flush()).is_err();
         }
     }
 }

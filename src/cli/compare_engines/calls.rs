@@ -141,7 +141,7 @@ pub struct DivergentCall {
 
 /// An active call.
 #[derive(Clone)]
-struct Active {
+struct ActiveCall {
     function: u64,
     call: u64,
     arguments: Vec<ObservedScalar>,
@@ -150,7 +150,7 @@ struct Active {
 /// The state of a comparison that follows both event streams.
 #[derive(Default)]
 pub struct TraceComparison {
-    active: Vec<Active>,
+    active: Vec<ActiveCall>,
     calls: HashMap<u64, u64>,
     /// Number of events that agree.
     pub same: u64,
@@ -201,7 +201,7 @@ impl TraceComparison {
         if !event.leave {
             let call = self.calls.entry(event.function).or_default();
             *call += 1;
-            self.active.push(Active { function: event.function, call: *call, arguments: event.values });
+            self.active.push(ActiveCall { function: event.function, call: *call, arguments: event.values });
         } else if let Some(at) = self.active.iter().rposition(|a| a.function == event.function) {
             // Unwinding has left the frames above.
             self.active.truncate(at);
@@ -238,7 +238,7 @@ impl TraceComparison {
 fn first(
     a: &Observation,
     function: u64,
-    active: Option<&Active>,
+    active: Option<&ActiveCall>,
     compiled: String,
     interpreted: String,
 ) -> DivergentCall {

@@ -29,7 +29,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_typed_comes_before_the_environment() {
+    fn options_override_the_environment() {
         let of = |typed, terminal, variables: &[(&str, &str)]| {
             let find = |name: &str| variables.iter().find(|(n, _)| *n == name).map(|(_, v)| v.to_string());
             decide(typed, terminal, find)

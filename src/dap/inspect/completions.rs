@@ -1,6 +1,6 @@
 //! Completion of expressions in the debug console.
 
-use super::{Inspector, Stop};
+use super::{Inspector, StoppedProgram};
 use serde_json::{Value, json};
 
 /// Maximum number of completions.
@@ -8,7 +8,7 @@ const MAX_COMPLETIONS: usize = 200;
 
 impl Inspector {
     /// Answers `completions`: names of values, globals, source variables and their members.
-    pub(super) fn completions(&mut self, stop: &Stop<'_, '_>, arguments: &Value) -> Result<Value, String> {
+    pub(super) fn completions(&mut self, stopped: &StoppedProgram<'_, '_>, arguments: &Value) -> Result<Value, String> {
         let text = arguments["text"].as_str().unwrap_or("");
         let column = arguments["column"].as_u64().unwrap_or(1).saturating_sub(1) as usize;
         let before = typed(text, column);
@@ -16,8 +16,9 @@ impl Inspector {
             .rfind(|c: char| !(c.is_alphanumeric() || "%@_.>-$\"".contains(c)))
             .map_or(0, |at| at + before[at..].chars().next().map_or(1, char::len_utf8));
         let word = &before[start..];
-        let program = stop.program();
-        let function = stop.frame(arguments)?.and_then(|id| stop.state.frame(id.frame)).map(|frame| frame.function);
+        let program = stopped.program();
+        let function =
+            stopped.frame(arguments)?.and_then(|id| stopped.state.frame(id.frame)).map(|frame| frame.function);
         // Members follow a dot or an arrow.
         let separator = word.rfind(['.', '>']).filter(|at| word[..=*at].ends_with('.') || word[..=*at].ends_with("->"));
         let (names, kind, typed) = match separator {

@@ -1,6 +1,6 @@
 //! Data breakpoints: ids of watched variables and expressions, which remain valid in every run.
 
-use super::{Inspector, Stop};
+use super::{Inspector, StoppedProgram};
 use crate::debugger::breakpoints::WatchTarget;
 use crate::debugger::parse_type;
 use crate::ir::{GlobalId, Types, ValueId};
@@ -8,21 +8,25 @@ use serde_json::{Value, json};
 
 impl Inspector {
     /// Answers `dataBreakpointInfo`.
-    pub(super) fn data_breakpoint_info(&mut self, stop: &mut Stop<'_, '_>, arguments: &Value) -> Result<Value, String> {
+    pub(super) fn data_breakpoint_info(
+        &mut self,
+        stopped: &mut StoppedProgram<'_, '_>,
+        arguments: &Value,
+    ) -> Result<Value, String> {
         let name = arguments["name"].as_str().ok_or("the name is missing")?;
         let (text, frame) = match arguments["variablesReference"].as_u64().filter(|reference| *reference > 0) {
             Some(_) => self.part(arguments, name)?,
-            None => (name.to_string(), stop.frame(arguments)?.map_or(0, |id| id.frame)),
+            None => (name.to_string(), stopped.frame(arguments)?.map_or(0, |id| id.frame)),
         };
-        let target = match stop.debugger.watch_target(&text, stop.state, frame) {
+        let target = match stopped.debugger.watch_target(&text, stopped.state, frame) {
             Ok(target) => target,
             // A target that cannot be watched is not an error.
             Err(error) => return Ok(json!({ "dataId": null, "description": error })),
         };
-        let types = &stop.debugger.types;
+        let types = &stopped.debugger.types;
         let (description, access) = match target {
             WatchTarget::Local { function, .. } => {
-                (format!("{text} of this call of {}", stop.debugger.program.global_name(function)), vec!["write"])
+                (format!("{text} of this call of {}", stopped.debugger.program.global_name(function)), vec!["write"])
             }
             WatchTarget::Cell { ty, .. } => {
                 (format!("{} {text}", types.display(ty)), vec!["write", "read", "readWrite"])

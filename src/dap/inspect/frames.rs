@@ -1,6 +1,6 @@
 //! The call stack: calls of the program with their locations, and functions inlined into them.
 
-use super::{FrameId, Inspector, Stop, number};
+use super::{FrameId, Inspector, StoppedProgram, number};
 use crate::interp::debug::Frame;
 use crate::source::DebugLocation;
 use serde_json::{Value, json};
@@ -8,20 +8,20 @@ use serde_json::{Value, json};
 impl Inspector {
     /// Answers `stackTrace`. Sources have their names from the module and its debug information; the adapter finds
     /// their files.
-    pub(super) fn stack_trace(&mut self, stop: &Stop<'_, '_>, arguments: &Value) -> Result<Value, String> {
+    pub(super) fn stack_trace(&mut self, stopped: &StoppedProgram<'_, '_>, arguments: &Value) -> Result<Value, String> {
         let first = number(arguments, "startFrame").unwrap_or(0);
         let levels = number(arguments, "levels").filter(|levels| *levels > 0).unwrap_or(usize::MAX);
-        let depth = stop.state.depth();
+        let depth = stopped.state.depth();
         let (mut frames, mut passed) = (Vec::new(), 0);
         // Without debug information, each call is one frame, or two if the host made it.
-        let is_simple = !stop.debugger.program.has_lines();
-        let outside = (1..depth.min(1 << 16)).filter(|n| stop.state.frame(*n).is_some_and(|frame| frame.outermost));
+        let is_simple = !stopped.debugger.program.has_lines();
+        let outside = (1..depth.min(1 << 16)).filter(|n| stopped.state.frame(*n).is_some_and(|frame| frame.outermost));
         let total = is_simple.then(|| depth + outside.count());
         for frame in (0..depth).rev() {
             if frames.len() >= levels {
                 break;
             }
-            for one in self.frames_of(stop, frame) {
+            for one in self.frames_of(stopped, frame) {
                 if passed >= first && frames.len() < levels {
                     frames.push(one);
                 }
@@ -31,9 +31,9 @@ impl Inspector {
         Ok(json!({ "stackFrames": frames, "totalFrames": total.filter(|_| depth < 1 << 16) }))
     }
 
-    fn frames_of(&mut self, stop: &Stop<'_, '_>, n: usize) -> Vec<Value> {
-        let Some(frame) = stop.state.frame(n) else { return Vec::new() };
-        let program = stop.program();
+    fn frames_of(&mut self, stopped: &StoppedProgram<'_, '_>, n: usize) -> Vec<Value> {
+        let Some(frame) = stopped.state.frame(n) else { return Vec::new() };
+        let program = stopped.program();
         let info = program.debug_info();
         let variables = program.variables(frame.function);
         let body = program.body(frame.function);
@@ -67,9 +67,9 @@ impl Inspector {
             one["presentationHint"] = hint.into();
             all.push(one);
         };
-        if stop.source {
+        if stopped.source {
             // The location belongs to the instruction, or to the next instruction in the block that has one.
-            let next = || next_place(stop, &frame);
+            let next = || next_place(stopped, &frame);
             let place = |level: usize| match (places.get(level), level) {
                 (Some(place), _) => here(place),
                 (None, 0) => next().map_or_else(|| in_module.clone(), |place| here(&place)),
@@ -102,8 +102,8 @@ impl Inspector {
 }
 
 /// Returns the source location of the next instruction in the block that has one.
-fn next_place(stop: &Stop<'_, '_>, frame: &Frame) -> Option<DebugLocation> {
-    let program = &stop.debugger.program;
+fn next_place(stopped: &StoppedProgram<'_, '_>, frame: &Frame) -> Option<DebugLocation> {
+    let program = &stopped.debugger.program;
     let (body, graph) = (program.body(frame.function)?, program.graph(frame.function)?);
     let (block, n) = *graph.places.get(&frame.inst)?;
     let mut rest = body.blocks[block].insts.iter().skip(n as usize);

@@ -1,8 +1,8 @@
 //! Disassembly: the instructions of the program in the order of its text.
 
-use super::{Inspector, Stop};
+use super::{Inspector, StoppedProgram};
 use crate::dap::code_map::parse_address;
-use crate::interp::debug::{ObjectKind, Target};
+use crate::interp::debug::{ObjectKind, Pointee};
 use serde_json::{Value, json};
 
 /// Maximum number of instructions returned at once.
@@ -11,15 +11,15 @@ const MAX_INSTRUCTIONS: i64 = 10_000;
 impl Inspector {
     /// Answers `disassemble`. Positions before the first and after the last instruction are padded, as the protocol
     /// requires.
-    pub(super) fn disassemble(&mut self, stop: &Stop<'_, '_>, arguments: &Value) -> Result<Value, String> {
-        let program = stop.program();
+    pub(super) fn disassemble(&mut self, stopped: &StoppedProgram<'_, '_>, arguments: &Value) -> Result<Value, String> {
+        let program = stopped.program();
         let code = self.code(&program);
         let text = arguments["memoryReference"].as_str().unwrap_or("");
         let mut address = parse_address(text).ok_or_else(|| format!("`{text}` is not an address"))?;
         // A pointer to a function leads to its first instruction.
         if code.location(address).is_none()
-            && let Target::Object { object, offset: 0 } = stop.state.pointer_to(address).target
-            && let ObjectKind::Function(function) = stop.state.object(object).kind
+            && let Pointee::Object { object, offset: 0 } = stopped.state.pointer_to(address).target
+            && let ObjectKind::Function(function) = stopped.state.object(object).kind
             && let Some(body) = program.body(function)
             && let Some(first) = body.blocks[body.entry()].insts.first()
         {

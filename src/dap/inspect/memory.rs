@@ -1,6 +1,6 @@
 //! Memory as bytes.
 
-use super::{Inspector, Stop};
+use super::{Inspector, StoppedProgram};
 use crate::dap::code_map::parse_address;
 use serde_json::{Value, json};
 
@@ -11,11 +11,11 @@ const PIECE: u64 = 64;
 
 impl Inspector {
     /// Answers `readMemory`.
-    pub(super) fn read_memory(&mut self, stop: &Stop<'_, '_>, arguments: &Value) -> Result<Value, String> {
+    pub(super) fn read_memory(&mut self, stopped: &StoppedProgram<'_, '_>, arguments: &Value) -> Result<Value, String> {
         let address = address(arguments)?;
         let count = arguments["count"].as_u64().unwrap_or(0).min(MAX_BYTES);
         let read = |at: u64, size: u64| {
-            let mut bytes = stop.state.raw(at, size)?;
+            let mut bytes = stopped.state.raw(at, size)?;
             // The definedness of the bytes follows them.
             bytes.truncate(size as usize);
             Some(bytes)

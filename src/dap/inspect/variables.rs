@@ -1,10 +1,10 @@
 //! Variables as trees that the client expands level by level: structs, arrays, and pointees.
 
 use super::scopes::{ScopeKind, content_expression};
-use super::{FrameId, Inspector, Stop, number};
+use super::{FrameId, Inspector, StoppedProgram, number};
 use crate::debugger::expression::{self, EvalResult};
 use crate::debugger::value_text::{Radix, ValueWriter};
-use crate::interp::debug::{Content, ObjectKind, Scalar, State, Target, Tree};
+use crate::interp::debug::{Content, ObjectKind, Pointee, Scalar, State, Tree};
 use crate::ir::{Type, TypeKind};
 use serde_json::{Value, json};
 
@@ -37,7 +37,7 @@ const MAX_COPIED: u64 = 1 << 16;
 const MAX_PARTS: usize = 4096;
 
 /// The children of a value.
-enum Shape {
+enum Children {
     /// Elements of an array or a vector.
     Elements(u64),
     /// Fields of an LLVM struct.
@@ -50,16 +50,16 @@ enum Shape {
 
 impl Item {
     /// Evaluates an expression in a frame.
-    pub(super) fn evaluated(stop: &mut Stop<'_, '_>, frame: usize, text: &str) -> Item {
-        let result = evaluate(stop, frame, text, MAX_ELEMENTS);
+    pub(super) fn evaluated(stopped: &mut StoppedProgram<'_, '_>, frame: usize, text: &str) -> Item {
+        let result = evaluate(stopped, frame, text, MAX_ELEMENTS);
         Item { name: text.into(), result, expression: Some(text.into()) }
     }
 }
 
 /// Evaluates an expression in a frame. The types that it adds are kept, because the result refers to them.
-fn evaluate(stop: &mut Stop<'_, '_>, frame: usize, text: &str, most: u64) -> Result<EvalResult, String> {
-    let parsed = expression::parse(text, &mut stop.debugger.types)?;
-    let mut scope = stop.debugger.scope(stop.state, frame);
+fn evaluate(stopped: &mut StoppedProgram<'_, '_>, frame: usize, text: &str, most: u64) -> Result<EvalResult, String> {
+    let parsed = expression::parse(text, &mut stopped.debugger.types)?;
+    let mut scope = stopped.debugger.scope(stopped.state, frame);
     scope.most = most;
     scope.find(&parsed)
 }
@@ -78,24 +78,28 @@ impl Inspector {
     }
 
     /// Answers `variables`.
-    pub(super) fn variables(&mut self, stop: &mut Stop<'_, '_>, arguments: &Value) -> Result<Value, String> {
+    pub(super) fn variables(
+        &mut self,
+        stopped: &mut StoppedProgram<'_, '_>,
+        arguments: &Value,
+    ) -> Result<Value, String> {
         let container = self.container(arguments)?;
         let start = number(arguments, "start").unwrap_or(0);
         let count = number(arguments, "count").filter(|count| *count > 0).unwrap_or(MAX_PARTS).min(MAX_PARTS);
         let (items, frame) = match container {
             Container::Scope(kind, id) => {
-                let items = self.scope_items(stop, kind, id, start.saturating_add(count));
+                let items = self.scope_items(stopped, kind, id, start.saturating_add(count));
                 (items.into_iter().skip(start).collect(), id.frame)
             }
             Container::Value { expression, frame } => {
-                (parts_by_expression(stop, &expression, frame, start, count)?, frame)
+                (parts_by_expression(stopped, &expression, frame, start, count)?, frame)
             }
             Container::Parts { tree, source_type, place, frame } => {
-                (parts_of_tree(stop, &tree, source_type.as_deref(), place, start, count), frame)
+                (parts_of_tree(stopped, &tree, source_type.as_deref(), place, start, count), frame)
             }
         };
         let radix = radix(arguments);
-        let list: Vec<Value> = items.into_iter().map(|item| self.variable(stop, item, frame, radix)).collect();
+        let list: Vec<Value> = items.into_iter().map(|item| self.variable(stopped, item, frame, radix)).collect();
         Ok(json!({ "variables": list }))
     }
 
@@ -125,9 +129,13 @@ impl Inspector {
     }
 
     /// Answers `evaluate`, except for commands.
-    pub(super) fn evaluate(&mut self, stop: &mut Stop<'_, '_>, arguments: &Value) -> Result<Value, String> {
+    pub(super) fn evaluate(
+        &mut self,
+        stopped: &mut StoppedProgram<'_, '_>,
+        arguments: &Value,
+    ) -> Result<Value, String> {
         let text = arguments["expression"].as_str().unwrap_or("").trim();
-        let frame = stop.frame(arguments)?.map_or(0, |id| id.frame);
+        let frame = stopped.frame(arguments)?.map_or(0, |id| id.frame);
         let context = arguments["context"].as_str().unwrap_or("");
         let most = if context == "clipboard" { MAX_COPIED } else { MAX_ELEMENTS };
         // The text under the mouse pointer is a word, often without its sigil.
@@ -135,7 +143,7 @@ impl Inspector {
         let tried = if context == "hover" { &hovered[..] } else { &hovered[..1] };
         let mut first_error = None;
         for text in tried {
-            let found = evaluate(stop, frame, text, most);
+            let found = evaluate(stopped, frame, text, most);
             match found {
                 Ok(found) => {
                     let has_call = text.contains('(');
@@ -146,7 +154,7 @@ impl Inspector {
                         // A call is not repeated for each part of its result.
                         expression: (!has_call).then(|| text.clone()),
                     };
-                    let mut answer = self.variable_up_to(stop, item, frame, radix(arguments), most);
+                    let mut answer = self.variable_up_to(stopped, item, frame, radix(arguments), most);
                     let value = answer["value"].as_str().unwrap_or("").to_string();
                     if let Some(answer) = answer.as_object_mut() {
                         answer.remove("name");
@@ -165,11 +173,24 @@ impl Inspector {
     }
 
     /// Describes a variable.
-    pub(super) fn variable(&mut self, stop: &Stop<'_, '_>, item: Item, frame: usize, radix: Radix) -> Value {
-        self.variable_up_to(stop, item, frame, radix, MAX_ELEMENTS)
+    pub(super) fn variable(
+        &mut self,
+        stopped: &StoppedProgram<'_, '_>,
+        item: Item,
+        frame: usize,
+        radix: Radix,
+    ) -> Value {
+        self.variable_up_to(stopped, item, frame, radix, MAX_ELEMENTS)
     }
 
-    fn variable_up_to(&mut self, stop: &Stop<'_, '_>, item: Item, frame: usize, radix: Radix, most: u64) -> Value {
+    fn variable_up_to(
+        &mut self,
+        stopped: &StoppedProgram<'_, '_>,
+        item: Item,
+        frame: usize,
+        radix: Radix,
+        most: u64,
+    ) -> Value {
         let Item { name, result, expression } = item;
         let found = match result {
             Ok(found) => found,
@@ -180,13 +201,13 @@ impl Inspector {
                 });
             }
         };
-        let program = stop.program();
+        let program = stopped.program();
         let info = program.debug_info();
         let mut writer = ValueWriter {
-            types: &stop.debugger.types,
+            types: &stopped.debugger.types,
             radix,
-            settings: stop.debugger.settings,
-            ..ValueWriter::new(&program, *stop.state)
+            settings: stopped.debugger.settings,
+            ..ValueWriter::new(&program, *stopped.state)
         };
         writer.settings.elements = most;
         let source_type = found.source_type.as_deref();
@@ -196,15 +217,15 @@ impl Inspector {
         };
         let ty = match source_type {
             Some(ty) => info.type_name(ty),
-            None => stop.debugger.types.display(found.tree.ty),
+            None => stopped.debugger.types.display(found.tree.ty),
         };
         let (mut named, mut indexed, mut reference) = (0, 0, 0);
-        if let Some(shape) = shape(stop, &found) {
-            match &shape {
-                Shape::Elements(count) => indexed = *count as usize,
-                Shape::Fields(count) => named = *count,
-                Shape::Members(names) => named = names.len(),
-                Shape::Pointee => named = 1,
+        if let Some(children) = children(stopped, &found) {
+            match &children {
+                Children::Elements(count) => indexed = *count as usize,
+                Children::Fields(count) => named = *count,
+                Children::Members(names) => named = names.len(),
+                Children::Pointee => named = 1,
             }
             reference = self.handle(match &expression {
                 Some(expression) => Container::Value { expression: expression.clone(), frame },
@@ -250,38 +271,38 @@ fn radix(arguments: &Value) -> Radix {
 }
 
 /// Returns the children of a value; `None` if it has none.
-fn shape(stop: &Stop<'_, '_>, found: &EvalResult) -> Option<Shape> {
-    let program = &stop.debugger.program;
+fn children(stopped: &StoppedProgram<'_, '_>, found: &EvalResult) -> Option<Children> {
+    let program = &stopped.debugger.program;
     let info = program.debug_info();
     if let Content::Scalar(Scalar::Pointer(pointer)) = &found.tree.content {
-        return points_to_data(stop.state, pointer.target, found.pointee.is_some() || found.source_type.is_some())
-            .then_some(Shape::Pointee);
+        return points_to_data(stopped.state, pointer.target, found.pointee.is_some() || found.source_type.is_some())
+            .then_some(Children::Pointee);
     }
     if let Some(plain) = found.source_type.as_deref().and_then(|ty| info.plain_type(ty)) {
         if let Some(element) = info.element(&plain) {
             let size = info.bits(&element).filter(|bits| *bits > 0)?;
             let count = info.bits(&plain).unwrap_or(found.tree.size * 8) / size;
-            return (count > 0).then_some(Shape::Elements(count));
+            return (count > 0).then_some(Children::Elements(count));
         }
         if info.is_record(&plain) {
             let members = info.members(&plain);
             let names: Vec<String> = members.into_iter().map(|m| m.name).filter(|name| !name.is_empty()).collect();
-            return (!names.is_empty()).then_some(Shape::Members(names));
+            return (!names.is_empty()).then_some(Children::Members(names));
         }
         return None;
     }
-    match stop.debugger.types.kind(found.tree.ty) {
-        TypeKind::Array { len, .. } => (*len > 0).then_some(Shape::Elements(*len)),
-        TypeKind::Vector { len, .. } => Some(Shape::Elements(u64::from(*len))),
-        TypeKind::Struct { fields, .. } => (!fields.is_empty()).then_some(Shape::Fields(fields.len())),
+    match stopped.debugger.types.kind(found.tree.ty) {
+        TypeKind::Array { len, .. } => (*len > 0).then_some(Children::Elements(*len)),
+        TypeKind::Vector { len, .. } => Some(Children::Elements(u64::from(*len))),
+        TypeKind::Struct { fields, .. } => (!fields.is_empty()).then_some(Children::Fields(fields.len())),
         _ => None,
     }
 }
 
 /// Whether a pointer refers to memory of the program that can be shown.
-fn points_to_data(state: &State<'_>, target: Target, has_type: bool) -> bool {
+fn points_to_data(state: &State<'_>, target: Pointee, has_type: bool) -> bool {
     match target {
-        Target::Object { object, .. } => match state.object(object).kind {
+        Pointee::Object { object, .. } => match state.object(object).kind {
             ObjectKind::Function(_) => false,
             ObjectKind::Host => has_type,
             _ => true,
@@ -292,43 +313,43 @@ fn points_to_data(state: &State<'_>, target: Target, has_type: bool) -> bool {
 
 /// Returns children of the value of an expression.
 fn parts_by_expression(
-    stop: &mut Stop<'_, '_>,
+    stopped: &mut StoppedProgram<'_, '_>,
     text: &str,
     frame: usize,
     start: usize,
     count: usize,
 ) -> Result<Vec<Item>, String> {
-    let found = evaluate(stop, frame, text, MAX_ELEMENTS)?;
-    let Some(shape) = shape(stop, &found) else { return Ok(Vec::new()) };
-    let mut named = |name: String, expression: String| Item { name, ..Item::evaluated(stop, frame, &expression) };
-    Ok(match shape {
-        Shape::Elements(length) => {
+    let found = evaluate(stopped, frame, text, MAX_ELEMENTS)?;
+    let Some(children) = children(stopped, &found) else { return Ok(Vec::new()) };
+    let mut named = |name: String, expression: String| Item { name, ..Item::evaluated(stopped, frame, &expression) };
+    Ok(match children {
+        Children::Elements(length) => {
             let whole = grouped(text);
             let end = (start.saturating_add(count) as u64).min(length);
             (start as u64..end).map(|n| named(format!("[{n}]"), format!("{whole}[{n}]"))).collect()
         }
-        Shape::Fields(length) => {
+        Children::Fields(length) => {
             let whole = grouped(text);
             let all = (0..length).skip(start).take(count);
             all.map(|n| named(format!("[{n}]"), format!("{whole}[{n}]"))).collect()
         }
-        Shape::Members(names) => {
+        Children::Members(names) => {
             let all = names.into_iter().skip(start).take(count);
             all.map(|name| named(name.clone(), member(text, &name))).collect()
         }
-        Shape::Pointee => pointees(stop, &found, text, frame).into_iter().skip(start).take(count).collect(),
+        Children::Pointee => pointees(stopped, &found, text, frame).into_iter().skip(start).take(count).collect(),
     })
 }
 
 /// Returns the pointees of a pointer: the value, and the whole object if it is larger.
-fn pointees(stop: &mut Stop<'_, '_>, found: &EvalResult, text: &str, frame: usize) -> Vec<Item> {
+fn pointees(stopped: &mut StoppedProgram<'_, '_>, found: &EvalResult, text: &str, frame: usize) -> Vec<Item> {
     let Content::Scalar(Scalar::Pointer(pointer)) = &found.tree.content else { return Vec::new() };
     let whole = dereferenced(text);
-    let direct = Item { name: format!("*{text}"), ..Item::evaluated(stop, frame, &whole) };
-    let Target::Object { object, offset } = pointer.target else { return vec![direct] };
-    let object = stop.state.object(object);
-    let program = stop.program();
-    let writer = ValueWriter::new(&program, *stop.state);
+    let direct = Item { name: format!("*{text}"), ..Item::evaluated(stopped, frame, &whole) };
+    let Pointee::Object { object, offset } = pointer.target else { return vec![direct] };
+    let object = stopped.state.object(object);
+    let program = stopped.program();
+    let writer = ValueWriter::new(&program, *stopped.state);
     let known = writer.object_type(&object);
     let mut items = Vec::new();
     let shown = direct.result.as_ref().ok().map(|found| found.tree.size);
@@ -345,15 +366,15 @@ fn pointees(stop: &mut Stop<'_, '_>, found: &EvalResult, text: &str, frame: usiz
         });
         let base = format!("(ptr {:#x})", object.address);
         let name = writer.object(&object);
-        let expression = content_expression(stop, &base, ty, count);
-        items.push(Item { name: format!("in {name}"), ..Item::evaluated(stop, frame, &expression) });
+        let expression = content_expression(stopped, &base, ty, count);
+        items.push(Item { name: format!("in {name}"), ..Item::evaluated(stopped, frame, &expression) });
     }
     items
 }
 
 /// Returns children of a tree.
 fn parts_of_tree(
-    stop: &Stop<'_, '_>,
+    stopped: &StoppedProgram<'_, '_>,
     tree: &Tree,
     source_type: Option<&str>,
     place: Option<u64>,
@@ -361,7 +382,7 @@ fn parts_of_tree(
     count: usize,
 ) -> Vec<Item> {
     let Content::Node(parts) = &tree.content else { return Vec::new() };
-    let info = stop.debugger.program.debug_info();
+    let info = stopped.debugger.program.debug_info();
     let plain = source_type.and_then(|ty| info.plain_type(ty));
     let element = plain.as_ref().and_then(|plain| info.element(plain));
     let members = plain.as_ref().filter(|plain| info.is_record(plain)).map(|plain| info.parts(plain));

@@ -6,7 +6,7 @@
 use super::{EvalResult, EvalScope, ExprNode};
 use crate::debugger::call_log::PendingCall;
 use crate::debugger::demangle;
-use crate::interp::debug::{Content, NewValue, ObjectKind, Scalar, Target, Tree};
+use crate::interp::debug::{Content, NewValue, ObjectKind, Pointee, Scalar, Tree};
 use crate::ir::debug::Method;
 use crate::ir::{GlobalId, Type, TypeKind};
 
@@ -33,7 +33,7 @@ impl EvalScope<'_> {
             return Ok(self.result_of(function, result));
         }
         let arguments = self.passed(function, &values)?;
-        self.calls.want(PendingCall { function, arguments });
+        self.calls.request(PendingCall { function, arguments });
         Err("the function has not returned".into())
     }
 
@@ -60,7 +60,7 @@ impl EvalScope<'_> {
             return Err("only functions can be called".into());
         };
         let id = match pointer.target {
-            Target::Object { object, offset: 0 } => match self.state.object(object).kind {
+            Pointee::Object { object, offset: 0 } => match self.state.object(object).kind {
                 ObjectKind::Function(id) => Some(id),
                 _ => None,
             },
@@ -115,7 +115,7 @@ impl EvalScope<'_> {
                 let entry = pointer_at(this).and_then(|table| pointer_at(table.address.wrapping_add(8 * index)));
                 let target = entry.map(|entry| entry.target);
                 match target {
-                    Some(Target::Object { object, offset: 0 }) => match self.state.object(object).kind {
+                    Some(Pointee::Object { object, offset: 0 }) => match self.state.object(object).kind {
                         ObjectKind::Function(id) => Some(id),
                         _ => None,
                     },

@@ -9,7 +9,7 @@ impl BreakCondition {
     /// Returns an error if a name in the condition has no meaning in a function.
     pub fn check(&self, program: &DebuggedProgram, function: Option<GlobalId>) -> Result<(), String> {
         let mut unknown = Ok(());
-        for (left, right) in self.ways.iter().flatten() {
+        for (left, right) in self.alternatives.iter().flatten() {
             for node in std::iter::once(left).chain(right.iter().map(|(_, right)| right)) {
                 visit(node, &mut |node| {
                     if unknown.is_ok() {
@@ -122,8 +122,8 @@ fn visit(node: &ExprNode, see: &mut dyn FnMut(&ExprNode)) {
             visit(left, see);
             visit(right, see);
         }
-        ExprNode::Test(ways) => {
-            for (left, right) in ways.iter().flatten() {
+        ExprNode::Test(alternatives) => {
+            for (left, right) in alternatives.iter().flatten() {
                 visit(left, see);
                 right.iter().for_each(|(_, right)| visit(right, see));
             }

@@ -1,7 +1,7 @@
 //! Objects by the names under which they are displayed, and pointers into them.
 
 use super::{EvalResult, EvalScope, ExprNode, ExpressionReader, ObjectName};
-use crate::interp::debug::{Content, ObjectKind, Scalar, Target, Tree};
+use crate::interp::debug::{Content, ObjectKind, Pointee, Scalar, Tree};
 use crate::ir::{Type, TypeKind};
 
 impl ExpressionReader<'_, '_> {
@@ -138,7 +138,7 @@ impl EvalScope<'_> {
         let address = found.place.map_or_else(|| self.pointer(found).map(|pointer| pointer.address), Ok)?;
         let address = address.wrapping_add(bytes as u64);
         let part = match self.state.pointer_to(address).target {
-            Target::Object { object, offset } => {
+            Pointee::Object { object, offset } => {
                 let known = self.writer().object_type(&self.state.object(object));
                 known.zip(u64::try_from(offset).ok()).and_then(|((ty, count), offset)| {
                     let layout = self.state.layout();
@@ -157,7 +157,7 @@ impl EvalScope<'_> {
             return Ok(found.clone());
         }
         let address = found.place.map_or_else(|| self.pointer(found).map(|pointer| pointer.address), Ok)?;
-        let Target::Object { object, .. } = self.state.pointer_to(address).target else {
+        let Pointee::Object { object, .. } = self.state.pointer_to(address).target else {
             return Err("it does not point to an object of the program".into());
         };
         let object = self.state.object(object);

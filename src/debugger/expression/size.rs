@@ -1,7 +1,7 @@
 //! `sizeof`, whose operand is not evaluated, and values that need no memory: string literals, numbers, functions.
 
 use super::{EvalResult, EvalScope, ExprNode, Scalar};
-use crate::interp::debug::{Content, ObjectKind, Target, Tree};
+use crate::interp::debug::{Content, ObjectKind, Pointee, Tree};
 use crate::ir::Type;
 use crate::value::bits_of_words;
 
@@ -75,11 +75,11 @@ impl<'a> EvalScope<'a> {
     pub(super) fn is_function(&self, found: &EvalResult) -> bool {
         let Content::Scalar(Scalar::Pointer(pointer)) = &found.tree.content else { return false };
         match pointer.target {
-            Target::Object { object, offset: 0 } => {
+            Pointee::Object { object, offset: 0 } => {
                 matches!(self.state.object(object).kind, ObjectKind::Function(_))
             }
             // A function of a library.
-            Target::Unknown => {
+            Pointee::Unknown => {
                 let module = self.program.checked.module();
                 let mut functions = module.globals.keys().filter(|id| module.function(*id).is_some());
                 functions.any(|id| self.state.address_of(id) == Some(pointer.address))

@@ -15,10 +15,10 @@ impl EvalScope<'_> {
         let body = self.program.body(frame.function).ok_or("the function has no body")?;
         let Some(value) = self.program.value_named(frame.function, name) else {
             let names: Vec<String> = body.values.values().filter_map(|v| Some(v.name.as_ref()?.symbol())).collect();
-            let whose = self.program.global_name(frame.function);
+            let function = self.program.global_name(frame.function);
             return Err(match near_names(name, names.iter().map(String::as_str)).first() {
-                Some(near) => format!("`{whose}` has no value `%{name}`; did you mean `%{near}`?"),
-                None => format!("`{whose}` has no value `%{name}`"),
+                Some(near) => format!("`{function}` has no value `%{name}`; did you mean `%{near}`?"),
+                None => format!("`{function}` has no value `%{name}`"),
             });
         };
         if !self.program.is_defined(frame.function, frame.inst, value) {

@@ -91,7 +91,7 @@ enum Implementation {
     Engine(AllocReply),
 }
 
-fn ask(n: usize, request: AllocRequest) -> Implementation {
+fn request_from_engine(n: usize, request: AllocRequest) -> Implementation {
     let operators = process::operators();
     match operators.replaced[n] {
         0 => Implementation::Engine(
@@ -125,7 +125,7 @@ fn allocate(n: usize, new: NewRequest) -> *mut c_void {
     let mut failed = FAIL_NEXT_NEW.replace(false);
     loop {
         if !failed {
-            match ask(n, AllocRequest::New(new)) {
+            match request_from_engine(n, AllocRequest::New(new)) {
                 Implementation::Program(address) => return call(address, new.size, align, 0),
                 Implementation::Engine(AllocReply::Decline) => return library_operator(n, new.size, align, 0),
                 Implementation::Engine(AllocReply::Block(0)) => {}
@@ -150,7 +150,7 @@ fn deallocate(n: usize, delete: DeleteRequest) {
     // Further arguments of this overload: size and alignment, if present.
     let mut rest = delete.size.into_iter().chain(delete.align);
     let (b, c) = (rest.next().unwrap_or(0), rest.next().unwrap_or(0));
-    match ask(n, AllocRequest::Delete(delete)) {
+    match request_from_engine(n, AllocRequest::Delete(delete)) {
         Implementation::Program(address) => drop(call(address, delete.block, b, c)),
         Implementation::Engine(AllocReply::Decline) => drop(library_operator(n, delete.block, b, c)),
         Implementation::Engine(AllocReply::Block(_)) => {}

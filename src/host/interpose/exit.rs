@@ -68,7 +68,7 @@ extern "C-unwind" fn exit_quickly(status: c_int) -> ! {
 
 pub(in crate::host) extern "C-unwind" fn abort() -> ! {
     if child::shares_memory() && !child::report_from_copy() {
-        child::die_sharing(libc::SIGABRT);
+        child::die_in_shared_memory(libc::SIGABRT);
     }
     process::leave(ExitReason::Abort);
     // SAFETY: ends the process; no run is under way on this thread.
@@ -142,23 +142,23 @@ extern "C-unwind" fn assert(assertion: *const c_char, file: *const c_char, line:
 }
 
 extern "C-unwind" fn stack_check_failed() -> ! {
-    complain(c"*** stack smashing detected ***: terminated\n");
+    write_stderr(c"*** stack smashing detected ***: terminated\n");
     abort()
 }
 
 extern "C-unwind" fn buffer_check_failed() -> ! {
-    complain(c"*** buffer overflow detected ***: terminated\n");
+    write_stderr(c"*** buffer overflow detected ***: terminated\n");
     abort()
 }
 
 /// Writes a text to C's standard error.
-pub(in crate::host) fn complain(text: &std::ffi::CStr) {
+pub(in crate::host) fn write_stderr(text: &std::ffi::CStr) {
     // SAFETY: a string, and the C library's own stream.
     unsafe { libc::fputs(text.as_ptr(), stderr) };
 }
 
 /// Writes the message of the courses' runtime for an index out of bounds.
-pub(in crate::host) fn complain_of_index(index: i64, length: i64) {
+pub(in crate::host) fn report_bad_index(index: i64, length: i64) {
     // SAFETY: the format fits the arguments.
     unsafe { libc::fprintf(stderr, c"Out of bounds index %ld for array length %ld".as_ptr(), index, length) };
 }

@@ -2,7 +2,7 @@
 //! classifies the new process, and ends it.
 
 use crate::host::linux::sandbox;
-use crate::host::process::child::SHARING;
+use crate::host::process::child::SHARING_CHILDREN;
 use crate::host::symbols::drop_mangling_escape;
 use crate::host::x86_64::vfork;
 use crate::host::{interrupt, process};
@@ -20,7 +20,7 @@ crate::host::symbols::table::symbol_table! {
 
 thread_local! {
     /// State that this thread holds during a fork.
-    static HELD: Cell<Option<ForkLocks>> = const { Cell::new(None) };
+    static HELD_LOCKS: Cell<Option<ForkLocks>> = const { Cell::new(None) };
 }
 
 struct ForkLocks {
@@ -33,8 +33,8 @@ struct ForkLocks {
 
 /// Installs the `pthread_atfork` handlers, once per process.
 pub(in crate::host) fn watch_forks() {
-    static WATCHED: OnceLock<()> = OnceLock::new();
-    WATCHED.get_or_init(|| {
+    static INSTALLED: OnceLock<()> = OnceLock::new();
+    INSTALLED.get_or_init(|| {
         unsafe extern "C" {
             fn pthread_atfork(prepare: extern "C" fn(), parent: extern "C" fn(), child: extern "C" fn()) -> c_int;
         }
@@ -56,7 +56,7 @@ extern "C" fn prepare() {
         before
     };
     let release = process::current().map(|run| run.lock_for_fork());
-    let _ = HELD.try_with(|cell| cell.set(Some(ForkLocks { release, signals })));
+    let _ = HELD_LOCKS.try_with(|cell| cell.set(Some(ForkLocks { release, signals })));
 }
 
 extern "C" fn in_parent() {
@@ -64,7 +64,7 @@ extern "C" fn in_parent() {
 }
 
 extern "C" fn in_child() {
-    SHARING.store(0, Ordering::Relaxed);
+    SHARING_CHILDREN.store(0, Ordering::Relaxed);
     process::note_fork();
     interrupt::release_ctrl_c();
     interrupt::forget();
@@ -73,7 +73,7 @@ extern "C" fn in_child() {
 }
 
 fn release_locks(child: bool) {
-    let Ok(Some(held)) = HELD.try_with(Cell::take) else { return };
+    let Ok(Some(held)) = HELD_LOCKS.try_with(Cell::take) else { return };
     if let Some(release) = held.release {
         release(child);
     }
@@ -82,7 +82,7 @@ fn release_locks(child: bool) {
 }
 
 /// Returns the replacement for `vfork` if the program's memory cannot be shared: POSIX permits it to be `fork`.
-pub fn copies(name: &str) -> Option<&'static str> {
+pub fn vfork_replacement(name: &str) -> Option<&'static str> {
     matches!(drop_mangling_escape(name), "vfork" | "__vfork").then_some("fork")
 }
 
@@ -99,7 +99,7 @@ extern "C" fn start(raw: *mut c_void) -> c_int {
     // memory.
     let CloneStart { function, argument, shares } = unsafe { raw.cast::<CloneStart>().read() };
     if shares {
-        SHARING.fetch_add(1, Ordering::Relaxed);
+        SHARING_CHILDREN.fetch_add(1, Ordering::Relaxed);
     } else {
         in_child();
     }
@@ -135,7 +135,7 @@ extern "C-unwind" fn clone(
     if !shares {
         in_parent();
     } else if pid > 0 {
-        SHARING.fetch_sub(1, Ordering::Relaxed);
+        SHARING_CHILDREN.fetch_sub(1, Ordering::Relaxed);
     }
     pid
 }

@@ -34,8 +34,8 @@ const PAGE: u64 = 4096;
 /// Redirects function calls of a loaded object: `replacement` returns the new address for the name of a symbol.
 ///
 /// # Safety
-/// `info` must be the loader's description of a loaded object, and each replacement must meet the object's expectations of
-/// the replaced function.
+/// `info` must be the loader's description of a loaded object, and each replacement must meet the object's expectations
+/// of the replaced function.
 pub(super) unsafe fn redirect(info: &libc::dl_phdr_info, replacement: impl Fn(&[u8]) -> Option<usize>) {
     // SAFETY: the object is mapped.
     let (base, headers) =

@@ -34,7 +34,7 @@ pub fn refund(bytes: u64) {
 }
 
 /// Registers a block whose bytes were taken from the budget, or returns the bytes if the allocation failed.
-fn counted(budget: Option<Arc<MemoryBudget>>, block: *mut c_void, bytes: u64) -> *mut c_void {
+fn record_block(budget: Option<Arc<MemoryBudget>>, block: *mut c_void, bytes: u64) -> *mut c_void {
     if let Some(budget) = budget {
         match block.is_null() {
             true => budget.give(bytes),
@@ -55,7 +55,7 @@ fn count(block: *mut c_void) -> *mut c_void {
     }
     // SAFETY: the function that returned the block allocated it with `malloc`.
     let bytes = unsafe { libc::malloc_usable_size(block) } as u64;
-    counted(take(bytes), block, bytes)
+    record_block(take(bytes), block, bytes)
 }
 
 /// Returns the bytes of a block that is about to be freed to the budget.
@@ -97,13 +97,13 @@ extern "C-unwind" fn malloc(size: size_t) -> *mut c_void {
     if process::allocation_fails() {
         return failed();
     }
-    make(size)
+    allocate(size)
 }
 
-fn make(size: size_t) -> *mut c_void {
+fn allocate(size: size_t) -> *mut c_void {
     let budget = take(size as u64);
     // SAFETY: `malloc` accepts any size.
-    counted(budget, unsafe { libc::malloc(size) }, size as u64)
+    record_block(budget, unsafe { libc::malloc(size) }, size as u64)
 }
 
 extern "C-unwind" fn calloc(count: size_t, size: size_t) -> *mut c_void {
@@ -113,7 +113,7 @@ extern "C-unwind" fn calloc(count: size_t, size: size_t) -> *mut c_void {
     let bytes = (count as u64).saturating_mul(size as u64);
     let budget = take(bytes);
     // SAFETY: `calloc` accepts any numbers.
-    counted(budget, unsafe { libc::calloc(count, size) }, bytes)
+    record_block(budget, unsafe { libc::calloc(count, size) }, bytes)
 }
 
 extern "C-unwind" fn realloc(block: *mut c_void, size: size_t) -> *mut c_void {
@@ -127,7 +127,7 @@ fn resize(block: *mut c_void, size: size_t) -> *mut c_void {
     let known = process::budget().and_then(|b| b.blocks().get(&(block as usize)).copied());
     let (new, old) = (size as u64, known.unwrap_or(0));
     if block.is_null() {
-        return make(size);
+        return allocate(size);
     }
     let Some(budget) = process::budget() else {
         // SAFETY: the program passes a block.
@@ -166,7 +166,7 @@ extern "C-unwind" fn aligned_alloc(align: size_t, size: size_t) -> *mut c_void {
     }
     let budget = take(size as u64);
     // SAFETY: `memalign` accepts any numbers.
-    counted(budget, unsafe { libc::memalign(align, size) }, size as u64)
+    record_block(budget, unsafe { libc::memalign(align, size) }, size as u64)
 }
 
 extern "C-unwind" fn valloc(size: size_t) -> *mut c_void {
@@ -181,10 +181,10 @@ unsafe extern "C-unwind" fn posix_memalign(to: *mut *mut c_void, align: size_t, 
     let budget = take(size as u64);
     // SAFETY: the program passes a valid place for a pointer.
     unsafe {
-        let failed = libc::posix_memalign(to, align, size);
-        let block = if failed == 0 { *to } else { std::ptr::null_mut() };
-        counted(budget, block, size as u64);
-        failed
+        let error = libc::posix_memalign(to, align, size);
+        let block = if error == 0 { *to } else { std::ptr::null_mut() };
+        record_block(budget, block, size as u64);
+        error
     }
 }
 
@@ -206,8 +206,8 @@ unsafe extern "C-unwind" fn mmap(
     let budget = if counts { take(size as u64) } else { None };
     // SAFETY: the program's own arguments.
     let block = unsafe { libc::mmap(at, size, protection, flags, file, offset) };
-    let made = if block == libc::MAP_FAILED { std::ptr::null_mut() } else { block };
-    counted(budget, made, size as u64);
+    let mapped = if block == libc::MAP_FAILED { std::ptr::null_mut() } else { block };
+    record_block(budget, mapped, size as u64);
     block
 }
 
@@ -229,24 +229,24 @@ extern "C-unwind" fn sbrk(by: isize) -> *mut c_void {
     before
 }
 
-/// Defines wrappers for other functions that allocate (`make`) or free (`drop`): the result is counted after the call,
-/// and the argument is uncounted before it. They take at most three words.
+/// Defines wrappers for other functions that allocate (`allocate`) or free (`drop`): the result is counted after the
+/// call, and the argument is uncounted before it. They take at most three words.
 macro_rules! others {
-    (make: $($make:literal => $made:ident),*; drop: $($drop:literal => $dropped:ident),*;) => {
-        $(extern "C-unwind" fn $made(a: usize, b: usize, c: usize) -> *mut c_void {
-            if can_fail($make) && process::allocation_fails() {
-                return fail($make, a, b, c);
+    (allocate: $($allocate:literal => $allocator:ident),*; drop: $($drop:literal => $deallocator:ident),*;) => {
+        $(extern "C-unwind" fn $allocator(a: usize, b: usize, c: usize) -> *mut c_void {
+            if can_fail($allocate) && process::allocation_fails() {
+                return call_failing($allocate, a, b, c);
             }
-            count(original($make, a, b, c))
+            count(call_original($allocate, a, b, c))
         })*
-        $(extern "C-unwind" fn $dropped(a: usize, b: usize, c: usize) -> *mut c_void {
+        $(extern "C-unwind" fn $deallocator(a: usize, b: usize, c: usize) -> *mut c_void {
             uncount(a as *mut c_void);
-            original($drop, a, b, c)
+            call_original($drop, a, b, c)
         })*
         fn find_other(name: &str) -> Option<usize> {
             match name {
-                $($make => Some($made as *const () as usize),)*
-                $($drop => Some($dropped as *const () as usize),)*
+                $($allocate => Some($allocator as *const () as usize),)*
+                $($drop => Some($deallocator as *const () as usize),)*
                 _ => None,
             }
         }
@@ -254,7 +254,7 @@ macro_rules! others {
 }
 
 others! {
-    make:
+    allocate:
     "strdup" => strdup, "strndup" => strndup, "wcsdup" => wcsdup,
     "ll_malloc" => ll_malloc, "ll_strcat" => ll_strcat, "ll_ltoa" => ll_ltoa,
     "oat_malloc" => oat_malloc, "oat_alloc_array" => oat_alloc_array, "string_cat" => string_cat,
@@ -270,7 +270,7 @@ others! {
 }
 
 /// Calls `name` as if memory were exhausted.
-fn fail(name: &str, a: usize, b: usize, c: usize) -> *mut c_void {
+fn call_failing(name: &str, a: usize, b: usize, c: usize) -> *mut c_void {
     if !name.starts_with("_Z") {
         return failed();
     }
@@ -284,12 +284,12 @@ fn fail(name: &str, a: usize, b: usize, c: usize) -> *mut c_void {
             std::mem::transmute::<u64, extern "C-unwind" fn(usize, usize) -> *mut c_void>(new)(a, b)
         },
         // The nothrow forms call the throwing form.
-        None => original(name, a, b, c),
+        None => call_original(name, a, b, c),
     })
 }
 
 /// Calls the function that a wrapper stands for.
-fn original(name: &str, a: usize, b: usize, c: usize) -> *mut c_void {
+fn call_original(name: &str, a: usize, b: usize, c: usize) -> *mut c_void {
     let Some(address) = runtime::find(name).or_else(|| resolve(name)) else { return std::ptr::null_mut() };
     // SAFETY: a function of at most three words; it ignores the excess arguments.
     unsafe {
@@ -338,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_counts_until_it_is_given_back() {
+    fn allocated_bytes_count_until_they_are_freed() {
         let run = begin_run(unwind);
         let budget = MemoryBudget::new(1000, 100);
         limit_memory(&budget);
@@ -356,7 +356,7 @@ mod tests {
         free(unsafe { libc::malloc(10) });
         assert_eq!(budget.state().1, 100);
         // SAFETY: a string.
-        let copy = original("strdup", c"text".as_ptr() as usize, 0, 0);
+        let copy = call_original("strdup", c"text".as_ptr() as usize, 0, 0);
         assert!(!count(copy).is_null() && budget.state().1 > 100);
         free(copy);
         assert_eq!(budget.state().1, 100);

@@ -49,7 +49,7 @@ const MAX_ATTEMPTS: u32 = 10_000;
 
 /// Runs `f` on the dispositions of a signal. Returns `None` in a handler that interrupts this function on the same
 /// thread, since it must not wait for the lock.
-fn with<R>(signal: c_int, f: impl FnOnce(&mut Dispositions) -> R) -> Option<R> {
+fn with_dispositions<R>(signal: c_int, f: impl FnOnce(&mut Dispositions) -> R) -> Option<R> {
     if HAS_LOCK.replace(true) {
         return None;
     }
@@ -72,7 +72,7 @@ fn with<R>(signal: c_int, f: impl FnOnce(&mut Dispositions) -> R) -> Option<R> {
 
 /// Installs an action of the engine, and returns the previous one.
 pub fn install_engine_action(signal: c_int, action: &sigaction) -> sigaction {
-    with(signal, |known| known.engine = Some(*action));
+    with_dispositions(signal, |known| known.engine = Some(*action));
     // SAFETY: a valid action, and a local for the previous one.
     unsafe {
         let mut before: sigaction = std::mem::zeroed();
@@ -83,13 +83,13 @@ pub fn install_engine_action(signal: c_int, action: &sigaction) -> sigaction {
 
 /// Whether a program has set the current action of a signal. It is not restored at the end of a run.
 pub(in crate::host) fn is_of_program(signal: c_int) -> bool {
-    with(signal, |known| known.by_program).unwrap_or(false)
+    with_dispositions(signal, |known| known.by_program).unwrap_or(false)
 }
 
 /// Restores the action that a signal had before an engine's handler was installed. `of_engine`: the action is the
 /// other engine's handler.
 pub(in crate::host) fn restore_action(signal: c_int, action: &sigaction, of_engine: bool) {
-    with(signal, |known| {
+    with_dispositions(signal, |known| {
         *known = Dispositions { engine: of_engine.then_some(*action), program: None, by_program: false };
     });
     // SAFETY: an action that the system has returned for this signal.
@@ -98,7 +98,7 @@ pub(in crate::host) fn restore_action(signal: c_int, action: &sigaction, of_engi
 
 /// Removes the engine's action, so that the system's default action applies again.
 pub(in crate::host) fn forget_engine_action(signal: c_int) {
-    with(signal, |known| known.engine = None);
+    with_dispositions(signal, |known| known.engine = None);
 }
 
 /// Whether the program sees an action as the default.
@@ -111,7 +111,8 @@ fn is_default(action: &sigaction, known: &Dispositions) -> bool {
 /// # Safety
 /// As for `sigaction`.
 unsafe extern "C-unwind" fn set(signal: c_int, new: *const sigaction, old: *mut sigaction) -> c_int {
-    let known = with(signal, |known| *known).filter(|known| known.engine.is_some() && process::is_running());
+    let known =
+        with_dispositions(signal, |known| *known).filter(|known| known.engine.is_some() && process::is_running());
     let Some(known) = known else {
         // SAFETY: the caller guarantees the pointers.
         return unsafe { libc::sigaction(signal, new, old) };
@@ -136,12 +137,12 @@ unsafe extern "C-unwind" fn set(signal: c_int, new: *const sigaction, old: *mut 
         let mut before = std::mem::zeroed();
         // The program's action must be recorded before its handler can be called.
         if program.is_some() {
-            with(signal, |known| known.program = program);
+            with_dispositions(signal, |known| known.program = program);
         }
         let result = libc::sigaction(signal, given, &mut before);
         if result == 0 && !new.is_null() {
             let is_engine = known.engine.is_some_and(|engine| engine.sa_sigaction == action.sa_sigaction);
-            with(signal, |known| known.by_program = !is_engine);
+            with_dispositions(signal, |known| known.by_program = !is_engine);
         }
         if result == 0 && !old.is_null() {
             if is_default(&before, &known) {
@@ -205,7 +206,7 @@ pub fn leave_handlers(sp: usize) {
 unsafe extern "C-unwind" fn dispatch(signal: c_int, info: *mut siginfo_t, context: *mut c_void) {
     let number = signal as usize;
     let here = (&raw const number).addr();
-    let Some(known) = with(signal, |known| *known) else { return };
+    let Some(known) = with_dispositions(signal, |known| *known) else { return };
     let inside = HANDLER_STACKS.get()[number];
     let Some(program) = known.program else { return };
     let defers = program.sa_flags & libc::SA_NODEFER == 0;
@@ -213,7 +214,7 @@ unsafe extern "C-unwind" fn dispatch(signal: c_int, info: *mut siginfo_t, contex
     unsafe {
         let of_machine = (*info).si_code > 0;
         // After a `longjmp` out of a handler, the stack pointer is above the frame of that handler again.
-        let nested = defers && inside != 0 && here < inside && inside - here < NEAR;
+        let nested = defers && inside != 0 && here < inside && inside - here < NESTED_DISTANCE;
         if nested && of_machine {
             if let Some(engine) = known.engine {
                 let handler: extern "C-unwind" fn(c_int, *mut siginfo_t, *mut c_void) =
@@ -250,27 +251,27 @@ pub fn calls_handlers(return_address: u64) -> bool {
 
 /// Stack distance within which a handler counts as nested: more than a handler uses, and less than the distance
 /// between two stacks.
-const NEAR: usize = 1 << 20;
+const NESTED_DISTANCE: usize = 1 << 20;
 
 /// Whether a SIGPIPE came from a write to standard output or standard error, for which programs end silently.
 ///
 /// # Safety
 /// The context must be the one that the system passed to the handler of SIGPIPE.
-pub unsafe fn is_quiet(context: *const libc::ucontext_t) -> bool {
+pub unsafe fn is_stream_sigpipe(context: *const libc::ucontext_t) -> bool {
     // SAFETY: by the caller's contract.
     let (result, descriptor) = unsafe { syscall_abi::syscall_result(context) };
     result == -i64::from(libc::EPIPE) && matches!(descriptor, 1 | 2)
 }
 
 /// Ends the process with the default action of a signal, from a handler of it.
-pub fn end_by(signal: c_int) {
+pub fn die_by(signal: c_int) {
     forget_engine_action(signal);
-    child::die_sharing(signal);
+    child::die_in_shared_memory(signal);
 }
 
 #[cfg(test)]
 mod tests {
-    use super::with;
+    use super::with_dispositions;
 
     #[test]
     fn threads_wait_for_each_other_and_a_nested_use_does_not() {
@@ -278,13 +279,13 @@ mod tests {
             for _ in 0..4 {
                 scope.spawn(|| {
                     for _ in 0..20_000 {
-                        assert_eq!(with(1, |known| known.by_program), Some(false));
+                        assert_eq!(with_dispositions(1, |known| known.by_program), Some(false));
                     }
                 });
             }
         });
-        assert_eq!(with(1, |_| with(1, |_| ())), Some(None));
-        assert_eq!(with(1, |_| ()), Some(()));
-        assert_eq!(with(1000, |_| ()), None);
+        assert_eq!(with_dispositions(1, |_| with_dispositions(1, |_| ())), Some(None));
+        assert_eq!(with_dispositions(1, |_| ()), Some(()));
+        assert_eq!(with_dispositions(1000, |_| ()), None);
     }
 }

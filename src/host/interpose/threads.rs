@@ -103,7 +103,7 @@ extern "C-unwind" fn thrd_create(to: *mut pthread_t, function: usize, argument: 
 }
 
 thread_local! {
-    /// Argument of this thread's `pthread_exit`, until it reaches [`ended`].
+    /// Argument of this thread's `pthread_exit`, until it reaches [`thread_ended`].
     static RESULT: Cell<Option<usize>> = const { Cell::new(None) };
 }
 
@@ -112,7 +112,7 @@ const CANCELED: usize = usize::MAX;
 
 /// Ends a thread of a program. The C library calls this after the thread's cleanup handlers, on `pthread_exit` or
 /// cancellation.
-pub extern "C-unwind" fn ended() -> ! {
+pub extern "C-unwind" fn thread_ended() -> ! {
     process::leave(ExitReason::Thread(RESULT.take().unwrap_or(CANCELED)));
     unreachable!("a thread of a program is in its run")
 }

@@ -13,11 +13,11 @@ const SWAPPED: u64 = 1 << 62;
 
 /// Returns the parts of a range of anonymous memory that may contain nonzero bytes, in ascending order: the whole range
 /// if the system does not provide that information.
-pub fn touched(range: Range<u64>) -> Vec<Range<u64>> {
-    ask(&range).unwrap_or_else(|| vec![range])
+pub fn nonzero_ranges(range: Range<u64>) -> Vec<Range<u64>> {
+    query(&range).unwrap_or_else(|| vec![range])
 }
 
-fn ask(range: &Range<u64>) -> Option<Vec<Range<u64>>> {
+fn query(range: &Range<u64>) -> Option<Vec<Range<u64>>> {
     let file = File::open("/proc/self/pagemap").ok()?;
     let (first, end) = (range.start / PAGE, range.end.div_ceil(PAGE));
     let mut found: Vec<Range<u64>> = Vec::new();
@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_written_is_found_and_no_more() {
+    fn only_written_pages_are_found() {
         // SAFETY: a private mapping, unmapped at the end; all writes lie in it.
         unsafe {
             let size = 64 * PAGE as usize;
@@ -56,10 +56,10 @@ mod tests {
             assert_ne!(base, libc::MAP_FAILED);
             libc::madvise(base, size, libc::MADV_NOHUGEPAGE);
             let start = base as u64;
-            assert_eq!(touched(start..start + size as u64), []);
+            assert_eq!(nonzero_ranges(start..start + size as u64), []);
             base.cast::<u8>().add(5 * PAGE as usize).write_volatile(1);
             base.cast::<u8>().add(6 * PAGE as usize).write_volatile(1);
-            let found = touched(start + 5 * PAGE + 8..start + size as u64);
+            let found = nonzero_ranges(start + 5 * PAGE + 8..start + size as u64);
             assert_eq!((found.len(), &found[0]), (1, &(start + 5 * PAGE + 8..start + 7 * PAGE)));
             libc::munmap(base, size);
         }

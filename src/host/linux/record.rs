@@ -1,16 +1,16 @@
-//! Record and replay of a program's interaction with its environment. The system calls of host functions are recorded in
-//! the first run, and answered from the recording in each later run. A replay therefore has the same history, and repeats
-//! no side effect.
+//! Record and replay of a program's interaction with its environment. The system calls of host functions are recorded
+//! in the first run, and answered from the recording in each later run. A replay therefore has the same history, and
+//! repeats no side effect.
 //!
-//! Linux can redirect a thread's system calls to a handler in the process itself (syscall user dispatch, `prctl(2)`) while
-//! a byte in memory is set. The byte is set only while a host function runs for the program, so that calls of the
-//! interpreter and the debugger are not recorded. The functions of the vDSO, which read the clock without a system call,
-//! are patched to make one (`clock`).
+//! Linux can redirect a thread's system calls to a handler in the process itself (syscall user dispatch, `prctl(2)`)
+//! while a byte in memory is set. The byte is set only while a host function runs for the program, so that calls of the
+//! interpreter and the debugger are not recorded. The functions of the vDSO, which read the clock without a system
+//! call, are patched to make one (`clock`).
 //!
-//! A call is answered from the recording until its end; after that the handler makes the call, and sends its result to the
-//! process from which this one was forked (`log`). Files that the program opened are sent along, so that the next replica
-//! has them under the same descriptors, at the file offsets that the last replica left. Standard output and standard error
-//! are not recorded: the process that forked this replica discards repeated output.
+//! A call is answered from the recording until its end; after that the handler makes the call, and sends its result to
+//! the process from which this one was forked (`log`). Files that the program opened are sent along, so that the next
+//! replica has them under the same descriptors, at the file offsets that the last replica left. Standard output and
+//! standard error are not recorded: the process that forked this replica discards repeated output.
 
 pub(crate) mod calls;
 mod clock;
@@ -21,7 +21,7 @@ pub use log::Recording;
 use crate::host::x86_64::syscall_abi::{self, KernelSigaction};
 use calls::{DescriptorEffect, RecordedCall, SyscallArguments};
 use libc::{c_int, c_long};
-use log::{CUT, FULL, HEAD, LogEntry, NUMBER, START, UNKNOWN, size_of_entry};
+use log::{ENTRY_HEADER_SIZE, FULL, LogEntry, NUMBER, START, TRUNCATED, UNKNOWN, size_of_entry};
 use std::cell::{Cell, UnsafeCell};
 use std::os::fd::RawFd;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -32,9 +32,9 @@ const ALLOW: u8 = 0;
 const BLOCK: u8 = 1;
 
 /// Upper bound of the descriptors that can be marked as streams.
-const STREAMS: usize = 64;
+const MAX_STREAM_FD: usize = 64;
 /// Number of bytes left free after a recording.
-const SPARE: usize = 64 << 10;
+const MIN_FREE_BYTES: usize = 64 << 10;
 
 /// State of the recording in this replica. Only the program's thread uses it.
 struct Recorder {
@@ -184,7 +184,7 @@ const RESTORER_LENGTH: usize = 16;
 pub fn forget_rest() {
     let state = state();
     if state.numbers.get() && state.position.get() < state.end.get() {
-        cut(true);
+        truncate(true);
     }
 }
 
@@ -195,7 +195,7 @@ pub fn is_stream(fd: RawFd) -> bool {
 
 fn is_marked(fd: u64) -> bool {
     let fd = u64::from(fd as u32);
-    fd < STREAMS as u64 && state().streams.get() >> fd & 1 != 0
+    fd < MAX_STREAM_FD as u64 && state().streams.get() >> fd & 1 != 0
 }
 
 fn mark(fd: i64, stream: bool) {
@@ -217,7 +217,7 @@ pub fn number(ask: impl FnOnce() -> u64) -> u64 {
             advance(&entry);
             return entry.result as u64;
         }
-        Some(_) => cut(false),
+        Some(_) => truncate(false),
         None => {}
     }
     let number = ask();
@@ -241,18 +241,19 @@ fn advance(entry: &LogEntry) {
 }
 
 /// Truncates the recording at the current position.
-fn cut(by_hand: bool) {
+fn truncate(by_hand: bool) {
     let state = state();
     let at = state.position.get();
     state.end.set(at);
     state.filled.set(at);
-    send(&LogEntry { call: CUT, input: by_hand.into(), result: at as i64, ..LogEntry::default() }, &[], &[]);
+    send(&LogEntry { call: TRUNCATED, input: by_hand.into(), result: at as i64, ..LogEntry::default() }, &[], &[]);
 }
 
 /// Whether an entry with this many bytes of data fits.
 fn has_room(bytes: usize) -> bool {
     let state = state();
-    let fits = state.filled.get() + size_of_entry(bytes) + SPARE < state.capacity.get() && u32::try_from(bytes).is_ok();
+    let fits = state.filled.get() + size_of_entry(bytes) + MIN_FREE_BYTES < state.capacity.get()
+        && u32::try_from(bytes).is_ok();
     if !fits && !state.full.replace(true) {
         send(&LogEntry { call: FULL, ..LogEntry::default() }, &[], &[]);
     }
@@ -270,7 +271,7 @@ fn send(entry: &LogEntry, pieces: &[(u64, usize)], files: &[c_int]) {
     let state = state();
     let part = |place: *const u8, length: usize| libc::iovec { iov_base: place.cast_mut().cast(), iov_len: length };
     let mut parts = [part(std::ptr::null(), 0); MAX_PIECES + 2];
-    parts[0] = part(std::ptr::from_ref(entry).cast(), HEAD);
+    parts[0] = part(std::ptr::from_ref(entry).cast(), ENTRY_HEADER_SIZE);
     let mut count = 1;
     for &(place, length) in pieces.iter().take(MAX_PIECES) {
         parts[count] = part(place as *const u8, length);
@@ -279,7 +280,7 @@ fn send(entry: &LogEntry, pieces: &[(u64, usize)], files: &[c_int]) {
     let length = entry.length as usize;
     parts[count] = part(PADDING.as_ptr(), length.next_multiple_of(8) - length);
     count += 1;
-    if !matches!(entry.call, CUT | FULL | UNKNOWN | START) {
+    if !matches!(entry.call, TRUNCATED | FULL | UNKNOWN | START) {
         state.filled.set(state.filled.get() + size_of_entry(length));
     }
     let mut control = ControlMessage([0; 64]);
@@ -302,11 +303,12 @@ fn send(entry: &LogEntry, pieces: &[(u64, usize)], files: &[c_int]) {
             }
             let socket = state.socket.get() as u64;
             match state.entered.get() {
-                true => {
-                    raw(libc::SYS_sendmsg, &[socket, &raw const message as u64, libc::MSG_NOSIGNAL as u64, 0, 0, 0])
-                }
+                true => raw_syscall(
+                    libc::SYS_sendmsg,
+                    &[socket, &raw const message as u64, libc::MSG_NOSIGNAL as u64, 0, 0, 0],
+                ),
                 // A sandbox refuses the calls for sockets.
-                false => raw(libc::SYS_writev, &[socket, parts.as_ptr() as u64, parts.len() as u64, 0, 0, 0]),
+                false => raw_syscall(libc::SYS_writev, &[socket, parts.as_ptr() as u64, parts.len() as u64, 0, 0, 0]),
             }
         };
         if sent == -i64::from(libc::EINTR) {
@@ -314,7 +316,7 @@ fn send(entry: &LogEntry, pieces: &[(u64, usize)], files: &[c_int]) {
         }
         if sent < 0 {
             // The process that keeps the recording has ended, so this replica ends too.
-            raw(libc::SYS_exit_group, &[1, 0, 0, 0, 0, 0]);
+            raw_syscall(libc::SYS_exit_group, &[1, 0, 0, 0, 0, 0]);
         }
         first = false;
         let mut sent = sent as usize;
@@ -332,7 +334,7 @@ fn send(entry: &LogEntry, pieces: &[(u64, usize)], files: &[c_int]) {
 }
 
 /// Makes a system call.
-fn raw(call: c_long, arguments: &SyscallArguments) -> i64 {
+fn raw_syscall(call: c_long, arguments: &SyscallArguments) -> i64 {
     // SAFETY: the caller is responsible for the effects of the call.
     unsafe { syscall_abi::syscall(call, arguments) }
 }
@@ -342,7 +344,7 @@ fn raw(call: c_long, arguments: &SyscallArguments) -> i64 {
 fn catch_calls() -> Result<usize, String> {
     let mut action = KernelSigaction::default();
     // SAFETY: a zeroed sigaction is valid, and the handler has the signature that SA_SIGINFO requires.
-    let asked = unsafe {
+    let result = unsafe {
         let mut new: libc::sigaction = std::mem::zeroed();
         new.sa_sigaction = handler as *const () as usize;
         new.sa_flags = libc::SA_SIGINFO | libc::SA_NODEFER;
@@ -352,7 +354,7 @@ fn catch_calls() -> Result<usize, String> {
         libc::syscall(libc::SYS_rt_sigaction, libc::SIGSYS, null, &raw mut action, 8usize)
     };
     match action.restorer {
-        restorer @ 1.. if asked == 0 => Ok(restorer),
+        restorer @ 1.. if result == 0 => Ok(restorer),
         _ => Err("the C library does not say how it returns from handlers".into()),
     }
 }
@@ -368,7 +370,7 @@ extern "C" fn handler(_: c_int, info: *mut libc::siginfo_t, context: *mut libc::
         SELECTOR.store(ALLOW, Ordering::Relaxed);
         let context = context.cast::<libc::ucontext_t>();
         let (call, arguments) = syscall_abi::syscall_in(context);
-        match answer(call, &arguments, context) {
+        match handle_call(call, &arguments, context) {
             Some(result) => {
                 syscall_abi::set_result(context, result);
                 SELECTOR.store(BLOCK, Ordering::Relaxed);
@@ -383,14 +385,14 @@ extern "C" fn handler(_: c_int, info: *mut libc::siginfo_t, context: *mut libc::
 ///
 /// # Safety
 /// To be called by the handler only, with its context.
-unsafe fn answer(call: c_long, arguments: &SyscallArguments, context: *mut libc::ucontext_t) -> Option<i64> {
+unsafe fn handle_call(call: c_long, arguments: &SyscallArguments, context: *mut libc::ucontext_t) -> Option<i64> {
     match call {
         // SAFETY: by the caller's contract.
         libc::SYS_rt_sigprocmask => return Some(unsafe { change_mask(arguments, context) }),
         // SAFETY: the pointers are the program's.
         libc::SYS_rt_sigaction => return Some(unsafe { change_action(arguments) }),
         libc::SYS_sigaltstack => {
-            let result = raw(call, arguments);
+            let result = raw_syscall(call, arguments);
             if result == 0 && arguments[0] != 0 {
                 // SAFETY: the kernel has read the stack; at return from the handler it restores the one in
                 // the context.
@@ -404,14 +406,14 @@ unsafe fn answer(call: c_long, arguments: &SyscallArguments, context: *mut libc:
         | libc::SYS_rt_sigqueueinfo
         | libc::SYS_rt_tgsigqueueinfo => {
             // The program uses the process id of the first replica.
-            let own = raw(libc::SYS_getpid, &[0; 6]) as u64;
+            let own = raw_syscall(libc::SYS_getpid, &[0; 6]) as u64;
             let mut arguments = *arguments;
             for argument in &mut arguments[..2] {
                 if *argument as u32 == state().process.get() as u32 {
                     *argument = own;
                 }
             }
-            return Some(raw(call, &arguments));
+            return Some(raw_syscall(call, &arguments));
         }
         libc::SYS_fork
         | libc::SYS_vfork
@@ -430,36 +432,36 @@ unsafe fn answer(call: c_long, arguments: &SyscallArguments, context: *mut libc:
         if !calls::is_passed_through(call) {
             report_unrecorded(call);
         }
-        return Some(raw(call, arguments));
+        return Some(raw_syscall(call, arguments));
     };
     if matches!(call, libc::SYS_write | libc::SYS_writev) && is_marked(arguments[0]) {
-        return Some(raw(call, arguments));
+        return Some(raw_syscall(call, arguments));
     }
     // SAFETY: by the caller's contract: the arguments are the program's.
-    Some(unsafe { recorded(known, arguments) })
+    Some(unsafe { record_or_replay(known, arguments) })
 }
 
 /// Replays a system call from the recording, or makes and records it.
 ///
 /// # Safety
 /// The arguments must be those of a call that the program makes.
-unsafe fn recorded(known: &RecordedCall, arguments: &SyscallArguments) -> i64 {
+unsafe fn record_or_replay(known: &RecordedCall, arguments: &SyscallArguments) -> i64 {
     let stream = is_marked(arguments[0]);
     let input = matches!(known.number, libc::SYS_read | libc::SYS_readv) && stream;
     if let Some(entry) = next() {
         // SAFETY: if it succeeded when recorded, its memory is valid as long as the program behaves the same.
         if entry.call == known.number as u32 && entry.digest == unsafe { known.digest(arguments, entry.result >= 0) } {
             // SAFETY: it is the recorded call.
-            unsafe { give(known, arguments, &entry) };
+            unsafe { replay_effects(known, arguments, &entry) };
             advance(&entry);
             return entry.result;
         }
-        cut(false);
+        truncate(false);
     }
-    let result = raw(known.number, arguments);
+    let result = raw_syscall(known.number, arguments);
     // SAFETY: the kernel has written the pieces.
-    unsafe { add(known, arguments, result, input) };
-    track(known, arguments, result);
+    unsafe { record_call(known, arguments, result, input) };
+    track_streams(known, arguments, result);
     result
 }
 
@@ -467,11 +469,11 @@ unsafe fn recorded(known: &RecordedCall, arguments: &SyscallArguments) -> i64 {
 ///
 /// # Safety
 /// The call must be the one of the entry.
-unsafe fn give(known: &RecordedCall, arguments: &SyscallArguments, entry: &LogEntry) {
+unsafe fn replay_effects(known: &RecordedCall, arguments: &SyscallArguments, entry: &LogEntry) {
     if entry.result < 0 {
         return;
     }
-    let (mut at, mut left) = (state().position.get() + HEAD, entry.length as usize);
+    let (mut at, mut left) = (state().position.get() + ENTRY_HEADER_SIZE, entry.length as usize);
     let mut n = 0;
     // SAFETY: the data follows the entry, and the program's memory is as large as when it was recorded.
     while let Some((place, length)) = unsafe { known.piece(n, arguments, entry.result) } {
@@ -480,32 +482,32 @@ unsafe fn give(known: &RecordedCall, arguments: &SyscallArguments, entry: &LogEn
         unsafe { std::ptr::copy_nonoverlapping(state().base.get().add(at), place as *mut u8, length) };
         (at, left, n) = (at + length, left - length, n + 1);
     }
-    let stand = |kept: c_int, number: i64| {
-        if kept >= 0 {
-            raw(libc::SYS_dup2, &[kept as u64, number as u64, 0, 0, 0, 0]);
+    let duplicate = |file: c_int, number: i64| {
+        if file >= 0 {
+            raw_syscall(libc::SYS_dup2, &[file as u64, number as u64, 0, 0, 0, 0]);
         }
     };
     match known.fd_effect {
         DescriptorEffect::Same => {}
-        DescriptorEffect::Opens => stand(entry.kept[0], entry.result),
+        DescriptorEffect::Opens => duplicate(entry.files[0], entry.result),
         DescriptorEffect::OpensTwo(place) => {
-            for (n, kept) in entry.kept.into_iter().enumerate() {
+            for (n, file) in entry.files.into_iter().enumerate() {
                 // SAFETY: written by the loop above.
                 let number = unsafe { (arguments[usize::from(place)] as *const i32).add(n).read_unaligned() };
-                stand(kept, number.into());
+                duplicate(file, number.into());
             }
         }
         DescriptorEffect::Duplicates => {
-            raw(libc::SYS_dup2, &[arguments[0], entry.result as u64, 0, 0, 0, 0]);
+            raw_syscall(libc::SYS_dup2, &[arguments[0], entry.result as u64, 0, 0, 0, 0]);
         }
         DescriptorEffect::Replaces | DescriptorEffect::Closes => {
-            raw(known.number, arguments);
+            raw_syscall(known.number, arguments);
         }
     }
     if known.number == libc::SYS_fcntl && is_duplicating(arguments) {
-        raw(libc::SYS_dup2, &[arguments[0], entry.result as u64, 0, 0, 0, 0]);
+        raw_syscall(libc::SYS_dup2, &[arguments[0], entry.result as u64, 0, 0, 0, 0]);
     }
-    track(known, arguments, entry.result);
+    track_streams(known, arguments, entry.result);
 }
 
 fn is_duplicating(arguments: &SyscallArguments) -> bool {
@@ -513,7 +515,7 @@ fn is_duplicating(arguments: &SyscallArguments) -> bool {
 }
 
 /// Updates the set of descriptors that are streams.
-fn track(known: &RecordedCall, arguments: &SyscallArguments, result: i64) {
+fn track_streams(known: &RecordedCall, arguments: &SyscallArguments, result: i64) {
     if result < 0 {
         return;
     }
@@ -531,7 +533,7 @@ fn track(known: &RecordedCall, arguments: &SyscallArguments, result: i64) {
 ///
 /// # Safety
 /// It must have been made with these arguments and have returned this result.
-unsafe fn add(known: &RecordedCall, arguments: &SyscallArguments, result: i64, input: bool) {
+unsafe fn record_call(known: &RecordedCall, arguments: &SyscallArguments, result: i64, input: bool) {
     let mut pieces = [(0, 0); MAX_PIECES];
     let (mut count, mut bytes) = (0, 0);
     if result >= 0 {
@@ -565,7 +567,7 @@ unsafe fn add(known: &RecordedCall, arguments: &SyscallArguments, result: i64, i
         result,
         // SAFETY: by the caller's contract.
         digest: unsafe { known.digest(arguments, result >= 0) },
-        kept: [-1; 2],
+        files: [-1; 2],
         length: bytes as u32,
         sent: sent as u32,
     };
@@ -579,7 +581,7 @@ fn report_unrecorded(call: c_long) {
 }
 
 /// Bit of SIGSYS in a signal set.
-const OURS: u64 = 1 << (libc::SIGSYS - 1);
+const SIGSYS_BIT: u64 = 1 << (libc::SIGSYS - 1);
 
 /// Emulates `rt_sigprocmask` on the mask that the handler returns to; SIGSYS stays unblocked.
 ///
@@ -600,7 +602,7 @@ unsafe fn change_mask(arguments: &SyscallArguments, context: *mut libc::ucontext
                 libc::SIG_SETMASK => set,
                 _ => return -i64::from(libc::EINVAL),
             };
-            *mask = after & !OURS;
+            *mask = after & !SIGSYS_BIT;
         }
         if old != 0 {
             (old as *mut u64).write_unaligned(before);
@@ -609,8 +611,8 @@ unsafe fn change_mask(arguments: &SyscallArguments, context: *mut libc::ucontext
     0
 }
 
-/// Makes `rt_sigaction` calls of the program without SIGSYS: calls about it are ignored, and it is removed from the masks
-/// of handlers.
+/// Makes `rt_sigaction` calls of the program without SIGSYS: calls about it are ignored, and it is removed from the
+/// masks of handlers.
 ///
 /// # Safety
 /// The arguments must be those of a call that the program makes.
@@ -623,10 +625,10 @@ unsafe fn change_action(arguments: &SyscallArguments) -> i64 {
         }
         // SAFETY: the C library passes the kernel's struct: handler, flags, restorer and mask.
         action = unsafe { (arguments[1] as *const [u64; 4]).read_unaligned() };
-        action[3] &= !OURS;
+        action[3] &= !SIGSYS_BIT;
         arguments[1] = action.as_ptr() as u64;
     }
-    let result = raw(libc::SYS_rt_sigaction, &arguments);
+    let result = raw_syscall(libc::SYS_rt_sigaction, &arguments);
     std::hint::black_box(&action);
     result
 }

@@ -54,7 +54,7 @@ pub fn enter() -> Result<(), String> {
         program
     });
     catch_refusals();
-    shut_files();
+    forbid_file_access();
     ENTERED.store(true, Ordering::Relaxed);
     for program in programs {
         let program = program.map_err(|e| e.to_string())?;
@@ -65,7 +65,7 @@ pub fn enter() -> Result<(), String> {
 }
 
 /// Adds a second barrier where the system has Landlock: no file can be opened, whatever the filter permits.
-fn shut_files() {
+fn forbid_file_access() {
     /// Landlock ruleset, with its fields in the order of their introduction.
     #[repr(C)]
     struct Ruleset {
@@ -176,7 +176,7 @@ extern "C" fn handler(_: libc::c_int, info: *mut libc::siginfo_t, context: *mut 
         }
         let context = context.cast::<libc::ucontext_t>();
         let (call, arguments) = syscall_abi::syscall_in(context);
-        if call == libc::SYS_newfstatat && about_descriptor(&arguments) {
+        if call == libc::SYS_newfstatat && queries_descriptor(&arguments) {
             let errno = *libc::__errno_location();
             let failed = libc::syscall(libc::SYS_fstat, arguments[0], arguments[2]) != 0;
             let error = if failed { *libc::__errno_location() } else { 0 };
@@ -184,7 +184,7 @@ extern "C" fn handler(_: libc::c_int, info: *mut libc::siginfo_t, context: *mut 
             *libc::__errno_location() = errno;
             return;
         }
-        if !interrupt::refuse(context, call as u32) {
+        if !interrupt::end_at_refused_call(context, call as u32) {
             // A refused call of this crate's own code outside of a run, which can handle the error.
             syscall_abi::set_result(context, -i64::from(libc::EPERM));
         }
@@ -197,7 +197,7 @@ extern "C" fn handler(_: libc::c_int, info: *mut libc::siginfo_t, context: *mut 
 ///
 /// # Safety
 /// The arguments must be those with which a thread has made the call.
-unsafe fn about_descriptor(arguments: &[u64; 6]) -> bool {
+unsafe fn queries_descriptor(arguments: &[u64; 6]) -> bool {
     let (path, flags) = (arguments[1] as *const u8, arguments[3]);
     // SAFETY: the C library passes a string of its own; a program that passes a bad address faults at this read, in its
     // own process.

@@ -26,7 +26,7 @@ pub fn report_with(report: impl Fn(&Outcome) -> i32 + Send + Sync + 'static) {
 
 /// Whether this process was created only to report the end of another one, and then to call [`end`].
 pub fn is_report() -> bool {
-    COPY.load(Ordering::Relaxed)
+    IS_REPORTER.load(Ordering::Relaxed)
 }
 
 /// Whether this process is a child created by the program of the innermost run.
@@ -35,7 +35,7 @@ pub fn is_child() -> bool {
 }
 
 /// Ends a child in the way its program ended: by a signal or with a status.
-pub fn end(outcome: &Outcome) -> ! {
+pub fn end_like(outcome: &Outcome) -> ! {
     let status = match (REPORT.get(), outcome) {
         (Some(report), _) => report(outcome),
         (None, Outcome::Returned(value)) => value.as_signed().unwrap_or(0) as i32,
@@ -107,17 +107,17 @@ fn die_by_signal(signal: i32) {
 }
 
 /// Number of children that share the memory of this process while their parents wait.
-pub(in crate::host) static SHARING: AtomicUsize = AtomicUsize::new(0);
+pub(in crate::host) static SHARING_CHILDREN: AtomicUsize = AtomicUsize::new(0);
 /// Process id of their parent.
-pub(in crate::host) static SHARING_WITH: AtomicI32 = AtomicI32::new(0);
+pub(in crate::host) static SHARING_PARENT: AtomicI32 = AtomicI32::new(0);
 /// Whether this process was created only to report the end of another one.
-static COPY: AtomicBool = AtomicBool::new(false);
+static IS_REPORTER: AtomicBool = AtomicBool::new(false);
 
 /// Whether this process shares the memory of its waiting parent: state that the parent relies on must not be
 /// changed.
 pub fn shares_memory() -> bool {
     // SAFETY: only reads the process id.
-    SHARING.load(Ordering::Relaxed) > 0 && SHARING_WITH.load(Ordering::Relaxed) != unsafe { libc::getpid() }
+    SHARING_CHILDREN.load(Ordering::Relaxed) > 0 && SHARING_PARENT.load(Ordering::Relaxed) != unsafe { libc::getpid() }
 }
 
 /// Forks a process that [shares its memory](shares_memory) at its end: the copy reports the end and then exits. Returns
@@ -127,8 +127,8 @@ pub fn report_from_copy() -> bool {
     unsafe {
         match libc::syscall(libc::SYS_fork) as pid_t {
             0 => {
-                SHARING.store(0, Ordering::Relaxed);
-                COPY.store(true, Ordering::Relaxed);
+                SHARING_CHILDREN.store(0, Ordering::Relaxed);
+                IS_REPORTER.store(true, Ordering::Relaxed);
                 current_run::note_fork();
                 true
             }
@@ -145,7 +145,7 @@ pub fn report_from_copy() -> bool {
 }
 
 /// Ends a process that [shares its memory](shares_memory) by a signal, from a signal handler or a function.
-pub fn die_sharing(signal: i32) {
+pub fn die_in_shared_memory(signal: i32) {
     die_by_signal(signal);
 }
 

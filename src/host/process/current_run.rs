@@ -68,7 +68,7 @@ struct RunState {
     threads: Option<Arc<dyn Threads>>,
     /// Thread on which the run began.
     first: libc::pthread_t,
-    lists: Mutex<ExitHandlers>,
+    handlers: Mutex<ExitHandlers>,
     /// Memory budget, if memory is limited.
     budget: OnceLock<Arc<MemoryBudget>>,
     /// Number of allocations up to the one that fails; 0 for none.
@@ -95,7 +95,7 @@ impl RunState {
             leave,
             threads,
             first,
-            lists: Mutex::default(),
+            handlers: Mutex::default(),
             budget: OnceLock::new(),
             failing: AtomicU64::new(0),
             operators: OnceLock::new(),
@@ -109,8 +109,8 @@ impl RunState {
         self.first == unsafe { libc::pthread_self() }
     }
 
-    fn lists(&self) -> MutexGuard<'_, ExitHandlers> {
-        self.lists.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock_handlers(&self) -> MutexGuard<'_, ExitHandlers> {
+        self.handlers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -129,11 +129,11 @@ impl RunHandle {
         let run = Arc::clone(&self.0);
         let threads = run.threads.as_ref().map(|threads| threads.lock_for_fork());
         // SAFETY: the guard borrows from `run`, which the closure keeps alive until it has dropped the guard.
-        let lists = unsafe {
-            std::mem::transmute::<MutexGuard<'_, ExitHandlers>, MutexGuard<'static, ExitHandlers>>(run.lists())
+        let handlers = unsafe {
+            std::mem::transmute::<MutexGuard<'_, ExitHandlers>, MutexGuard<'static, ExitHandlers>>(run.lock_handlers())
         };
         Box::new(move |child| {
-            drop(lists);
+            drop(handlers);
             drop(run);
             if let Some(release) = threads {
                 release(child);
@@ -250,9 +250,9 @@ impl Drop for RunGuard {
 /// one, and the engine continues with the remaining handlers.
 pub fn pop_at_exit() -> Option<AtExit> {
     let run = current()?.0;
-    let mut lists = run.lists();
-    let destructor = if run.began_here() { lists.at_thread_exit.pop() } else { None };
-    destructor.or_else(|| lists.at_exit.pop())
+    let mut handlers = run.lock_handlers();
+    let destructor = if run.began_here() { handlers.at_thread_exit.pop() } else { None };
+    destructor.or_else(|| handlers.at_exit.pop())
 }
 
 /// List on which a handler is registered.
@@ -274,12 +274,12 @@ pub(in crate::host) fn current() -> Option<RunHandle> {
 /// applies.
 pub(in crate::host) fn register(when: ExitList, handler: AtExit) -> bool {
     let Some(run) = current() else { return false };
-    let mut lists = run.0.lists();
+    let mut handlers = run.0.lock_handlers();
     match when {
         ExitList::ThreadExit if !run.0.began_here() => return false,
-        ExitList::ThreadExit => lists.at_thread_exit.push(handler),
-        ExitList::Exit => lists.at_exit.push(handler),
-        ExitList::QuickExit => lists.at_quick_exit.push(handler),
+        ExitList::ThreadExit => handlers.at_thread_exit.push(handler),
+        ExitList::Exit => handlers.at_exit.push(handler),
+        ExitList::QuickExit => handlers.at_quick_exit.push(handler),
     }
     true
 }
@@ -296,9 +296,9 @@ pub fn leave(end: ExitReason) {
 /// handlers nor destructors of thread-local variables.
 pub(in crate::host) fn choose_quick_exit_handlers() {
     if let Some(run) = current() {
-        let mut lists = run.0.lists();
-        lists.at_exit = std::mem::take(&mut lists.at_quick_exit);
-        lists.at_thread_exit.clear();
+        let mut handlers = run.0.lock_handlers();
+        handlers.at_exit = std::mem::take(&mut handlers.at_quick_exit);
+        handlers.at_thread_exit.clear();
     }
 }
 

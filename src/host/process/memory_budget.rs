@@ -66,10 +66,10 @@ impl MemoryBudget {
         self.state().1 > self.most
     }
 
-    /// Describes an allocation of `asked` bytes that exceeds the limit.
-    pub fn message(&self, asked: u64) -> String {
+    /// Describes an allocation of `requested` bytes that exceeds the limit.
+    pub fn message(&self, requested: u64) -> String {
         let (most, used) = self.state();
-        format!("memory limit of {most} bytes reached: {used} are in use, {asked} more are requested")
+        format!("memory limit of {most} bytes reached: {used} are in use, {requested} more are requested")
     }
 
     /// Describes a program whose globals alone exceed the limit.

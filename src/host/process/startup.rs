@@ -23,7 +23,7 @@ pub fn begin() {
 
 /// Restores the default action of SIGPIPE, which [`begin`] ignores: writing to a closed pipe ends the process, as in
 /// any C program. For a process that exists to run a program; other embedders choose for themselves.
-pub fn end_with_readers() {
+pub fn restore_sigpipe() {
     // SAFETY: the default action runs no Rust code.
     unsafe { libc::signal(libc::SIGPIPE, libc::SIG_DFL) };
 }

@@ -42,7 +42,7 @@ unsafe extern "C-unwind" fn callback(function: Option<unsafe extern "C-unwind" f
         // SAFETY: the program guarantees the function.
         Some(function) => unsafe { function(19, 19) },
         None => {
-            crate::host::interpose::exit::complain(c"ll_callback: the function is a null pointer\n");
+            crate::host::interpose::exit::write_stderr(c"ll_callback: the function is a null pointer\n");
             crate::host::interpose::exit::abort()
         }
     }

@@ -2,7 +2,7 @@
 //!
 //! The courses' own runtime is C with `assert`s; a failed one aborts the program, as in this implementation.
 
-use crate::host::interpose::exit::{abort, complain, complain_of_index, exit};
+use crate::host::interpose::exit::{abort, exit, report_bad_index, write_stderr};
 use libc::{c_char, c_long, size_t};
 use std::ffi::CStr;
 
@@ -24,7 +24,7 @@ crate::host::symbols::table::symbol_table! {
 /// Ends the run as C's `assert` does, unless the condition holds.
 fn assert(holds: bool, failure: &CStr) {
     if !holds {
-        complain(failure);
+        write_stderr(failure);
         abort()
     }
 }
@@ -55,7 +55,7 @@ unsafe extern "C-unwind" fn alloc_array(n: i64) -> *mut i64 {
 /// `void oat_assert_not_null(i8*)`: exits with status 1 on a null pointer.
 unsafe extern "C-unwind" fn assert_not_null(pointer: *const u8) {
     if pointer.is_null() {
-        complain(c"Attempted to dereference null pointer");
+        write_stderr(c"Attempted to dereference null pointer");
         exit(1)
     }
 }
@@ -63,13 +63,13 @@ unsafe extern "C-unwind" fn assert_not_null(pointer: *const u8) {
 /// `void oat_assert_array_length(i64* array, i64 index)`: exits with status 1 if the index is out of bounds.
 unsafe extern "C-unwind" fn assert_array_length(array: *const i64, index: i64) {
     if array.is_null() {
-        complain(c"Attempted to index null array");
+        write_stderr(c"Attempted to index null array");
         exit(1)
     }
     // SAFETY: the program passes an array, whose first word is its length.
     let length = unsafe { array.read_unaligned() };
     if index < 0 || length <= index {
-        complain_of_index(index, length);
+        report_bad_index(index, length);
         exit(1)
     }
 }
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn what_must_not_be_ends_the_run() {
+    fn failed_checks_end_the_run() {
         fn unwind(end: ExitReason) -> ! {
             resume_unwind(Box::new(end))
         }

@@ -6,7 +6,7 @@ pub(in crate::host) const FAULT_SIGNALS: [libc::c_int; 6] =
 
 /// Other signals whose default action ends a process: the program may send them to itself, by a timer or by exceeding a
 /// resource limit. SIGINT is excluded, since it is reserved for the user. Real-time signals are added to these.
-const ENDING: [libc::c_int; 14] = [
+const TERMINATING: [libc::c_int; 14] = [
     libc::SIGHUP,
     libc::SIGQUIT,
     libc::SIGUSR1,
@@ -30,7 +30,7 @@ pub fn stopping_signals() -> impl Iterator<Item = i32> {
         let mut now: libc::sigaction = std::mem::zeroed();
         libc::sigaction(*signal, std::ptr::null(), &mut now) == 0 && now.sa_sigaction == libc::SIG_DFL
     };
-    let ending = ENDING.into_iter().chain(libc::SIGRTMIN()..=libc::SIGRTMAX());
+    let ending = TERMINATING.into_iter().chain(libc::SIGRTMIN()..=libc::SIGRTMAX());
     let ending = ending.filter(|signal| *signal != libc::SIGXCPU || !is_time_limited());
     FAULT_SIGNALS.into_iter().chain(ending.filter(is_free))
 }

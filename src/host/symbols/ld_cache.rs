@@ -13,9 +13,9 @@ const PATIENCE: Duration = Duration::from_millis(200);
 const MAX_TABLE: u64 = 64 << 20;
 
 /// Returns the name of a library that exports the symbol, in the form that `--load` takes.
-pub fn of(symbol: &str) -> Option<String> {
+pub fn library_exporting(symbol: &str) -> Option<String> {
     let until = Instant::now() + PATIENCE;
-    let mut libraries = listed().unwrap_or_default();
+    let mut libraries = cached_libraries().unwrap_or_default();
     // Among several, the library with the shortest name is the most likely; unversioned names are for linkers.
     libraries.sort_by_key(|(name, _)| (name.ends_with(".so"), name.len(), name.clone()));
     let found = libraries.into_iter().take_while(|_| Instant::now() < until).find(|(_, path)| exports(path, symbol));
@@ -23,7 +23,7 @@ pub fn of(symbol: &str) -> Option<String> {
 }
 
 /// Returns the libraries in the dynamic loader's cache, each with its name and path.
-fn listed() -> Option<Vec<(String, PathBuf)>> {
+fn cached_libraries() -> Option<Vec<(String, PathBuf)>> {
     /// Magic number of the table. A table in an older format may precede it.
     const MAGIC: &[u8] = b"glibc-ld.so.cache1.1";
     const HEADER: usize = 48;
@@ -100,12 +100,14 @@ mod tests {
     #[test]
     fn the_library_of_a_symbol_is_found() {
         // Every machine with this C library has these.
-        let Some(all) = listed().filter(|all| all.iter().any(|(name, _)| name == "libm.so.6")) else { return };
+        let Some(all) = cached_libraries().filter(|all| all.iter().any(|(name, _)| name == "libm.so.6")) else {
+            return;
+        };
         let path = all.iter().find(|(name, _)| name == "libm.so.6").map(|(_, path)| path.clone()).unwrap_or_default();
         let has = |symbol| exports(&path, symbol);
         assert_eq!((has("cos"), has("co"), has("gzopen")), (true, false, false), "{}", path.display());
-        assert_eq!(of("cos").as_deref(), Some("libm.so.6"));
-        assert_eq!(of("no_library_exports_this_name"), None);
+        assert_eq!(library_exporting("cos").as_deref(), Some("libm.so.6"));
+        assert_eq!(library_exporting("no_library_exports_this_name"), None);
         assert!(!exports(Path::new("/nowhere"), "cos") && !exports(Path::new("/dev/null"), "cos"));
     }
 }

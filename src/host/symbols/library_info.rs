@@ -7,18 +7,19 @@ use super::{drop_mangling_escape, loaded_libraries};
 /// process cannot be trusted. Applies only to names that [`resolve`](super::resolve) found, since a program may define
 /// its own function of that name.
 pub fn can_be_abandoned(name: &str) -> bool {
-    (has(MEMORY, name) || has(MATH, name)) && !loaded_libraries::is_of_library(name)
+    (group_contains(MEMORY, name) || group_contains(MATH, name)) && !loaded_libraries::is_of_library(name)
 }
 
 /// Whether a host function can be interrupted at any point without an effect on the output of the program: it computes,
 /// or waits for a time, for another thread or process, or for input.
-pub fn can_be_cut_off(name: &str) -> bool {
-    (has(WAITING, name) || has(MEMORY, name) || has(MATH, name)) && !loaded_libraries::is_of_library(name)
+pub fn can_be_interrupted(name: &str) -> bool {
+    (group_contains(WAITING, name) || group_contains(MEMORY, name) || group_contains(MATH, name))
+        && !loaded_libraries::is_of_library(name)
 }
 
 /// Whether a function belongs to the group `@math` of `--allow`: arithmetic, and the classification of characters.
 pub(in crate::host) fn is_math(name: &str) -> bool {
-    has(MATH, name)
+    group_contains(MATH, name)
 }
 
 /// Returns the reason why interpreted programs cannot call a function, although compiled code may call it.
@@ -35,7 +36,7 @@ pub(in crate::host) fn not_interpreted(name: &str) -> Option<&'static str> {
 /// Whether a function belongs to the group `@memory` of `--allow`: functions on memory and strings, including
 /// conversions between strings and numbers.
 pub(in crate::host) fn is_memory(name: &str) -> bool {
-    has(MEMORY, name)
+    group_contains(MEMORY, name)
 }
 
 /// Returns candidates for a misspelled name.
@@ -69,7 +70,7 @@ pub(in crate::host) fn is_cxx(name: &str) -> bool {
 
 /// Whether a function of the C++ library may terminate the program, because of an exception that is not caught or not
 /// permitted.
-pub fn terminates(name: &str) -> bool {
+pub fn may_terminate(name: &str) -> bool {
     let name = drop_mangling_escape(name);
     matches!(name, "_ZSt9terminatev" | "_Unwind_Resume" | "_Znwm" | "_Znam")
         || name.starts_with("__cxa_")
@@ -90,7 +91,7 @@ pub fn may_throw(name: &str) -> bool {
     is_cxx(name) || loaded_libraries::is_of_library(name)
 }
 
-fn has(group: &str, name: &str) -> bool {
+fn group_contains(group: &str, name: &str) -> bool {
     group.split_ascii_whitespace().any(|n| n == drop_mangling_escape(name))
 }
 
@@ -176,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn what_calls_back_or_holds_a_lock_cannot_be_abandoned() {
+    fn functions_with_callbacks_or_locks_cannot_be_abandoned() {
         for name in ["qsort", "exit", "ll_callback", "print_string", "signal", "printf", "malloc", "free", "print_int"]
         {
             assert!(!can_be_abandoned(name), "{name}");
@@ -187,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_listed_exists() {
+    fn listed_functions_exist() {
         // `gets` was removed from the headers, `cfree` from the library; the rest depends on glibc's version.
         let missing: Vec<&str> = suggestion_candidates()
             .filter(|n| unsupported(n).is_none() && crate::host::symbols::resolve(n).is_none())

@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_interposed_is_not_the_c_library() {
+    fn interposed_functions_are_not_those_of_the_c_library() {
         for name in exit::NAMES {
             assert!(own_addresses().contains(&resolve(name).expect("is ours")), "{name}");
         }

@@ -16,20 +16,22 @@ use crate::ir::{GlobalId, GlobalKind, GlobalValue, Linkage, Module};
 ///
 /// Functions whose names begin with `llvm.` are not symbols, but known to the engines. An `extern_weak` symbol may be
 /// undefined; its address is null then. `threads`: whether the engine can run several threads. `unit`: the module's own
-/// assembly. `offered`: host functions, which the policy does not restrict. `allowed`: names that the program may use;
-/// `None` allows all.
+/// assembly. `host_functions`: host functions, which the policy does not restrict. `allowed`: names that the program
+/// may use; `None` allows all.
 pub fn check_externals(
     module: &Module,
     reached: &[(GlobalId, Use)],
     unit: Option<&AsmUnit>,
     threads: bool,
-    offered: &HostFunctions,
+    host_functions: &HostFunctions,
     allowed: Option<&[String]>,
 ) -> Vec<Diagnostic> {
     let policy = SymbolPolicy::new(allowed);
     let mut found: Vec<Diagnostic> =
-        absent(module, reached, unit, threads, offered, &policy, allowed).map(|(_, found)| found).collect();
-    found.extend(offered.check(module, reached));
+        undefined_externals(module, reached, unit, threads, host_functions, &policy, allowed)
+            .map(|(_, found)| found)
+            .collect();
+    found.extend(host_functions.check(module, reached));
     if policy.is_strict() {
         found.extend(forbidden_assembly(module, reached, unit, &policy, allowed));
     }
@@ -43,15 +45,16 @@ pub fn missing_symbols(
     reached: &[(GlobalId, Use)],
     unit: Option<&AsmUnit>,
 ) -> Vec<(GlobalId, Diagnostic)> {
-    absent(module, reached, unit, true, &HostFunctions::default(), &SymbolPolicy::new(None), None).collect()
+    undefined_externals(module, reached, unit, true, &HostFunctions::default(), &SymbolPolicy::new(None), None)
+        .collect()
 }
 
-fn absent<'a>(
+fn undefined_externals<'a>(
     module: &'a Module,
     reached: &'a [(GlobalId, Use)],
     unit: Option<&'a AsmUnit>,
     threads: bool,
-    offered: &'a HostFunctions,
+    host_functions: &'a HostFunctions,
     policy: &'a SymbolPolicy<'_>,
     allowed: Option<&'a [String]>,
 ) -> impl Iterator<Item = (GlobalId, Diagnostic)> + 'a {
@@ -66,17 +69,17 @@ fn absent<'a>(
         if symbol.starts_with("llvm.") || unit.is_some_and(|unit| unit.defines(&symbol)) {
             return None;
         }
-        if offered.find_global(global).is_some() {
+        if host_functions.find_global(global).is_some() {
             return None;
         }
         if !policy.allows(&symbol) {
-            return Some(forbidden(module, id, first_use, allowed));
+            return Some(forbidden_symbol(module, id, first_use, allowed));
         }
-        if unsupported_function(module, id, unit, threads, Some(offered)).is_some() {
+        if unsupported_function(module, id, unit, threads, Some(host_functions)).is_some() {
             return None;
         }
         if let Some(address) = resolve_global(global) {
-            return if function { None } else { other_variable(module, id, first_use, address) };
+            return if function { None } else { tls_mismatch(module, id, first_use, address) };
         }
         match function {
             _ if global.linkage == Linkage::ExternWeak => None,
@@ -135,10 +138,10 @@ fn allow_help(allowed: Option<&[String]>, symbol: &str) -> String {
     }
 }
 
-fn forbidden(module: &Module, id: GlobalId, first_use: Use, allowed: Option<&[String]>) -> Diagnostic {
+fn forbidden_symbol(module: &Module, id: GlobalId, first_use: Use, allowed: Option<&[String]>) -> Diagnostic {
     let name = &module.globals[id].name;
     let text = format!("this run does not allow the external symbol `@{name}`");
-    located("E0704", text, module, id, first_use).help(allow_help(allowed, drop_mangling_escape(&name.symbol())))
+    error_at_use("E0704", text, module, id, first_use).help(allow_help(allowed, drop_mangling_escape(&name.symbol())))
 }
 
 fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic {
@@ -151,7 +154,7 @@ fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
     let comma = if places.starts_with("or") { "" } else { "," };
     let message = format!("no function named `@{}` in the program{comma} {places}", global.name);
     let name = Some(global.name.symbol().into());
-    let found = Diagnostic { missing_symbol: name, ..located("E0701", message, module, id, first_use) };
+    let found = Diagnostic { missing_symbol: name, ..error_at_use("E0701", message, module, id, first_use) };
     if global.linkage == Linkage::AvailableExternally {
         return found
             .help("the body here is `available_externally`: it may be inlined, but does not define the symbol");
@@ -169,7 +172,7 @@ fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
             found.help("without `hidden` it resolves to that of a library")
         }
         [] if library_info::is_cxx(symbol) => found.help(cxx_help()),
-        near => match ld_cache::of(symbol) {
+        near => match ld_cache::library_exporting(symbol) {
             Some(library) => found.help(format!("`{library}` defines it: `--load {library}`")),
             None if near.is_empty() => found.help(format!("define `@{}` in the program", global.name)),
             None => found.help(did_you_mean(near)),
@@ -178,7 +181,7 @@ fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
 }
 
 /// Reports a variable that is thread-local in the library but not in the program, or the reverse, as a linker would.
-fn other_variable(module: &Module, id: GlobalId, first_use: Use, address: usize) -> Option<Diagnostic> {
+fn tls_mismatch(module: &Module, id: GlobalId, first_use: Use, address: usize) -> Option<Diagnostic> {
     let global = &module.globals[id];
     let (has, help) = match (tls::find(address).is_some(), global.is_thread_local()) {
         (true, false) => ("each thread has its own", "declare it `thread_local`"),
@@ -186,7 +189,7 @@ fn other_variable(module: &Module, id: GlobalId, first_use: Use, address: usize)
         _ => return None,
     };
     let message = format!("of the library's variable `@{}` {has}, which does not match the declaration", global.name);
-    Some(located("E0702", message, module, id, first_use).help(help))
+    Some(error_at_use("E0702", message, module, id, first_use).help(help))
 }
 
 /// Returns the help for a name that resembles one of the C++ library.
@@ -205,7 +208,7 @@ fn missing_variable(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
         () => "the program or the C library",
     };
     let message = format!("no variable named `@{}` in {places}", global.name);
-    let found = located("E0702", message, module, id, first_use);
+    let found = error_at_use("E0702", message, module, id, first_use);
     if global.linkage == Linkage::AvailableExternally {
         return found
             .help("the initializer here is `available_externally`: it may be folded, but does not define the symbol");
@@ -222,7 +225,7 @@ fn missing_variable(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
     }
     match &*near_own_names(drop_mangling_escape(&symbol), own.iter().map(String::as_str).chain(known)) {
         [] if library_info::is_cxx(&symbol) => found.help(cxx_help()),
-        near => match ld_cache::of(drop_mangling_escape(&symbol)) {
+        near => match ld_cache::library_exporting(drop_mangling_escape(&symbol)) {
             Some(library) => found.help(format!("`{library}` defines it: `--load {library}`")),
             None if near.is_empty() => {
                 found.help(format!("give `@{}` an initializer in the program instead of `external`", global.name))
@@ -234,13 +237,13 @@ fn missing_variable(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
 
 /// Returns the reason why a declared function of the C library cannot be called in a program run in this way.
 ///
-/// `unit`, `threads` and `offered` are as for [`check_externals`].
+/// `unit`, `threads` and `host_functions` are as for [`check_externals`].
 pub fn unsupported_function(
     module: &Module,
     id: GlobalId,
     unit: Option<&AsmUnit>,
     threads: bool,
-    offered: Option<&HostFunctions>,
+    host_functions: Option<&HostFunctions>,
 ) -> Option<String> {
     let global = &module.globals[id];
     if module.function(id).is_none_or(|f| f.body.is_some()) || is_of_program(global) {
@@ -250,7 +253,7 @@ pub fn unsupported_function(
     let compiled_only = library_info::not_interpreted(&symbol).filter(|_| !threads);
     let reason = compiled_only.or_else(|| library_info::unsupported(&symbol))?;
     let is_own = unit.is_some_and(|unit| unit.defines(&symbol))
-        || offered.is_some_and(|offered| offered.find_global(global).is_some())
+        || host_functions.is_some_and(|host_functions| host_functions.find_global(global).is_some())
         || resolve_global(global).is_some() && compiled_only.is_none();
     (!is_own).then(|| format!("`@{}` of the C library is not supported: {reason}", global.name))
 }
@@ -264,7 +267,7 @@ fn did_you_mean(near: &[&str]) -> String {
 }
 
 /// Builds an error at the first use of a global, with the declaration as its second location.
-fn located(code: &'static str, message: String, module: &Module, id: GlobalId, first_use: Use) -> Diagnostic {
+fn error_at_use(code: &'static str, message: String, module: &Module, id: GlobalId, first_use: Use) -> Diagnostic {
     let global: &GlobalValue = &module.globals[id];
     let declared_only_by_use = module.function(id).is_some_and(|f| f.implicit);
     let (place, text) = match first_use {

@@ -1,13 +1,13 @@
 //! `vfork`, which returns twice on one stack.
 
-use crate::host::process::child::{SHARING, SHARING_WITH};
+use crate::host::process::child::{SHARING_CHILDREN, SHARING_PARENT};
 use libc::{c_int, pid_t};
 use std::sync::atomic::Ordering;
 
 /// Records that this process is about to share its memory with a child.
 pub(in crate::host) extern "C" fn before_vfork() {
     // SAFETY: only reads the process id.
-    SHARING_WITH.store(unsafe { libc::getpid() }, Ordering::Relaxed);
+    SHARING_PARENT.store(unsafe { libc::getpid() }, Ordering::Relaxed);
 }
 
 extern "C" fn vfork_failed(error: c_int) -> pid_t {
@@ -44,7 +44,7 @@ pub(in crate::host) unsafe extern "C" fn vfork() -> pid_t {
         "jmp {failed}",
         before = sym before_vfork,
         failed = sym vfork_failed,
-        sharing = sym SHARING,
+        sharing = sym SHARING_CHILDREN,
         number = const libc::SYS_vfork as i32,
     )
 }

@@ -62,7 +62,7 @@ fn ranges(text: &str, width: u32) -> Option<Assumption> {
 impl RegisterCodeBuilder<'_> {
     /// Returns the assumptions stated by attributes about a value, in the order of their checks. `noundef` is not among
     /// them.
-    pub(super) fn promises(&self, sets: &[AttrSet], ty: Type) -> Vec<Assumption> {
+    pub(super) fn assumptions(&self, sets: &[AttrSet], ty: Type) -> Vec<Assumption> {
         let Some(kind) = kind_of(&self.module.types, ty) else { return Vec::new() };
         let (mut first, mut last) = (Vec::new(), Vec::new());
         let all = || sets.iter().flat_map(|set| &self.module.attrs[*set]);
@@ -95,7 +95,7 @@ impl RegisterCodeBuilder<'_> {
     }
 
     /// Returns the assumptions of metadata about the result of an instruction.
-    fn attached(&mut self, ty: Type, inst: InstId) -> Vec<Assumption> {
+    fn metadata_assumptions(&mut self, ty: Type, inst: InstId) -> Vec<Assumption> {
         let Some(text) = self.ir.metadata.get(&inst) else { return Vec::new() };
         let Some(kind) = kind_of(&self.module.types, ty) else { return Vec::new() };
         let (mut first, mut last) = (Vec::new(), Vec::new());
@@ -123,90 +123,90 @@ impl RegisterCodeBuilder<'_> {
     }
 
     /// Emits checks of assumptions about `value`; the checked value goes to `dst`.
-    fn promised(
+    fn emit_check(
         &mut self,
-        promises: Vec<Assumption>,
+        assumptions: Vec<Assumption>,
         ty: Type,
         value: OperandSlot,
         dst: u32,
-        whose: &'static str,
+        description: &'static str,
         inst: InstId,
     ) {
-        let Some(kind) = kind_of(&self.module.types, ty).filter(|_| !promises.is_empty()) else { return };
-        let value = CheckedValue { dst, value, kind, promises: promises.into(), whose };
-        self.body.promised.push(AssumptionCheck::Value(value));
-        let index = self.body.promised.len() as u32 - 1;
+        let Some(kind) = kind_of(&self.module.types, ty).filter(|_| !assumptions.is_empty()) else { return };
+        let value = CheckedValue { dst, value, kind, assumptions: assumptions.into(), description };
+        self.body.assumption_checks.push(AssumptionCheck::Value(value));
+        let index = self.body.assumption_checks.len() as u32 - 1;
         self.push(inst, Op::CheckAssumption { index });
     }
 
     /// Reserves an additional slot of the frame.
-    fn fresh(&mut self) -> u32 {
+    fn new_slot(&mut self) -> u32 {
         self.body.slots += 1;
         self.body.slots - 1
     }
 
-    pub(super) fn promised_by_load(&mut self, ty: Type, inst: InstId) {
-        let promises = self.attached(ty, inst);
+    pub(super) fn check_load(&mut self, ty: Type, inst: InstId) {
+        let assumptions = self.metadata_assumptions(ty, inst);
         if let Some(dst) = self.result_slot(inst) {
-            self.promised(promises, ty, OperandSlot(dst), dst, "loaded", inst);
+            self.emit_check(assumptions, ty, OperandSlot(dst), dst, "loaded", inst);
         }
     }
 
     /// Emits checks of a call's result, and the fault for a return from a `noreturn` function.
-    pub(super) fn promised_by_call(&mut self, call: &CallInfo, inst: InstId) {
+    pub(super) fn check_call(&mut self, call: &CallInfo, inst: InstId) {
         let function = self.named(call.callee).and_then(|id| self.module.function(id));
-        let never = self.module.has_fn_attr(call.fn_attrs, "noreturn")
+        let is_noreturn = self.module.has_fn_attr(call.fn_attrs, "noreturn")
             || function.is_some_and(|f| f.body.is_none() && self.module.has_fn_attr(f.attrs, "noreturn"));
-        if never {
-            self.broken(TrapKind::BrokenPromise, "a call marked `noreturn` returned".into(), inst);
+        if is_noreturn {
+            self.emit_violation(TrapKind::BrokenPromise, "a call marked `noreturn` returned".into(), inst);
             return;
         }
         let (Some(value), Some(dst)) = (self.ir.result(inst), self.result_slot(inst)) else { return };
         let ty = self.ir.values[value].ty;
         // A function of the module checks its own result.
         let declared = function.filter(|f| f.body.is_none()).map_or(AttrSet::NONE, |f| f.ret_attrs);
-        let mut promises = self.promises(&[call.ret_attrs, declared], ty);
-        promises.extend(self.attached(ty, inst));
-        self.promised(promises, ty, OperandSlot(dst), dst, "returned by a call", inst);
+        let mut assumptions = self.assumptions(&[call.ret_attrs, declared], ty);
+        assumptions.extend(self.metadata_assumptions(ty, inst));
+        self.emit_check(assumptions, ty, OperandSlot(dst), dst, "returned by a call", inst);
     }
 
     /// Emits checks of the assumptions about an intrinsic's argument. Returns the slot of the checked argument.
-    pub(super) fn promised_argument(&mut self, arg: &Arg, src: OperandSlot, inst: InstId) -> OperandSlot {
+    pub(super) fn check_argument(&mut self, arg: &Arg, src: OperandSlot, inst: InstId) -> OperandSlot {
         if arg.attrs == AttrSet::NONE {
             return src;
         }
-        let mut promises = self.promises(&[arg.attrs], arg.ty);
+        let mut assumptions = self.assumptions(&[arg.attrs], arg.ty);
         // The other operands determine the accessed bytes. LLVM before 21 leaves the attribute unchanged when it moves
-        // the start of a `memset` whose first bytes are overwritten (llvm-project issue 115976).
-        promises.retain(|p| !matches!(p, Assumption::Dereferenceable(_) | Assumption::DereferenceableOrNull(_)));
-        if promises.is_empty() {
+        // the start of a `memset` description first bytes are overwritten (llvm-project issue 115976).
+        assumptions.retain(|p| !matches!(p, Assumption::Dereferenceable(_) | Assumption::DereferenceableOrNull(_)));
+        if assumptions.is_empty() {
             return src;
         }
-        let dst = self.fresh();
-        self.promised(promises, arg.ty, src, dst, "passed to an intrinsic function", inst);
+        let dst = self.new_slot();
+        self.emit_check(assumptions, arg.ty, src, dst, "passed to an intrinsic function", inst);
         OperandSlot(dst)
     }
 
     /// Emits checks of the assumptions about the value of a `ret`. Returns the slot of the checked value.
-    pub(super) fn promised_result(&mut self, ty: Type, value: OperandSlot, inst: InstId) -> InterpResult<OperandSlot> {
-        let mut promises = self.promises(&[self.function.ret_attrs], ty);
+    pub(super) fn check_result(&mut self, ty: Type, value: OperandSlot, inst: InstId) -> InterpResult<OperandSlot> {
+        let mut assumptions = self.assumptions(&[self.function.ret_attrs], ty);
         let mut slot = 0;
         for param in &self.function.params {
             if param.ty == ty && self.module.has_attr(param.attrs, "returned") {
-                promises.push(Assumption::Same(OperandSlot(slot)));
+                assumptions.push(Assumption::Same(OperandSlot(slot)));
             }
             slot += self.flat(param.ty)?.len();
         }
-        if promises.is_empty() || kind_of(&self.module.types, ty).is_none() {
+        if assumptions.is_empty() || kind_of(&self.module.types, ty).is_none() {
             return Ok(value);
         }
-        let dst = self.fresh();
-        self.promised(promises, ty, value, dst, "returned", inst);
+        let dst = self.new_slot();
+        self.emit_check(assumptions, ty, value, dst, "returned", inst);
         Ok(OperandSlot(dst))
     }
 
     /// Emits checks of the operand bundles of `llvm.assume`.
-    pub(super) fn assumed(&mut self, call: &CallInfo, inst: InstId) {
+    pub(super) fn check_assume(&mut self, call: &CallInfo, inst: InstId) {
         for bundle in &call.bundles {
             let Some(&(ty, operand)) = bundle.args.first() else { continue };
             let known = |n: usize| match bundle.args.get(n)?.1 {
@@ -214,7 +214,7 @@ impl RegisterCodeBuilder<'_> {
                 Operand::Value(_) => None,
             };
             let number = known(1).map(|n| n as u64);
-            let mut promises = match &*bundle.tag {
+            let mut assumptions = match &*bundle.tag {
                 "nonnull" => vec![Assumption::Nonnull],
                 // The third operand is an offset from the aligned address.
                 "align" if bundle.args.len() == 2 || known(2) == Some(0) => {
@@ -227,39 +227,39 @@ impl RegisterCodeBuilder<'_> {
                 "noundef" => Vec::new(),
                 _ => continue,
             };
-            promises.push(Assumption::Noundef);
-            let (value, dst) = (self.src(operand, inst), self.fresh());
-            self.promised(promises, ty, value, dst, "named by `llvm.assume`", inst);
+            assumptions.push(Assumption::Noundef);
+            let (value, dst) = (self.src(operand, inst), self.new_slot());
+            self.emit_check(assumptions, ty, value, dst, "named by `llvm.assume`", inst);
         }
     }
 
-    fn broken(&mut self, kind: TrapKind, text: String, inst: InstId) {
-        self.body.promised.push(AssumptionCheck::Nobody(kind, text));
-        let index = self.body.promised.len() as u32 - 1;
+    fn emit_violation(&mut self, kind: TrapKind, text: String, inst: InstId) {
+        self.body.assumption_checks.push(AssumptionCheck::Violation(kind, text));
+        let index = self.body.assumption_checks.len() as u32 - 1;
         self.push(inst, Op::CheckAssumption { index });
     }
 
     /// Emits the fault for a `ret` in a `noreturn` function. Returns whether the function has that attribute.
-    pub(super) fn broken_return(&mut self, inst: InstId) -> bool {
-        let never = self.module.has_fn_attr(self.function.attrs, "noreturn");
-        if never {
-            self.broken(TrapKind::BrokenPromise, "a function marked `noreturn` returned".into(), inst);
+    pub(super) fn check_return(&mut self, inst: InstId) -> bool {
+        let is_noreturn = self.module.has_fn_attr(self.function.attrs, "noreturn");
+        if is_noreturn {
+            self.emit_violation(TrapKind::BrokenPromise, "a function marked `noreturn` returned".into(), inst);
         }
-        never
+        is_noreturn
     }
 
     /// Records the effects of the function's attributes on its parameters, and whether it may throw.
-    pub(super) fn note_attributes(&mut self) -> InterpResult<()> {
+    pub(super) fn record_attributes(&mut self) -> InterpResult<()> {
         self.body.nounwind = self.module.has_fn_attr(self.function.attrs, "nounwind");
         let mut slot = 0;
         for param in &self.function.params {
             let flat = self.flat(param.ty)?;
-            let mut promises = self.promises(&[param.attrs], param.ty);
-            if self.module.has_attr(param.attrs, "noundef") && !promises.contains(&Assumption::Noundef) {
-                promises.insert(0, Assumption::Noundef);
+            let mut assumptions = self.assumptions(&[param.attrs], param.ty);
+            if self.module.has_attr(param.attrs, "noundef") && !assumptions.contains(&Assumption::Noundef) {
+                assumptions.insert(0, Assumption::Noundef);
             }
-            if flat.len() == 1 && !promises.is_empty() {
-                self.body.param_attributes.push((slot, promises.into()));
+            if flat.len() == 1 && !assumptions.is_empty() {
+                self.body.param_attributes.push((slot, assumptions.into()));
             }
             slot += flat.len();
         }
@@ -268,12 +268,12 @@ impl RegisterCodeBuilder<'_> {
 
     /// Emits a fault for an access forbidden by attributes of the function or of the parameter from which its address
     /// derives.
-    pub(super) fn forbidden(&mut self, ptr: Operand, write: bool, inst: InstId) {
+    pub(super) fn check_access_attributes(&mut self, ptr: Operand, write: bool, inst: InstId) {
         let mut at = ptr;
         for _ in 0..MAX_STEPS {
             at = match at {
                 Operand::Value(value) => match self.ir.values[value].def {
-                    ValueDef::Param(n) => return self.forbidden_through(n, write, inst),
+                    ValueDef::Param(n) => return self.check_param_attributes(n, write, inst),
                     ValueDef::Inst(inst) => match &self.ir.insts[inst] {
                         Inst::Gep { base, .. } => *base,
                         Inst::Cast { op: CastOp::Bitcast | CastOp::Addrspacecast, arg, .. } => *arg,
@@ -282,29 +282,31 @@ impl RegisterCodeBuilder<'_> {
                     ValueDef::Undefined => return,
                 },
                 Operand::Const(c) => match &self.module.constants[self.module.constants.same_address(c)] {
-                    Constant::Global(..) if write => return self.forbidden_to("a variable of the program", "", inst),
+                    Constant::Global(..) if write => {
+                        return self.check_store_attributes("a variable of the program", "", inst);
+                    }
                     _ => return,
                 },
             };
         }
     }
 
-    fn forbidden_through(&mut self, param: u32, write: bool, inst: InstId) {
+    fn check_param_attributes(&mut self, param: u32, write: bool, inst: InstId) {
         let Some(attrs) = self.function.params.get(param as usize).map(|p| p.attrs) else { return };
         let word = ["readnone", "readonly"].into_iter().find(|w| self.module.has_attr(attrs, w));
         if let Some(word) = word.filter(|word| write || *word == "readnone") {
             let what = if write { "store" } else { "load" };
             let text = format!("{what} through parameter {}, which is marked `{word}`", param + 1);
-            return self.broken(TrapKind::BrokenPromise, text, inst);
+            return self.emit_violation(TrapKind::BrokenPromise, text, inst);
         }
         if write && !self.module.has_attr(attrs, "byval") {
-            self.forbidden_to("memory of an argument", "argmem", inst);
+            self.check_store_attributes("memory of an argument", "argmem", inst);
         }
     }
 
     /// Emits a fault for a store forbidden by the function's own attributes. `place`: name of the memory in
     /// `memory(…)`.
-    fn forbidden_to(&mut self, what: &str, place: &str, inst: InstId) {
+    fn check_store_attributes(&mut self, what: &str, place: &str, inst: InstId) {
         let set = self.function.attrs;
         let groups = self.module.attrs[set].iter().filter_map(|a| match a {
             Attr::Group(n) => self.module.attr_groups.get(n).copied(),
@@ -329,7 +331,7 @@ impl RegisterCodeBuilder<'_> {
         });
         if let Some(word) = word {
             let text = format!("store to {what} in a function marked `{word}`");
-            self.broken(TrapKind::BrokenPromise, text, inst);
+            self.emit_violation(TrapKind::BrokenPromise, text, inst);
         }
     }
 }

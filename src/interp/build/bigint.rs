@@ -56,7 +56,7 @@ impl RegisterCodeBuilder<'_> {
                 use crate::ir::inst::CastOp::{Addrspacecast, Bitcast};
                 let (ret, flags) = (self.form(*to)?, self.parts.shared.effective_cast_flags(*flags));
                 let what = match op {
-                    Bitcast | Addrspacecast if self.regroups(*from, *to) => return Ok(None),
+                    Bitcast | Addrspacecast if self.changes_lane_count(*from, *to) => return Ok(None),
                     // A bitcast to the same type.
                     Bitcast | Addrspacecast => BigintOp::Call(intrinsic::Intrinsic::First),
                     _ => BigintOp::Cast(*op, flags),

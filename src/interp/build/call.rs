@@ -12,7 +12,7 @@ use crate::interp::native::abi;
 use crate::interp::register_code::*;
 use crate::interp::report::InterpResult;
 use crate::interp::run::setjmp::SetJmp;
-use crate::interp::scalar::TrackedScalar;
+use crate::interp::scalar::ScalarValue;
 use crate::ir::inst::{CallInfo, CastOp, FcmpPred, TailKind};
 use crate::ir::{AttrSet, ConstExpr, Constant, GlobalId, Inst, InstId, Operand, Type, TypeKind, ValueDef, ValueId};
 use std::cell::OnceCell;
@@ -40,11 +40,11 @@ impl RegisterCodeBuilder<'_> {
     /// Whether a value is an `i1` that is passed in a register as 0 or 1: all except those truncated from a wider
     /// integer.
     fn is_bit(&self, ty: Type, value: Operand) -> bool {
-        let cut = |value: ValueId| match self.ir.values[value].def {
+        let is_trunc = |value: ValueId| match self.ir.values[value].def {
             ValueDef::Inst(inst) => matches!(self.ir.insts[inst], Inst::Cast { op: CastOp::Trunc, .. }),
             _ => false,
         };
-        ty == Type::I1 && !matches!(value, Operand::Value(value) if cut(value))
+        ty == Type::I1 && !matches!(value, Operand::Value(value) if is_trunc(value))
     }
 
     pub(super) fn call(&mut self, call: &CallInfo, inst: InstId) -> InterpResult<Op> {
@@ -72,7 +72,7 @@ impl RegisterCodeBuilder<'_> {
             }
             let (flat, src) = (self.flat(arg.ty)?, self.src(arg.value, inst));
             if flat.len() == 1 {
-                let list = self.promises(&sets, arg.ty);
+                let list = self.assumptions(&sets, arg.ty);
                 if !list.is_empty() {
                     arg_attributes.push((args.len() as u32, list.into()));
                 }
@@ -175,7 +175,7 @@ impl RegisterCodeBuilder<'_> {
         if let (true, [arg], Some(dst)) = (name.starts_with("llvm.eh.typeid.for"), &*call.args, dst) {
             let ty = self.type_info(arg.value, inst);
             let number = self.linker.type_number(ty);
-            self.parts.code.constants.push(TrackedScalar::int(number as u64));
+            self.parts.code.constants.push(ScalarValue::int(number as u64));
             return Ok(Op::Move {
                 dst,
                 a: OperandSlot((self.parts.code.constants.len() as u32 - 1) | OperandSlot::CONST),
@@ -193,12 +193,12 @@ impl RegisterCodeBuilder<'_> {
             // Metadata is not a value.
             if let Some(kind) = kind_of(&self.module.types, self.module.types.scalar(arg.ty)) {
                 let src = self.src(arg.value, inst);
-                args.push(self.promised_argument(arg, src, inst));
+                args.push(self.check_argument(arg, src, inst));
                 kinds.push(kind);
             }
         }
         if intrinsic == Intrinsic::Assume {
-            self.assumed(call, inst);
+            self.check_assume(call, inst);
         }
         if let Intrinsic::Memcpy | Intrinsic::Memmove | Intrinsic::Memset = intrinsic {
             // The remaining arguments have no effect here: the volatile flag, and the alignment of old

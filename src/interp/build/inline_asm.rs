@@ -7,7 +7,7 @@ use crate::interp::memory::pack_site;
 use crate::interp::native::abi;
 use crate::interp::register_code::*;
 use crate::interp::report::InterpResult;
-use crate::interp::scalar::TrackedScalar;
+use crate::interp::scalar::ScalarValue;
 use crate::interp::x86_64::inline_asm::Assembly;
 use crate::ir::asm::InlineAsm;
 use crate::ir::inst::CallInfo;
@@ -58,11 +58,11 @@ impl RegisterCodeBuilder<'_> {
     }
 
     /// Returns the address of a global.
-    fn address(&mut self, id: GlobalId) -> TrackedScalar {
+    fn address(&mut self, id: GlobalId) -> ScalarValue {
         match (self.linker.number(id), self.linker.variable(id)) {
             (Some(number), _) => self.linker.function_address(self.module, number, &mut self.parts),
             (_, Some(slot)) => slot,
-            _ => TrackedScalar::NULL,
+            _ => ScalarValue::NULL,
         }
     }
 
@@ -116,7 +116,7 @@ impl RegisterCodeBuilder<'_> {
                 nest: None,
                 passing: passing.into(),
                 byval: [].into(),
-                dst: callee.ret.map(|_| assembly.given()),
+                dst: callee.ret.map(|_| assembly.result_slot()),
                 ret,
                 signature: self.parts.code.functions[number as usize].signature,
                 ret_noundef: module.has_attr(function.ret_attrs, "noundef"),

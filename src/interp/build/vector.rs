@@ -4,10 +4,10 @@ use super::{RegisterCodeBuilder, unsupported};
 use crate::interp::exec::aggregate::{Aggregate, Range};
 use crate::interp::exec::intrinsic;
 use crate::interp::exec::vector;
-use crate::interp::exec::vector::{Lanes, LanesCall, Masked, Vector, X86Call, x86_named};
+use crate::interp::exec::vector::{LaneCall, LaneOp, Masked, Vector, X86Call, x86_named};
 use crate::interp::register_code::{Kind, Op, OperandSlot};
 use crate::interp::report::InterpResult;
-use crate::interp::scalar::{Cause, TrackedScalar};
+use crate::interp::scalar::{Cause, ScalarValue};
 use crate::ir::inst::{CallInfo, CastOp};
 use crate::ir::x86::{X86Intrinsic, X86Type, immediate};
 use crate::ir::{Body, Constant, Inst, InstId, Module, Operand, Type, TypeKind, TypedOperand};
@@ -33,7 +33,7 @@ pub(super) fn count(module: &Module, body: &Body, inst: InstId) -> Option<u32> {
 }
 
 /// Returns the copies of one source to `count` slots.
-fn repeated(dst: u32, src: OperandSlot, count: u32) -> Box<[Range]> {
+fn broadcast(dst: u32, src: OperandSlot, count: u32) -> Box<[Range]> {
     (0..count).map(|n| Range { dst: dst + n, src, len: 1 }).collect()
 }
 
@@ -44,7 +44,7 @@ impl RegisterCodeBuilder<'_> {
     }
 
     /// Whether a bitcast changes the number of elements.
-    pub(super) fn regroups(&self, from: Type, to: Type) -> bool {
+    pub(super) fn changes_lane_count(&self, from: Type, to: Type) -> bool {
         let lanes = |ty| self.module.types.vector(ty).map(|v| v.0);
         lanes(from) != lanes(to)
     }
@@ -58,7 +58,7 @@ impl RegisterCodeBuilder<'_> {
 
     fn poison(&mut self, inst: InstId, cause: Cause) -> OperandSlot {
         let origin = self.parts.shared.undefs.origin_at(cause, self.ir.span(inst));
-        self.parts.code.constants.push(TrackedScalar::poison(origin));
+        self.parts.code.constants.push(ScalarValue::poison(origin));
         OperandSlot((self.parts.code.constants.len() as u32 - 1) | OperandSlot::CONST)
     }
 
@@ -79,7 +79,7 @@ impl RegisterCodeBuilder<'_> {
             Some(Ok(n)) => Op::Move { dst, a: from.plus(n) },
             Some(Err(())) => {
                 let poison = self.poison(inst, Cause::Undefined("extractelement"));
-                self.aggregate(Aggregate::Copy(repeated(dst, poison, words)))
+                self.aggregate(Aggregate::Copy(broadcast(dst, poison, words)))
             }
             None => {
                 let index = self.src(index.1, inst);
@@ -110,7 +110,7 @@ impl RegisterCodeBuilder<'_> {
             }
             Some(Err(())) => {
                 let poison = self.poison(inst, Cause::Undefined("insertelement"));
-                self.aggregate(Aggregate::Copy(repeated(dst, poison, len * words)))
+                self.aggregate(Aggregate::Copy(broadcast(dst, poison, len * words)))
             }
             None => {
                 let index = self.src(index.1, inst);
@@ -142,7 +142,7 @@ impl RegisterCodeBuilder<'_> {
                 Some(lane) => b.plus((lane - half) * words),
                 None => {
                     let poison = self.poison(inst, Cause::Literal);
-                    ranges.extend(repeated(dst, poison, words));
+                    ranges.extend(broadcast(dst, poison, words));
                     continue;
                 }
             };
@@ -152,7 +152,7 @@ impl RegisterCodeBuilder<'_> {
     }
 
     /// Translates an intrinsic that moves or counts elements.
-    fn lanes(&mut self, how: Lanes, call: &CallInfo, dst: u32, inst: InstId) -> InterpResult<Op> {
+    fn lanes(&mut self, op: LaneOp, call: &CallInfo, dst: u32, inst: InstId) -> InterpResult<Op> {
         let TypeKind::Function { ret, .. } = self.module.types.kind(call.fn_ty) else {
             return Err(unsupported("a call without a function type"));
         };
@@ -160,14 +160,14 @@ impl RegisterCodeBuilder<'_> {
         for arg in &call.args {
             args.push((self.src(arg.value, inst), self.flat(arg.ty)?.len(), self.kind(arg.ty)?));
         }
-        if let Lanes::Moved(moved) = how {
+        if let LaneOp::Move(moved) = op {
             let sources = moved.sources(self.module, call, *ret).ok_or_else(|| unsupported("this call"))?;
             let one =
                 |(n, (arg, lane)): (u32, (usize, u32))| Range { dst: dst + n, src: args[arg].0.plus(lane), len: 1 };
             return Ok(self.aggregate(Aggregate::Copy((0..).zip(sources).map(one).collect())));
         }
         let (len, kind) = (self.flat(*ret)?.len(), self.kind(*ret)?);
-        Ok(self.aggregate(Aggregate::Vector(Vector::Lanes(Box::new(LanesCall { how, dst, len, kind, args })))))
+        Ok(self.aggregate(Aggregate::Vector(Vector::LaneOp(Box::new(LaneCall { op, dst, len, kind, args })))))
     }
 
     /// Translates an x86 intrinsic.
@@ -204,8 +204,8 @@ impl RegisterCodeBuilder<'_> {
         if let Some(intrinsic) = x86_named(name) {
             return self.x86_intrinsic(intrinsic, call, dst, inst).map(Some);
         }
-        if let Some(how) = vector::lanes(name) {
-            return self.lanes(how, call, dst.unwrap_or(0), inst).map(Some);
+        if let Some(op) = vector::lanes(name) {
+            return self.lanes(op, call, dst.unwrap_or(0), inst).map(Some);
         }
         let dst = dst.unwrap_or(0);
         if let Some((by, starts)) = vector::reduction(name) {

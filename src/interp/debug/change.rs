@@ -5,7 +5,7 @@ use crate::interp::Interpreter;
 use crate::interp::exec::call;
 use crate::interp::memory::Shape;
 use crate::interp::report::Fault;
-use crate::interp::scalar::{Cause, Place as Origin, TrackedScalar};
+use crate::interp::scalar::{Cause, CodeLocation as Origin, ScalarValue};
 use crate::ir::{GlobalId, InstId, Type, ValueId};
 use crate::outcome::TrapKind;
 
@@ -96,7 +96,7 @@ impl Interpreter {
                 }
                 let value = match value {
                     Some(value) => self.scalar_of(*value).0,
-                    None => TrackedScalar::undef(self.machine.shared.undefs.origin(Cause::NotPassed, Origin::NONE)),
+                    None => ScalarValue::undef(self.machine.shared.undefs.origin(Cause::NotPassed, Origin::NONE)),
                 };
                 call::pop(&self.code, &mut self.machine);
                 call::write_result(&self.code, &mut self.machine, value);
@@ -115,7 +115,7 @@ impl Interpreter {
         let refuse = |text: &str| Fault::new(TrapKind::BadCall, text);
         let number = self.linker.number(function).ok_or_else(|| refuse("the function is not loaded"))?;
         self.build_function(number)?;
-        let arguments: Vec<TrackedScalar> = arguments.iter().map(|value| self.scalar_of(*value).0).collect();
+        let arguments: Vec<ScalarValue> = arguments.iter().map(|value| self.scalar_of(*value).0).collect();
         if arguments.len() != self.code.functions[number as usize].params.len() {
             return Err(refuse("the arguments do not match the parameters"));
         }
@@ -128,7 +128,7 @@ impl Interpreter {
 
     /// Handles the return of a function above whose frames none is left. Returns whether the monitor had called it;
     /// then the result is recorded, and the monitor is called again.
-    pub(in crate::interp) fn end_call(&mut self, number: u32, values: &[TrackedScalar]) -> bool {
+    pub(in crate::interp) fn end_call(&mut self, number: u32, values: &[ScalarValue]) -> bool {
         if self.monitor_calls.last() != Some(&self.machine.frames.len()) {
             return false;
         }
@@ -142,9 +142,9 @@ impl Interpreter {
     }
 
     /// Returns the scalar of a new value, and its shape.
-    fn scalar_of(&self, value: NewValue) -> (TrackedScalar, Shape) {
+    fn scalar_of(&self, value: NewValue) -> (ScalarValue, Shape) {
         match value {
-            NewValue::Bits { width, bits } => (TrackedScalar::wide(bits), Shape::Bits(width)),
+            NewValue::Bits { width, bits } => (ScalarValue::wide(bits), Shape::Bits(width)),
             NewValue::Pointer(address) | NewValue::Copy { from: address, .. } => {
                 (self.machine.shared.memory.pointer_to(address), Shape::Pointer)
             }

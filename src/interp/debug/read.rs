@@ -8,7 +8,7 @@ use crate::interp::load::kind_of;
 use crate::interp::memory::observe::Byte;
 use crate::interp::memory::table;
 use crate::interp::register_code::Kind;
-use crate::interp::scalar::{Provenance, TrackedScalar};
+use crate::interp::scalar::{Provenance, ScalarValue};
 use crate::ir::{FloatKind, GlobalId, InstId, Operand, Type, TypeKind, Types, ValueId};
 
 /// A value or a part of one, in a frame or in memory.
@@ -74,12 +74,12 @@ pub struct Pointer {
     /// Address.
     pub address: u64,
     /// Target.
-    pub target: Target,
+    pub target: Pointee,
 }
 
 /// Target of a pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Target {
+pub enum Pointee {
     /// Null.
     Null,
     /// A position in an object, or outside of it.
@@ -90,7 +90,7 @@ pub enum Target {
         offset: i64,
     },
     /// An object that no longer exists and is not recorded: a variable of a function that has returned.
-    Gone,
+    Dead,
     /// Not an object of the program.
     Unknown,
 }
@@ -123,7 +123,7 @@ pub struct Object {
     /// Lifetime state.
     pub state: ObjectState,
     /// Instruction that allocated it.
-    pub made: Option<(GlobalId, InstId)>,
+    pub allocated_by: Option<(GlobalId, InstId)>,
 }
 
 /// Kind of an object.
@@ -235,7 +235,7 @@ impl<'a> State<'a> {
         let shared = &self.0.machine.shared;
         let info = shared.memory.info(id.0);
         let address = shared.memory.base_of(id.0);
-        let made = shared
+        let allocated_by = shared
             .sites
             .get(info.site)
             .and_then(|site| Some((self.0.code.functions.get(site.function as usize)?.global, site.inst)));
@@ -258,13 +258,13 @@ impl<'a> State<'a> {
             _ if info.ty != Type::INVALID => Some((info.ty, info.count)),
             _ => None,
         };
-        Object { id, kind, address, size: info.size, ty, state, made }
+        Object { id, kind, address, size: info.size, ty, state, allocated_by }
     }
 
     /// Returns all objects: globals, functions, arguments and heap blocks by ascending address, including
     /// recently freed blocks; then stack variables.
     pub fn objects(&self) -> impl Iterator<Item = Object> {
-        self.0.machine.shared.memory.everything().map(|index| self.object(ObjectId(index)))
+        self.0.machine.shared.memory.all_allocations().map(|index| self.object(ObjectId(index)))
     }
 
     /// Returns the stack variables of a frame; 0 is the outermost.
@@ -283,23 +283,23 @@ impl<'a> State<'a> {
         after.checked_sub(1)
     }
 
-    fn pointer(&self, slot: &TrackedScalar) -> Pointer {
+    fn pointer(&self, slot: &ScalarValue) -> Pointer {
         let memory = &self.0.machine.shared.memory;
         let address = slot.lo;
-        let at = |index: u32| Target::Object {
+        let at = |index: u32| Pointee::Object {
             object: ObjectId(index),
             offset: address.wrapping_sub(memory.base_of(index)) as i64,
         };
         let target = match slot.provenance() {
             Provenance::Alloc { index, generation } if memory.is_current(index, generation) => at(index),
-            Provenance::Alloc { .. } => Target::Gone,
-            _ if address == 0 => Target::Null,
-            _ => memory.find(address).map_or(Target::Unknown, at),
+            Provenance::Alloc { .. } => Pointee::Dead,
+            _ if address == 0 => Pointee::Null,
+            _ => memory.find(address).map_or(Pointee::Unknown, at),
         };
         Pointer { address, target }
     }
 
-    pub(super) fn of_slots(&self, ty: Type, offset: u64, slots: &mut std::slice::Iter<'_, TrackedScalar>) -> Tree {
+    pub(super) fn of_slots(&self, ty: Type, offset: u64, slots: &mut std::slice::Iter<'_, ScalarValue>) -> Tree {
         let (types, layout) = (&self.module().types, self.layout());
         let size = layout.size_of(types, ty).unwrap_or(0);
         let content = match types.kind(ty) {
@@ -319,7 +319,7 @@ impl<'a> State<'a> {
                 Content::Node(elements.collect())
             }
             TypeKind::Int(width @ 129..) => {
-                let words: Vec<&TrackedScalar> = slots.take(types.words(ty) as usize).collect();
+                let words: Vec<&ScalarValue> = slots.take(types.words(ty) as usize).collect();
                 Content::Scalar(match words.iter().find(|s| !s.definedness.is_defined()) {
                     _ if words.iter().any(|s| s.definedness.is_poison()) => Scalar::Poison,
                     Some(_) => Scalar::Undef,
@@ -334,7 +334,7 @@ impl<'a> State<'a> {
         Tree { ty, offset, size, content }
     }
 
-    fn scalar(&self, kind: Kind, slot: &TrackedScalar) -> Scalar {
+    fn scalar(&self, kind: Kind, slot: &ScalarValue) -> Scalar {
         if slot.definedness.is_poison() {
             return Scalar::Poison;
         }

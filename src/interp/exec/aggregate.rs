@@ -9,7 +9,7 @@ use crate::interp::flat::FlatType;
 use crate::interp::memory::{AccessKind, Shape};
 use crate::interp::register_code::{Kind, OperandSlot};
 use crate::interp::report::InterpResult;
-use crate::interp::scalar::{Place, TrackedScalar};
+use crate::interp::scalar::{CodeLocation, ScalarValue};
 use crate::interp::state::SharedState;
 use crate::interp::x86_64::inline_asm;
 use crate::ir::inst::BinaryOp;
@@ -24,17 +24,17 @@ pub fn shape(kind: Kind) -> Shape {
 }
 
 /// Whether two values have the same bits and the same provenance.
-fn same(x: &TrackedScalar, y: &TrackedScalar, kind: Kind) -> bool {
+fn same(x: &ScalarValue, y: &ScalarValue, kind: Kind) -> bool {
     x.lo == y.lo && x.definedness == y.definedness && (!kind.is_wide() || x.hi == y.hi)
 }
 
 /// Returns the value with arbitrary values for its undefined bits.
-pub fn freeze(value: TrackedScalar, width: u32) -> TrackedScalar {
+pub fn freeze(value: ScalarValue, width: u32) -> ScalarValue {
     // Undefined bits are stored as zeros, and any value is permitted.
     match value.definedness {
         tag if tag.is_defined() => value,
-        tag if tag.is_partial() => TrackedScalar::wide(value.bits(width)),
-        _ => TrackedScalar::NULL,
+        tag if tag.is_partial() => ScalarValue::wide(value.bits(width)),
+        _ => ScalarValue::NULL,
     }
 }
 
@@ -46,12 +46,12 @@ fn packed(flat: &FlatType, first: u32, run: u32) -> impl Iterator<Item = Kind> {
 /// Runs an operation.
 pub fn run(
     op: &Aggregate,
-    slots: &mut [TrackedScalar],
-    constants: &[TrackedScalar],
+    slots: &mut [ScalarValue],
+    constants: &[ScalarValue],
     shared: &mut SharedState,
-    here: Place,
+    here: CodeLocation,
 ) -> InterpResult<()> {
-    let get = |slots: &[TrackedScalar], src: OperandSlot| match src.0 & OperandSlot::CONST {
+    let get = |slots: &[ScalarValue], src: OperandSlot| match src.0 & OperandSlot::CONST {
         0 => slots[src.0 as usize],
         _ => constants[(src.0 & !OperandSlot::CONST) as usize],
     };
@@ -72,7 +72,7 @@ pub fn run(
                     true => y,
                     // With equal operands the undefined condition does not matter.
                     false if !c.definedness.is_poison() && same(&x, &y, field.scalar) => x,
-                    false => shared.undefs.spread(&[c.definedness]),
+                    false => shared.undefs.propagate(&[c.definedness]),
                 };
             }
         }
@@ -88,7 +88,7 @@ pub fn run(
                 memory.resolve(&ptr, flat.extent, *align, AccessKind::LOAD, undefs)?;
             }
             for (n, field) in (0..).zip(&flat.fields) {
-                let at = TrackedScalar { lo: ptr.lo.wrapping_add(field.offset), ..ptr };
+                let at = ScalarValue { lo: ptr.lo.wrapping_add(field.offset), ..ptr };
                 if field.run != 1 {
                     let widths: Vec<u32> = packed(flat, n, field.run).map(Kind::width).collect();
                     let lanes = vector::load_packed(memory, &at, &widths, undefs, here)?;
@@ -105,9 +105,9 @@ pub fn run(
                 memory.resolve(&ptr, flat.extent, *align, AccessKind::STORE, undefs)?;
             }
             for (n, field) in (0..).zip(&flat.fields) {
-                let at = TrackedScalar { lo: ptr.lo.wrapping_add(field.offset), ..ptr };
+                let at = ScalarValue { lo: ptr.lo.wrapping_add(field.offset), ..ptr };
                 if field.run != 1 {
-                    let lanes: Vec<(TrackedScalar, u32)> = (n..)
+                    let lanes: Vec<(ScalarValue, u32)> = (n..)
                         .zip(packed(flat, n, field.run))
                         .map(|(m, kind)| (get(slots, value.plus(m)), kind.width()))
                         .collect();
@@ -122,9 +122,9 @@ pub fn run(
             let (x, y) = (get(slots, *a), get(slots, *b));
             let (result, fits_not) = if x.definedness.or(y.definedness) == 0 {
                 let (bits, over) = overflowing(*op, *signed, *width, x.bits(*width), y.bits(*width));
-                (TrackedScalar::wide(bits), TrackedScalar::int(u64::from(over)))
+                (ScalarValue::wide(bits), ScalarValue::int(u64::from(over)))
             } else {
-                let undefined = shared.undefs.spread(&[x.definedness, y.definedness]);
+                let undefined = shared.undefs.propagate(&[x.definedness, y.definedness]);
                 (undefined, undefined)
             };
             slots[*dst as usize] = result;
@@ -136,7 +136,7 @@ pub fn run(
             let value = get(slots, *arg);
             let results = match value.definedness.is_defined() {
                 true => intrinsic::pair_of(*which, *format, *width, value.bits(format.bits())),
-                false => [shared.undefs.spread(&[value.definedness]); 2],
+                false => [shared.undefs.propagate(&[value.definedness]); 2],
             };
             slots[*dst as usize..*dst as usize + 2].copy_from_slice(&results);
         }

@@ -6,7 +6,7 @@ use super::{float, int};
 use crate::interp::memory::AccessKind;
 use crate::interp::register_code::{AtomicRmw, CmpXchg};
 use crate::interp::report::InterpResult;
-use crate::interp::scalar::{Place, TrackedScalar};
+use crate::interp::scalar::{CodeLocation, ScalarValue};
 use crate::interp::state::SharedState;
 use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryFlags, BinaryOp, FastMath, FcmpPred, IcmpPred, RmwOp};
@@ -14,17 +14,17 @@ use crate::ir::inst::{BinaryFlags, BinaryOp, FastMath, FcmpPred, IcmpPred, RmwOp
 /// Runs an `atomicrmw` and returns the old value.
 pub fn modify(
     rmw: &AtomicRmw,
-    ptr: &TrackedScalar,
-    value: &TrackedScalar,
+    ptr: &ScalarValue,
+    value: &ScalarValue,
     shared: &mut SharedState,
-    here: Place,
-) -> InterpResult<TrackedScalar> {
+    here: CodeLocation,
+) -> InterpResult<ScalarValue> {
     let shape = shape(rmw.kind);
     let SharedState { memory, undefs, .. } = shared;
     if rmw.offset == 0 {
         memory.resolve(ptr, rmw.size, rmw.align, AccessKind::STORE, undefs)?;
     }
-    let at = TrackedScalar { lo: ptr.lo.wrapping_add(rmw.offset), ..*ptr };
+    let at = ScalarValue { lo: ptr.lo.wrapping_add(rmw.offset), ..*ptr };
     let old = memory.load_slow(&at, shape, 1, undefs, here)?;
     let new = updated(rmw, &old, value, shared, here)?;
     shared.memory.store_slow(&at, shape, 1, &new, &mut shared.undefs)?;
@@ -35,12 +35,12 @@ pub fn modify(
 /// spuriously.
 pub fn exchange(
     cas: &CmpXchg,
-    ptr: &TrackedScalar,
-    expected: &TrackedScalar,
-    new: &TrackedScalar,
+    ptr: &ScalarValue,
+    expected: &ScalarValue,
+    new: &ScalarValue,
     shared: &mut SharedState,
-    here: Place,
-) -> InterpResult<[TrackedScalar; 2]> {
+    here: CodeLocation,
+) -> InterpResult<[ScalarValue; 2]> {
     let (shape, width) = (shape(cas.kind), cas.kind.width());
     let SharedState { memory, undefs, .. } = shared;
     // The hardware writes even if the comparison fails.
@@ -51,7 +51,7 @@ pub fn exchange(
     let poison = old.definedness.is_poison() || expected.definedness.is_poison();
     let unchanged = !poison && masks[0] == masks[1] && old.bits(width) == expected.bits(width);
     let same = match unchanged {
-        true => TrackedScalar::int(1),
+        true => ScalarValue::int(1),
         false => int::compare(IcmpPred::Eq, false, width, &old, expected, undefs, here),
     };
     if !same.definedness.is_defined() {
@@ -65,16 +65,16 @@ pub fn exchange(
 
 fn updated(
     rmw: &AtomicRmw,
-    old: &TrackedScalar,
-    value: &TrackedScalar,
+    old: &ScalarValue,
+    value: &ScalarValue,
     shared: &mut SharedState,
-    here: Place,
-) -> InterpResult<TrackedScalar> {
+    here: CodeLocation,
+) -> InterpResult<ScalarValue> {
     let (op, kind) = (rmw.op, rmw.kind);
     let width = kind.width();
     let undefs = &mut shared.undefs;
     let mut binary =
-        |op, a: &TrackedScalar, b: &TrackedScalar| int::binary(op, BinaryFlags::default(), width, a, b, undefs, here);
+        |op, a: &ScalarValue, b: &ScalarValue| int::binary(op, BinaryFlags::default(), width, a, b, undefs, here);
     match op {
         RmwOp::Xchg => return Ok(*value),
         RmwOp::Add => return binary(BinaryOp::Add, old, value),
@@ -84,27 +84,27 @@ fn updated(
         RmwOp::Xor => return binary(BinaryOp::Xor, old, value),
         RmwOp::Nand => {
             let both = binary(BinaryOp::And, old, value)?;
-            return binary(BinaryOp::Xor, &both, &TrackedScalar::wide(crate::value::truncate(width, u128::MAX)));
+            return binary(BinaryOp::Xor, &both, &ScalarValue::wide(crate::value::truncate(width, u128::MAX)));
         }
         _ => {}
     }
     if old.definedness.or(value.definedness) != 0 {
-        return Ok(undefs.spread(&[old.definedness, value.definedness]));
+        return Ok(undefs.propagate(&[old.definedness, value.definedness]));
     }
     let (a, b) = (old.bits(width), value.bits(width));
     // Only floating-point operations use the format, and the verifier restricts these to floating-point
     // types.
     let format = kind.format().unwrap_or(FloatKind::Double);
-    let pick = |pred| if int::decide(pred, width, a, b) { *old } else { *value };
+    let pick = |pred| if int::eval_predicate(pred, width, a, b) { *old } else { *value };
     Ok(match op {
         RmwOp::Max => pick(IcmpPred::Sgt),
         RmwOp::Min => pick(IcmpPred::Slt),
         RmwOp::Umax => pick(IcmpPred::Ugt),
         RmwOp::Umin => pick(IcmpPred::Ult),
-        RmwOp::UincWrap => TrackedScalar::wide(if a >= b { 0 } else { a + 1 }),
-        RmwOp::UdecWrap => TrackedScalar::wide(if a == 0 || a > b { b } else { a - 1 }),
-        RmwOp::UsubCond => TrackedScalar::wide(if a >= b { a - b } else { a }),
-        RmwOp::UsubSat => TrackedScalar::wide(a.saturating_sub(b)),
+        RmwOp::UincWrap => ScalarValue::wide(if a >= b { 0 } else { a + 1 }),
+        RmwOp::UdecWrap => ScalarValue::wide(if a == 0 || a > b { b } else { a - 1 }),
+        RmwOp::UsubCond => ScalarValue::wide(if a >= b { a - b } else { a }),
+        RmwOp::UsubSat => ScalarValue::wide(a.saturating_sub(b)),
         RmwOp::Fadd => float::binary(BinaryOp::Fadd, format, FastMath::default(), old, value, undefs, here),
         RmwOp::Fsub => float::binary(BinaryOp::Fsub, format, FastMath::default(), old, value, undefs, here),
         _ => extreme(op, format, old, value),
@@ -113,7 +113,7 @@ fn updated(
 
 /// Computes `fmax` and `fmin` (the other operand if one is NaN), `fmaximum` and `fminimum` (NaN if one is). -0 is less
 /// than 0.
-fn extreme(op: RmwOp, format: FloatKind, old: &TrackedScalar, value: &TrackedScalar) -> TrackedScalar {
+fn extreme(op: RmwOp, format: FloatKind, old: &ScalarValue, value: &ScalarValue) -> ScalarValue {
     let number = matches!(op, RmwOp::Fmax | RmwOp::Fmin);
     let greatest = matches!(op, RmwOp::Fmax | RmwOp::Fmaximum);
     match (float::is_nan(format, old), float::is_nan(format, value)) {

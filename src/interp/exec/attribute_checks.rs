@@ -9,7 +9,7 @@ use super::{float, int};
 use crate::interp::memory::AccessKind;
 use crate::interp::register_code::{FunctionCode, Kind, OperandSlot};
 use crate::interp::report::{Fault, InterpResult};
-use crate::interp::scalar::{Cause, Place, TrackedScalar};
+use crate::interp::scalar::{Cause, CodeLocation, ScalarValue};
 use crate::interp::state::SharedState;
 use crate::outcome::TrapKind;
 
@@ -18,58 +18,66 @@ use crate::outcome::TrapKind;
 pub fn check(
     body: &FunctionCode,
     index: u32,
-    slots: &mut [TrackedScalar],
-    constants: &[TrackedScalar],
+    slots: &mut [ScalarValue],
+    constants: &[ScalarValue],
     shared: &mut SharedState,
-    here: Place,
+    here: CodeLocation,
 ) -> InterpResult<()> {
-    let promised = match &body.promised[index as usize] {
-        AssumptionCheck::Value(promised) => promised,
-        AssumptionCheck::Nobody(kind, text) => return Err(Fault::new(*kind, text.clone())),
+    let checked_value = match &body.assumption_checks[index as usize] {
+        AssumptionCheck::Value(checked_value) => checked_value,
+        AssumptionCheck::Violation(kind, text) => return Err(Fault::new(*kind, text.clone())),
     };
     let get = |src: OperandSlot| match src.0 & OperandSlot::CONST {
         0 => slots[src.0 as usize],
         _ => constants[(src.0 & !OperandSlot::CONST) as usize],
     };
-    let value = get(promised.value);
+    let value = get(checked_value.value);
     // Clang emits this assumption for the arguments of each `llvm.memcpy`.
-    if let [Assumption::Align(align)] = &*promised.promises
+    if let [Assumption::Align(align)] = &*checked_value.assumptions
         && is_aligned(&value, *align)
     {
-        slots[promised.dst as usize] = value;
+        slots[checked_value.dst as usize] = value;
         return Ok(());
     }
-    let kept = keep(&promised.promises, value, promised.kind, promised.whose, get, shared, here)?;
-    slots[promised.dst as usize] = kept;
+    let checked = check_value(
+        &checked_value.assumptions,
+        value,
+        checked_value.kind,
+        checked_value.description,
+        get,
+        shared,
+        here,
+    )?;
+    slots[checked_value.dst as usize] = checked;
     Ok(())
 }
 
 /// Whether an address is defined and a multiple of `align`, a power of two.
-fn is_aligned(address: &TrackedScalar, align: u64) -> bool {
+fn is_aligned(address: &ScalarValue, align: u64) -> bool {
     // A remainder would need a division.
     address.definedness.is_defined() && address.lo & (align - 1) == 0
 }
 
-/// Checks assumptions about a value. Returns the value, or poison if one is violated. `whose`: description of the value
-/// in reports.
-pub fn keep(
-    promises: &[Assumption],
-    mut value: TrackedScalar,
+/// Checks assumptions about a value. Returns the value, or poison if one is violated. `description`: description of the
+/// value in reports.
+pub fn check_value(
+    assumptions: &[Assumption],
+    mut value: ScalarValue,
     kind: Kind,
-    whose: &str,
-    same: impl Fn(OperandSlot) -> TrackedScalar,
+    description: &str,
+    same: impl Fn(OperandSlot) -> ScalarValue,
     shared: &mut SharedState,
-    here: Place,
-) -> InterpResult<TrackedScalar> {
-    for promise in promises {
-        let broken = match promise {
+    here: CodeLocation,
+) -> InterpResult<ScalarValue> {
+    for assumption in assumptions {
+        let violated = match assumption {
             Assumption::Noundef if !value.definedness.is_defined() => {
-                let what = format!("an undefined value is {whose}, which violates `noundef`");
-                return Err(int::undefined_against_promise(&what, &value, &shared.undefs));
+                let what = format!("an undefined value is {description}, which violates `noundef`");
+                return Err(int::violates_noundef(&what, &value, &shared.undefs));
             }
             Assumption::Dereferenceable(_) if !value.definedness.is_defined() => {
-                let what = format!("an undefined value is {whose}, which violates `dereferenceable`");
-                return Err(int::undefined_against_promise(&what, &value, &shared.undefs));
+                let what = format!("an undefined value is {description}, which violates `dereferenceable`");
+                return Err(int::violates_noundef(&what, &value, &shared.undefs));
             }
             _ if !value.definedness.is_defined() => continue,
             Assumption::Noundef => continue,
@@ -102,15 +110,16 @@ pub fn keep(
                 intrinsic::is_of_class(*format, value.bits(format.bits()), *classes).then_some("nofpclass")
             }
         };
-        if let Some(flag) = broken {
+        if let Some(flag) = violated {
             let shown = match kind.format() {
                 Some(format) => float::shown(format, &value),
                 None if kind == Kind::Ptr && value.lo == 0 => "null".into(),
                 None if kind == Kind::Ptr => format!("{:#x}", value.lo),
                 None => format!("{}", crate::value::sign_extend(kind.width(), value.bits(kind.width()))),
             };
-            let origin = shared.undefs.valued(Cause::Flag(flag), here, move || format!("the value is {shown}"));
-            value = TrackedScalar::poison(origin);
+            let origin =
+                shared.undefs.origin_with_values(Cause::Flag(flag), here, move || format!("the value is {shown}"));
+            value = ScalarValue::poison(origin);
         }
     }
     Ok(value)

@@ -16,7 +16,7 @@ use super::intrinsic::Intrinsic;
 use crate::interp::load::kind_of;
 use crate::interp::register_code::{Kind, OperandSlot};
 use crate::interp::report::{Fault, InterpResult};
-use crate::interp::scalar::{Cause, Definedness, OriginId, OriginTable, Place, TrackedScalar};
+use crate::interp::scalar::{Cause, CodeLocation, Definedness, OriginId, OriginTable, ScalarValue};
 use crate::interp::state::SharedState;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, IcmpPred};
 use crate::ir::{Type, Types};
@@ -45,10 +45,10 @@ fn widths(width: u32) -> impl Iterator<Item = u32> {
 /// Runs a computation.
 pub fn run(
     op: &BigintInst,
-    slots: &mut [TrackedScalar],
-    constants: &[TrackedScalar],
+    slots: &mut [ScalarValue],
+    constants: &[ScalarValue],
     shared: &mut SharedState,
-    here: Place,
+    here: CodeLocation,
 ) -> InterpResult<()> {
     let args: Vec<Arg<'_>> = op
         .args
@@ -67,7 +67,7 @@ pub fn run(
 }
 
 /// An operand: slots and kind.
-pub type Arg<'a> = (&'a [TrackedScalar], Kind);
+pub type Arg<'a> = (&'a [ScalarValue], Kind);
 
 /// Computes the slots of a result.
 pub fn compute(
@@ -75,8 +75,8 @@ pub fn compute(
     args: &[Arg<'_>],
     ret: Kind,
     shared: &mut SharedState,
-    here: Place,
-) -> InterpResult<Vec<TrackedScalar>> {
+    here: CodeLocation,
+) -> InterpResult<Vec<ScalarValue>> {
     let tags: Vec<Definedness> =
         args.iter().flat_map(|a| a.0).map(|s| s.definedness).filter(|t| !t.is_defined()).collect();
     let width = args[0].1.width();
@@ -97,13 +97,13 @@ pub fn compute(
         BigintOp::Find(cases) => {
             let value = number(args[0].0, width);
             let at = cases.iter().position(|c| *c == value).unwrap_or(cases.len());
-            Ok(vec![TrackedScalar::int(at as u64)])
+            Ok(vec![ScalarValue::int(at as u64)])
         }
         BigintOp::Call(Intrinsic::First) => Ok(args[0].0.to_vec()),
-        BigintOp::Call(Intrinsic::Zero) => Ok(vec![TrackedScalar::NULL; slots_of(ret)]),
+        BigintOp::Call(Intrinsic::Zero) => Ok(vec![ScalarValue::NULL; slots_of(ret)]),
         _ if !tags.is_empty() => {
             let count = slots_of(ret) + usize::from(matches!(what, BigintOp::Overflow(..)));
-            Ok(vec![undefs.spread(&tags); count])
+            Ok(vec![undefs.propagate(&tags); count])
         }
         BigintOp::Cast(CastOp::Ptrtoint | CastOp::Ptrtoaddr, _) => {
             Ok(put(&BigUint::from(args[0].0[0].lo), ret.width()))
@@ -118,7 +118,7 @@ pub fn compute(
             };
             let over = if *signed { !fits_signed(&exact, width) } else { !fits_unsigned(&exact, width) };
             let mut slots = put(&wrapped(&exact, width), width);
-            slots.push(TrackedScalar::int(over.into()));
+            slots.push(ScalarValue::int(over.into()));
             Ok(slots)
         }
         BigintOp::Call(intrinsic) => intrinsic::call(*intrinsic, args, ret, shared, here),
@@ -126,7 +126,7 @@ pub fn compute(
 }
 
 /// Converts slots to a bignum; undefined bits are zeros.
-fn number(slots: &[TrackedScalar], width: u32) -> BigUint {
+fn number(slots: &[ScalarValue], width: u32) -> BigUint {
     if width <= 128 {
         return BigUint::from(slots[0].bits(width));
     }
@@ -143,7 +143,7 @@ pub fn literal(words: &[u64]) -> BigUint {
 }
 
 /// Returns the mask of undefined bits.
-fn mask(slots: &[TrackedScalar], width: u32, undefs: &OriginTable) -> BigUint {
+fn mask(slots: &[ScalarValue], width: u32, undefs: &OriginTable) -> BigUint {
     if width <= 128 {
         return BigUint::from(undefs.mask(&slots[0], width));
     }
@@ -151,12 +151,12 @@ fn mask(slots: &[TrackedScalar], width: u32, undefs: &OriginTable) -> BigUint {
 }
 
 /// Converts a bignum that fits to slots.
-fn put(number: &BigUint, width: u32) -> Vec<TrackedScalar> {
+fn put(number: &BigUint, width: u32) -> Vec<ScalarValue> {
     let mut words = number.iter_u64_digits();
     let mut next = || words.next().unwrap_or(0);
     match width {
-        ..=128 => vec![TrackedScalar::wide(u128::from(next()) | u128::from(next()) << 64)],
-        _ => (0..width.div_ceil(64)).map(|_| TrackedScalar::int(next())).collect(),
+        ..=128 => vec![ScalarValue::wide(u128::from(next()) | u128::from(next()) << 64)],
+        _ => (0..width.div_ceil(64)).map(|_| ScalarValue::int(next())).collect(),
     }
 }
 
@@ -167,8 +167,8 @@ fn put_partial(
     width: u32,
     origin: OriginId,
     undefs: &mut OriginTable,
-) -> Vec<TrackedScalar> {
-    let (bits, mask) = (put(&cut(bits, width), width), put(&cut(mask, width), width));
+) -> Vec<ScalarValue> {
+    let (bits, mask) = (put(&truncated(bits, width), width), put(&truncated(mask, width), width));
     let both = bits.iter().zip(&mask).zip(widths(width));
     both.map(|((b, m), w)| undefs.partial(w, b.bits(w), m.bits(w), origin)).collect()
 }
@@ -179,7 +179,7 @@ fn ones(width: u32) -> BigUint {
 }
 
 /// Truncates to a width.
-fn cut(number: &BigUint, width: u32) -> BigUint {
+fn truncated(number: &BigUint, width: u32) -> BigUint {
     if number.bits() <= u64::from(width) { number.clone() } else { number & ones(width) }
 }
 
@@ -196,7 +196,7 @@ fn signed_of(number: &BigUint, width: u32) -> BigInt {
 
 /// Truncates a signed bignum to two's complement.
 fn wrapped(number: &BigInt, width: u32) -> BigUint {
-    let low = cut(number.magnitude(), width);
+    let low = truncated(number.magnitude(), width);
     match number.sign() {
         Sign::Minus if low.bits() > 0 => (BigUint::from(1u8) << width) - low,
         _ => low,
@@ -228,12 +228,12 @@ fn binary(
     op: BinaryOp,
     flags: BinaryFlags,
     width: u32,
-    a: &[TrackedScalar],
-    b: &[TrackedScalar],
+    a: &[ScalarValue],
+    b: &[ScalarValue],
     undefs: &mut OriginTable,
-    here: Place,
-) -> InterpResult<Vec<TrackedScalar>> {
-    let odd = |slots: &[TrackedScalar]| slots.iter().find(|s| !s.definedness.is_defined()).copied();
+    here: CodeLocation,
+) -> InterpResult<Vec<ScalarValue>> {
+    let odd = |slots: &[ScalarValue]| slots.iter().find(|s| !s.definedness.is_defined()).copied();
     if op.is_division() {
         if let Some(slot) = odd(b) {
             return Err(int::undefined(&format!("{} by an undefined value", op.keyword()), &slot, undefs));
@@ -244,7 +244,7 @@ fn binary(
     }
     let tags: Vec<Definedness> = a.iter().chain(b).map(|s| s.definedness).filter(|t| !t.is_defined()).collect();
     if tags.iter().any(|t| t.is_poison()) {
-        return Ok(vec![undefs.spread(&tags); a.len()]);
+        return Ok(vec![undefs.propagate(&tags); a.len()]);
     }
     if !tags.is_empty() {
         return Ok(partial(op, width, a, b, undefs, here));
@@ -252,12 +252,12 @@ fn binary(
     let (x, y) = (number(a, width), number(b, width));
     match defined(op, flags, width, &x, &y) {
         Ok(result) => Ok(put(&result, width)),
-        Err(Broken::Poison(cause)) => Ok(vec![TrackedScalar::poison(undefs.origin(cause, here)); a.len()]),
-        Err(Broken::ByZero) => {
+        Err(NoResult::Poison(cause)) => Ok(vec![ScalarValue::poison(undefs.origin(cause, here)); a.len()]),
+        Err(NoResult::ByZero) => {
             let text = format!("{} of {} by zero", op.keyword(), shown(&x, width));
             Err(Fault::new(TrapKind::DivisionByZero, text))
         }
-        Err(Broken::Overflow) => {
+        Err(NoResult::Overflow) => {
             let text = format!("{} of {} by -1: the result is not representable", op.keyword(), shown(&x, width));
             Err(Fault::new(TrapKind::DivisionOverflow, text))
         }
@@ -269,8 +269,8 @@ fn binary(
 fn division_of_undefined(
     op: BinaryOp,
     width: u32,
-    a: &[TrackedScalar],
-    odd: &TrackedScalar,
+    a: &[ScalarValue],
+    odd: &ScalarValue,
     y: &BigUint,
     undefs: &mut OriginTable,
 ) -> InterpResult<()> {
@@ -288,14 +288,14 @@ fn division_of_undefined(
 }
 
 /// Reason why an operation on defined operands has no result.
-enum Broken {
+enum NoResult {
     Poison(Cause),
     ByZero,
     Overflow,
 }
 
-fn defined(op: BinaryOp, flags: BinaryFlags, width: u32, x: &BigUint, y: &BigUint) -> Result<BigUint, Broken> {
-    let flag = |name| Err(Broken::Poison(Cause::Flag(name)));
+fn defined(op: BinaryOp, flags: BinaryFlags, width: u32, x: &BigUint, y: &BigUint) -> Result<BigUint, NoResult> {
+    let flag = |name| Err(NoResult::Poison(Cause::Flag(name)));
     let signed = |n: &BigUint| signed_of(n, width);
     let zero = BigUint::default();
     Ok(match op {
@@ -309,7 +309,7 @@ fn defined(op: BinaryOp, flags: BinaryFlags, width: u32, x: &BigUint, y: &BigUin
             }
             wrapped(&exact, width)
         }
-        op if op.is_division() && *y == zero => return Err(Broken::ByZero),
+        op if op.is_division() && *y == zero => return Err(NoResult::ByZero),
         BinaryOp::Udiv if flags.exact && x % y != zero => return flag("exact"),
         BinaryOp::Udiv => x / y,
         BinaryOp::Urem => x % y,
@@ -317,7 +317,7 @@ fn defined(op: BinaryOp, flags: BinaryFlags, width: u32, x: &BigUint, y: &BigUin
             let (x, y) = (signed(x), signed(y));
             let quotient = &x / &y;
             if !fits_signed(&quotient, width) {
-                return Err(Broken::Overflow);
+                return Err(NoResult::Overflow);
             }
             let rest = x - &quotient * y;
             match op {
@@ -327,10 +327,10 @@ fn defined(op: BinaryOp, flags: BinaryFlags, width: u32, x: &BigUint, y: &BigUin
             }
         }
         BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr => {
-            let Some(by) = amount(y, width) else { return Err(Broken::Poison(Cause::Shift)) };
+            let Some(by) = amount(y, width) else { return Err(NoResult::Poison(Cause::Shift)) };
             match op {
                 BinaryOp::Shl => {
-                    let result = cut(&(x << by), width);
+                    let result = truncated(&(x << by), width);
                     if flags.nuw && &result >> by != *x {
                         return flag("nuw");
                     }
@@ -362,11 +362,11 @@ fn amount(y: &BigUint, width: u32) -> Option<u32> {
 fn partial(
     op: BinaryOp,
     width: u32,
-    a: &[TrackedScalar],
-    b: &[TrackedScalar],
+    a: &[ScalarValue],
+    b: &[ScalarValue],
     undefs: &mut OriginTable,
-    here: Place,
-) -> Vec<TrackedScalar> {
+    here: CodeLocation,
+) -> Vec<ScalarValue> {
     let (ma, mb) = (mask(a, width, undefs), mask(b, width, undefs));
     let (x, y) = (number(a, width), number(b, width));
     let origin = a.iter().chain(b).find_map(|s| undefs.origin_of(s.definedness)).unwrap_or(OriginId::FORGOTTEN);
@@ -388,7 +388,7 @@ fn partial(
         }
         BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr if mb.bits() == 0 => {
             let Some(by) = amount(&y, width) else {
-                return vec![TrackedScalar::poison(undefs.origin(Cause::Shift, here)); a.len()];
+                return vec![ScalarValue::poison(undefs.origin(Cause::Shift, here)); a.len()];
             };
             let ashr = |n: &BigUint| wrapped(&(signed_of(n, width) >> by), width);
             match op {
@@ -408,21 +408,21 @@ fn compare(
     pred: IcmpPred,
     samesign: bool,
     width: u32,
-    a: &[TrackedScalar],
-    b: &[TrackedScalar],
+    a: &[ScalarValue],
+    b: &[ScalarValue],
     undefs: &mut OriginTable,
-    here: Place,
-) -> TrackedScalar {
+    here: CodeLocation,
+) -> ScalarValue {
     let tags: Vec<Definedness> = a.iter().chain(b).map(|s| s.definedness).filter(|t| !t.is_defined()).collect();
     let (x, y) = (number(a, width), number(b, width));
     let decide = |x: &BigUint, y: &BigUint| holds(pred, (x, y), (signed_of(x, width), signed_of(y, width)));
     if tags.is_empty() {
         if samesign && is_negative(&x, width) != is_negative(&y, width) {
-            return TrackedScalar::poison(undefs.origin(Cause::Flag("samesign"), here));
+            return ScalarValue::poison(undefs.origin(Cause::Flag("samesign"), here));
         }
-        return TrackedScalar::int(decide(&x, &y).into());
+        return ScalarValue::int(decide(&x, &y).into());
     }
-    let spread = undefs.spread(&tags);
+    let spread = undefs.propagate(&tags);
     if spread.definedness.is_poison() {
         return spread;
     }
@@ -447,7 +447,7 @@ fn compare(
             (one == other).then_some(one)
         }
     };
-    known.map_or(spread, |answer| TrackedScalar::int(answer.into()))
+    known.map_or(spread, |answer| ScalarValue::int(answer.into()))
 }
 
 /// Computes `trunc`, `zext` and `sext` of a value that is not poison.
@@ -456,14 +456,14 @@ fn convert(
     flags: CastFlags,
     from: u32,
     to: u32,
-    a: &[TrackedScalar],
+    a: &[ScalarValue],
     undefs: &mut OriginTable,
-    here: Place,
-) -> Vec<TrackedScalar> {
+    here: CodeLocation,
+) -> Vec<ScalarValue> {
     let (x, undefined) = (number(a, from), mask(a, from, undefs));
     let extended = |n: &BigUint| match op {
         CastOp::Sext => wrapped(&signed_of(n, from), to),
-        _ => cut(n, to),
+        _ => truncated(n, to),
     };
     let (bits, mask) = (extended(&x), extended(&undefined));
     if undefined.bits() == 0 {
@@ -474,7 +474,7 @@ fn convert(
             _ => None,
         };
         return match broken {
-            Some(flag) => vec![TrackedScalar::poison(undefs.origin(Cause::Flag(flag), here)); slots_of(Kind::Int(to))],
+            Some(flag) => vec![ScalarValue::poison(undefs.origin(Cause::Flag(flag), here)); slots_of(Kind::Int(to))],
             None => put(&bits, to),
         };
     }
@@ -486,19 +486,19 @@ fn convert(
 mod tests {
     use super::*;
 
-    fn words(slots: &[TrackedScalar]) -> Vec<u64> {
+    fn words(slots: &[ScalarValue]) -> Vec<u64> {
         slots.iter().map(|s| s.lo).collect()
     }
 
-    fn slots(width: u32, value: i128) -> Vec<TrackedScalar> {
+    fn slots(width: u32, value: i128) -> Vec<ScalarValue> {
         put(&wrapped(&BigInt::from(value), width), width)
     }
 
     #[test]
-    fn arithmetic_wraps_and_flags_are_promises() {
+    fn arithmetic_wraps_and_violated_flags_give_poison() {
         let mut undefs = OriginTable::default();
         let mut go = |op, flags, x, y| {
-            binary(op, flags, 129, &slots(129, x), &slots(129, y), &mut undefs, Place::NONE).map_err(|f| f.kind)
+            binary(op, flags, 129, &slots(129, x), &slots(129, y), &mut undefs, CodeLocation::NONE).map_err(|f| f.kind)
         };
         let none = BinaryFlags::default();
         let nuw = BinaryFlags { nuw: true, ..none };
@@ -515,21 +515,21 @@ mod tests {
     #[test]
     fn undefined_bits_stay_where_they_are() {
         let mut undefs = OriginTable::default();
-        let origin = undefs.origin(Cause::Literal, Place::NONE);
+        let origin = undefs.origin(Cause::Literal, CodeLocation::NONE);
         let mut a = slots(192, 5);
-        a[1] = TrackedScalar::undef(origin);
+        a[1] = ScalarValue::undef(origin);
         let b = slots(192, 3);
-        let sum = binary(BinaryOp::Add, BinaryFlags::default(), 192, &a, &b, &mut undefs, Place::NONE).unwrap();
+        let sum = binary(BinaryOp::Add, BinaryFlags::default(), 192, &a, &b, &mut undefs, CodeLocation::NONE).unwrap();
         assert_eq!(
             (sum[0], sum[1].definedness.is_undef(), sum[2].definedness.is_undef()),
-            (TrackedScalar::int(8), true, true)
+            (ScalarValue::int(8), true, true)
         );
-        let and = binary(BinaryOp::And, BinaryFlags::default(), 192, &a, &b, &mut undefs, Place::NONE).unwrap();
+        let and = binary(BinaryOp::And, BinaryFlags::default(), 192, &a, &b, &mut undefs, CodeLocation::NONE).unwrap();
         assert_eq!(words(&and), [1, 0, 0]);
         assert!(and.iter().all(|s| s.definedness.is_defined()));
-        let less = compare(IcmpPred::Ult, false, 192, &a, &slots(192, -1), &mut undefs, Place::NONE);
-        assert_eq!(less, TrackedScalar::int(1));
-        let low = convert(CastOp::Trunc, CastFlags::default(), 192, 64, &a, &mut undefs, Place::NONE);
-        assert_eq!(low, [TrackedScalar::int(5)]);
+        let less = compare(IcmpPred::Ult, false, 192, &a, &slots(192, -1), &mut undefs, CodeLocation::NONE);
+        assert_eq!(less, ScalarValue::int(1));
+        let low = convert(CastOp::Trunc, CastFlags::default(), 192, 64, &a, &mut undefs, CodeLocation::NONE);
+        assert_eq!(low, [ScalarValue::int(5)]);
     }
 }

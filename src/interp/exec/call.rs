@@ -14,7 +14,7 @@ use crate::interp::memory::table::{self, Info};
 use crate::interp::native::{VarargArea, Words};
 use crate::interp::register_code::{Call, CallTarget, FunctionCode, Kind, Op, RegisterCode};
 use crate::interp::report::{Fault, InterpResult};
-use crate::interp::scalar::{Place, TrackedScalar};
+use crate::interp::scalar::{CodeLocation, ScalarValue};
 use crate::interp::state::{Frame, Machine, SharedState};
 use crate::ir::Inst;
 use crate::outcome::TrapKind;
@@ -49,7 +49,7 @@ fn try_enter(code: &RegisterCode, machine: &mut Machine, index: u32) -> InterpRe
         CallTarget::Direct(number) => (number, true),
         CallTarget::Indirect(src) => {
             let mut callee = read(code, machine, base, src);
-            trampoline = trampoline::behind(&mut callee, machine)?;
+            trampoline = trampoline::resolve(&mut callee, machine)?;
             is_direct = false;
             match resolve_callee(code, machine, call, &callee)? {
                 Callee::Function(number) => (number, code.functions[number as usize].signature == call.signature),
@@ -91,7 +91,7 @@ fn try_enter(code: &RegisterCode, machine: &mut Machine, index: u32) -> InterpRe
         machine.slots[new + n] = value;
     }
     if is_nested {
-        let args: Vec<TrackedScalar> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
+        let args: Vec<ScalarValue> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
         Nesting::new(call, function, trampoline).pass(call, &args, &function.params, machine, new)?;
     } else if !same_signature {
         prototype_mismatch::arguments(call, &function.params, &mut machine.slots[new..], &mut machine.shared);
@@ -107,9 +107,9 @@ fn try_enter(code: &RegisterCode, machine: &mut Machine, index: u32) -> InterpRe
         copy_byval(call, Nesting::new(call, function, trampoline), params, machine, new)?;
     }
     if let Some(varargs) = callee.varargs {
-        let args: Vec<TrackedScalar> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
+        let args: Vec<ScalarValue> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
         let areas = varargs::save(Some(call), &args, params, &mut machine.shared)?;
-        put_areas(areas, varargs, machine, new)?;
+        store_vararg_areas(areas, varargs, machine, new)?;
     }
     Ok(notify_entry(code, machine))
 }
@@ -123,18 +123,20 @@ pub fn check_param_attributes(
     base: usize,
 ) -> InterpResult<()> {
     for (n, list) in attributes.iter().filter(|p| (p.0 as usize) < params.len()) {
-        let whose = format!("passed as argument {}", n + 1);
-        let here = machine.frames.last().map_or(Place::NONE, |f| Place { function: f.function, op: f.pc });
+        let description = format!("passed as argument {}", n + 1);
+        let here =
+            machine.frames.last().map_or(CodeLocation::NONE, |f| CodeLocation { function: f.function, op: f.pc });
         let (at, kind) = (base + *n as usize, params[*n as usize]);
         let value = machine.slots[at];
-        machine.slots[at] = attribute_checks::keep(list, value, kind, &whose, |_| value, &mut machine.shared, here)?;
+        machine.slots[at] =
+            attribute_checks::check_value(list, value, kind, &description, |_| value, &mut machine.shared, here)?;
     }
     Ok(())
 }
 
 /// Stores the addresses of the variable arguments in the frame at `base`.
-fn put_areas(
-    areas: Option<[TrackedScalar; 2]>,
+fn store_vararg_areas(
+    areas: Option<[ScalarValue; 2]>,
     varargs: VarArgs,
     machine: &mut Machine,
     base: usize,
@@ -151,7 +153,7 @@ pub fn read(
     machine: &Machine,
     base: usize,
     src: crate::interp::register_code::OperandSlot,
-) -> TrackedScalar {
+) -> ScalarValue {
     use crate::interp::register_code::OperandSlot;
     match src.0 & OperandSlot::CONST {
         0 => machine.slots[base + src.0 as usize],
@@ -168,15 +170,15 @@ fn grow(machine: &mut Machine, cost: u64, slots: usize) -> InterpResult<()> {
     }
     shared.frame_bytes += cost;
     if machine.slots.len() < slots {
-        machine.slots.resize(slots.next_power_of_two(), TrackedScalar::default());
+        machine.slots.resize(slots.next_power_of_two(), ScalarValue::default());
     }
     Ok(())
 }
 
 #[cold]
-fn undefined_argument(n: usize, value: &TrackedScalar, machine: &Machine) -> Box<Fault> {
+fn undefined_argument(n: usize, value: &ScalarValue, machine: &Machine) -> Box<Fault> {
     let what = format!("an undefined value is passed as argument {}, which violates `noundef`", n + 1);
-    int::undefined_against_promise(&what, value, &machine.shared.undefs)
+    int::violates_noundef(&what, value, &machine.shared.undefs)
 }
 
 /// Runs a `musttail` call: the callee reuses the caller's frame, so any number of such calls needs one frame.
@@ -191,7 +193,7 @@ fn tail_call(
 ) -> InterpResult<Option<Event>> {
     let base = frame.base as usize;
     let params = code.functions[number as usize].params.len();
-    let all: Vec<TrackedScalar> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
+    let all: Vec<ScalarValue> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
     let args = &all[..params.min(all.len())];
     for (n, value) in args.iter().enumerate() {
         if !value.definedness.is_defined() && call.noundef[n] {
@@ -206,7 +208,7 @@ fn tail_call(
     if areas.is_none() && call.byval.is_empty() {
         machine.shared.memory.pop_to(frame.mark);
     }
-    machine.jumps.cut(machine.frames.len() - 1);
+    machine.jumps.truncate(machine.frames.len() - 1);
     grow(machine, callee.cost, base + callee.slots as usize)?;
     machine.slots[base..base + args.len()].copy_from_slice(args);
     if !call.arg_attributes.is_empty() {
@@ -224,7 +226,7 @@ fn tail_call(
             Some(areas) => Some(areas),
             None => varargs::save(Some(call), &all, params, &mut machine.shared)?,
         };
-        put_areas(areas, varargs, machine, base)?;
+        store_vararg_areas(areas, varargs, machine, base)?;
     }
     copy_byval(call, Nesting::default(), params, machine, base)?;
     Ok(notify_entry(code, machine))
@@ -256,7 +258,7 @@ enum Callee {
 }
 
 /// Resolves a called pointer. Fails if the call does not match its target.
-fn resolve_callee(code: &RegisterCode, machine: &Machine, call: &Call, callee: &TrackedScalar) -> InterpResult<Callee> {
+fn resolve_callee(code: &RegisterCode, machine: &Machine, call: &Call, callee: &ScalarValue) -> InterpResult<Callee> {
     let shared = &machine.shared;
     if !callee.definedness.is_defined() {
         let mut fault = int::undefined("call through an undefined value", callee, &shared.undefs);
@@ -271,7 +273,7 @@ fn resolve_callee(code: &RegisterCode, machine: &Machine, call: &Call, callee: &
     let Some(number) = shared.memory.function_at(callee) else {
         if let Some((_, info)) = shared.memory.allocation(callee) {
             let fault = Fault::new(TrapKind::BadCall, "call to something that is not a function");
-            return Err(fault.about(crate::interp::report::About::Object(*info)));
+            return Err(fault.about(crate::interp::report::NoteSubject::Object(*info)));
         }
         if !crate::interp::native::is_code(callee.lo) {
             let text = format!("call to {:#x}, where there is no code", callee.lo);
@@ -319,14 +321,14 @@ fn resolve_callee(code: &RegisterCode, machine: &Machine, call: &Call, callee: &
 
 /// Returns the fault for an undefined result that must be defined.
 #[cold]
-pub fn undefined_result(value: &TrackedScalar, shared: &SharedState) -> Box<Fault> {
+pub fn undefined_result(value: &ScalarValue, shared: &SharedState) -> Box<Fault> {
     let what = "an undefined value is returned, which violates `noundef`";
-    int::undefined_against_promise(what, value, &shared.undefs)
+    int::violates_noundef(what, value, &shared.undefs)
 }
 
 /// Returns a scalar, or nothing, from the innermost frame. The result is `None` if the evaluator can continue in the
 /// caller.
-pub fn return_scalar(code: &RegisterCode, machine: &mut Machine, value: TrackedScalar) -> Option<Event> {
+pub fn return_scalar(code: &RegisterCode, machine: &mut Machine, value: ScalarValue) -> Option<Event> {
     let frame = pop(code, machine)?;
     if let Some(observer) = &machine.shared.observer
         && observer.leave(code, frame.function, Some(&value), &machine.shared).is_break()
@@ -357,7 +359,7 @@ pub fn return_aggregate(code: &RegisterCode, machine: &mut Machine, index: u32) 
     let function = &code.functions[frame.function as usize];
     let ret = function.body.as_ref()?.returns.get(index as usize)?;
     let value = |n: u32| read(code, machine, frame.base as usize, ret.value.plus(n));
-    let slots: Vec<TrackedScalar> = (0..ret.len).map(value).collect();
+    let slots: Vec<ScalarValue> = (0..ret.len).map(value).collect();
     let undefined = || slots.iter().find(|s| !s.definedness.is_defined());
     if ret.noundef
         && let Some(value) = undefined()
@@ -390,8 +392,8 @@ pub fn return_aggregate(code: &RegisterCode, machine: &mut Machine, index: u32) 
 }
 
 /// Builds the event for the return of a function that was called from outside.
-fn returned(machine: &mut Machine, frame: &Frame, slots: Vec<TrackedScalar>) -> Event {
-    machine.returned_at = Place { function: frame.function, op: frame.pc };
+fn returned(machine: &mut Machine, frame: &Frame, slots: Vec<ScalarValue>) -> Event {
+    machine.returned_at = CodeLocation { function: frame.function, op: frame.pc };
     Event::Returned(frame.function, slots)
 }
 
@@ -405,8 +407,8 @@ pub fn pop(code: &RegisterCode, machine: &mut Machine) -> Option<Frame> {
     machine.frames.truncate(machine.frames.len() - 1);
     let body = code.functions[frame.function as usize].body.as_ref()?;
     machine.shared.frame_bytes -= body.cost;
-    machine.jumps.cut(machine.frames.len());
-    if machine.shared.memory.is_above(frame.mark) {
+    machine.jumps.truncate(machine.frames.len());
+    if machine.shared.memory.has_allocas_since(frame.mark) {
         machine.shared.memory.pop_to(frame.mark);
     }
     Some(frame)
@@ -430,7 +432,7 @@ pub fn call_of<'c>(code: &'c RegisterCode, frame: &Frame) -> Option<&'c Call> {
 }
 
 /// Writes the result of the call that the innermost frame is executing, and advances past the call.
-pub fn write_result(code: &RegisterCode, machine: &mut Machine, value: TrackedScalar) {
+pub fn write_result(code: &RegisterCode, machine: &mut Machine, value: ScalarValue) {
     let Some(frame) = machine.frames.last_mut() else { return };
     if let Some(dst) = call_of(code, frame).filter(|c| c.ret.len() > 0).and_then(|c| c.dst) {
         machine.slots[frame.base as usize + dst as usize] = value;
@@ -439,7 +441,7 @@ pub fn write_result(code: &RegisterCode, machine: &mut Machine, value: TrackedSc
 }
 
 /// Writes an aggregate result in the same way.
-pub fn write_aggregate_result(code: &RegisterCode, machine: &mut Machine, values: &[TrackedScalar]) {
+pub fn write_aggregate_result(code: &RegisterCode, machine: &mut Machine, values: &[ScalarValue]) {
     let Some(frame) = machine.frames.last_mut() else { return };
     if let Some(dst) = call_of(code, frame).and_then(|c| c.dst) {
         let first = frame.base as usize + dst as usize;
@@ -454,7 +456,7 @@ pub fn start(
     code: &RegisterCode,
     machine: &mut Machine,
     number: u32,
-    args: &[TrackedScalar],
+    args: &[ScalarValue],
     rest: Option<&VarargArea>,
 ) -> InterpResult<ControlFlow<()>> {
     let Some(body) = &code.functions[number as usize].body else {
@@ -481,7 +483,7 @@ pub fn start(
             // A call with values has only named arguments.
             None => varargs::save(None, &[], 0, shared)?,
         };
-        put_areas(areas, varargs, machine, base)?;
+        store_vararg_areas(areas, varargs, machine, base)?;
     }
     Ok(match notify_entry(code, machine) {
         Some(_) => ControlFlow::Break(()),
@@ -497,14 +499,16 @@ pub fn host_args(
     call: &Call,
     unknown: bool,
     callee: impl Fn() -> String,
-) -> InterpResult<(Vec<TrackedScalar>, Vec<Words>)> {
+) -> InterpResult<(Vec<ScalarValue>, Vec<Words>)> {
     let base = machine.frames.last().map_or(0, |f| f.base as usize);
-    let mut slots: Vec<TrackedScalar> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
+    let mut slots: Vec<ScalarValue> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
     for (n, list) in &call.arg_attributes {
-        let here = machine.frames.last().map_or(Place::NONE, |f| Place { function: f.function, op: f.pc });
-        let (whose, value) = (format!("passed as argument {}", n + 1), slots[*n as usize]);
+        let here =
+            machine.frames.last().map_or(CodeLocation::NONE, |f| CodeLocation { function: f.function, op: f.pc });
+        let (description, value) = (format!("passed as argument {}", n + 1), slots[*n as usize]);
         let kind = call.kinds[*n as usize];
-        slots[*n as usize] = attribute_checks::keep(list, value, kind, &whose, |_| value, &mut machine.shared, here)?;
+        slots[*n as usize] =
+            attribute_checks::check_value(list, value, kind, &description, |_| value, &mut machine.shared, here)?;
     }
     let machine = &*machine;
     let mut raw = Vec::with_capacity(slots.len());
@@ -539,7 +543,7 @@ pub fn host_args(
 /// 1 to 3 are undefined. Functions of a user's library may take any struct. Functions of the C library, with few
 /// exceptions, take scalars; for these the first byte must be defined, and every other byte must be either fully
 /// defined or fully undefined. Poison results from an invalid computation, never from an unset field, and is refused.
-pub fn may_be_undefined(slot: &TrackedScalar, kind: Kind, unknown: bool, machine: &Machine) -> bool {
+pub fn may_be_undefined(slot: &ScalarValue, kind: Kind, unknown: bool, machine: &Machine) -> bool {
     if unknown {
         return !slot.definedness.is_poison();
     }

@@ -2,7 +2,7 @@
 
 use super::{float, int};
 use crate::interp::register_code::Kind;
-use crate::interp::scalar::{Place, TrackedScalar};
+use crate::interp::scalar::{CodeLocation, ScalarValue};
 use crate::interp::state::SharedState;
 use crate::ir::inst::CastOp;
 use crate::value::truncate;
@@ -13,10 +13,10 @@ pub fn convert(
     flags: crate::ir::inst::CastFlags,
     from: Kind,
     to: Kind,
-    value: &TrackedScalar,
+    value: &ScalarValue,
     shared: &mut SharedState,
-    here: Place,
-) -> TrackedScalar {
+    here: CodeLocation,
+) -> ScalarValue {
     use float::Format;
     let format = |kind: Kind| kind.format().map_or(Format::Int(kind.width()), Format::Float);
     let undefs = &mut shared.undefs;
@@ -28,15 +28,15 @@ pub fn convert(
             float::convert(op, flags, format(from), format(to), value, undefs, here)
         }
         CastOp::Ptrtoint | CastOp::Ptrtoaddr => match value.definedness {
-            tag if tag.is_defined() => TrackedScalar::wide(truncate(to.width(), u128::from(value.lo))),
-            tag if tag.is_partial() => undefs.resized(value, 64, to.width()),
-            tag => undefs.spread(&[tag]),
+            tag if tag.is_defined() => ScalarValue::wide(truncate(to.width(), u128::from(value.lo))),
+            tag if tag.is_partial() => undefs.resize_partial(value, 64, to.width()),
+            tag => undefs.propagate(&[tag]),
         },
         // The result may access any exposed object: converting an address to an integer exposes its object.
         CastOp::Inttoptr => match value.definedness {
             tag if tag.is_defined() => shared.memory.pointer_to(value.bits(from.width()) as u64),
-            tag if tag.is_partial() => undefs.resized(value, from.width(), 64),
-            tag => undefs.spread(&[tag]),
+            tag if tag.is_partial() => undefs.resize_partial(value, from.width(), 64),
+            tag => undefs.propagate(&[tag]),
         },
         CastOp::Bitcast | CastOp::Addrspacecast => *value,
     }

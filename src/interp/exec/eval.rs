@@ -21,17 +21,17 @@ use crate::interp::memory::Shape;
 use crate::interp::memory::table::Info;
 use crate::interp::register_code::*;
 use crate::interp::report::{Fault, InterpResult};
-use crate::interp::scalar::{Cause, Definedness, Place, TrackedScalar};
+use crate::interp::scalar::{Cause, CodeLocation, Definedness, ScalarValue};
 use crate::interp::state::{Machine, SharedState};
 use crate::ir::inst::{BinaryOp, CastFlags, CastOp, IcmpPred};
 use crate::outcome::TrapKind;
 
 /// Reason for leaving an activation.
-enum Leave {
+enum ActivationExit {
     Call(u32),
-    Return(TrackedScalar),
+    Return(ScalarValue),
     ReturnMany(u32),
-    Throw(TrackedScalar),
+    Throw(ScalarValue),
     Fault(Box<Fault>),
     Pause,
 }
@@ -71,12 +71,12 @@ pub fn run<const EXACT: bool>(code: &RegisterCode, machine: &mut Machine) -> Eve
             frame.pc = pc as u32;
         }
         let event = match leave {
-            Leave::Call(index) => call::enter(code, machine, index),
-            Leave::Return(value) => call::return_scalar(code, machine, value),
-            Leave::ReturnMany(index) => call::return_aggregate(code, machine, index),
-            Leave::Throw(exception) => Some(Event::Throw(exception)),
-            Leave::Fault(fault) => Some(Event::Fault(fault)),
-            Leave::Pause => Some(Event::Pause),
+            ActivationExit::Call(index) => call::enter(code, machine, index),
+            ActivationExit::Return(value) => call::return_scalar(code, machine, value),
+            ActivationExit::ReturnMany(index) => call::return_aggregate(code, machine, index),
+            ActivationExit::Throw(exception) => Some(Event::Throw(exception)),
+            ActivationExit::Fault(fault) => Some(Event::Fault(fault)),
+            ActivationExit::Pause => Some(Event::Pause),
         };
         if let Some(event) = event {
             return event;
@@ -92,13 +92,13 @@ fn activation<const EXACT: bool>(
     code: &RegisterCode,
     body: &FunctionCode,
     number: u32,
-    slots: &mut [TrackedScalar],
-    scratch: &mut Vec<TrackedScalar>,
+    slots: &mut [ScalarValue],
+    scratch: &mut Vec<ScalarValue>,
     shared: &mut SharedState,
     at: &mut usize,
     steps: &mut u64,
     budget: u64,
-) -> Leave {
+) -> ActivationExit {
     let ops = &body.ops[..];
     let constants = &code.constants[..];
     let mut pc = *at;
@@ -117,7 +117,7 @@ fn activation<const EXACT: bool>(
     }
     macro_rules! here {
         () => {
-            Place { function: number, op: pc as u32 }
+            CodeLocation { function: number, op: pc as u32 }
         };
     }
     macro_rules! leave {
@@ -131,7 +131,7 @@ fn activation<const EXACT: bool>(
         ($result:expr) => {
             match $result {
                 Ok(value) => value,
-                Err(fault) => leave!(Leave::Fault(fault)),
+                Err(fault) => leave!(ActivationExit::Fault(fault)),
             }
         };
     }
@@ -213,7 +213,7 @@ fn activation<const EXACT: bool>(
                 pc = edge.to as usize;
             }
             if count >= budget {
-                leave!(Leave::Pause);
+                leave!(ActivationExit::Pause);
             }
             continue;
         }};
@@ -221,7 +221,7 @@ fn activation<const EXACT: bool>(
 
     loop {
         if EXACT && count + shared.memory.work_done() >= budget && !body.is_closing_check(pc) {
-            leave!(Leave::Pause);
+            leave!(ActivationExit::Pause);
         }
         count += 1;
         match ops[pc] {
@@ -306,7 +306,7 @@ fn activation<const EXACT: bool>(
             Op::Icmp { pred, samesign, dst, a, b, shift } => {
                 let (x, y) = (get!(a), get!(b));
                 if x.definedness.or(y.definedness) == 0 && !samesign {
-                    set_int!(dst, u64::from(decide(pred, x.lo, y.lo, shift)));
+                    set_int!(dst, u64::from(eval_predicate(pred, x.lo, y.lo, shift)));
                 } else {
                     let width = 64 - u32::from(shift);
                     let result = int::compare(pred, samesign, width, x, y, &mut shared.undefs, here!());
@@ -336,7 +336,7 @@ fn activation<const EXACT: bool>(
                     {
                         x
                     }
-                    false => shared.undefs.spread(&[c.definedness]),
+                    false => shared.undefs.propagate(&[c.definedness]),
                 };
             }
             Op::Move { dst, a } => {
@@ -434,10 +434,10 @@ fn activation<const EXACT: bool>(
                     let (offset, wrapped) = steps.overflowing_mul(i64::from(scale));
                     match wrapped && flags != 0 {
                         false => displace(&base, offset, flags, shared, here!()),
-                        true => TrackedScalar::poison(shared.undefs.origin(Cause::Inbounds, here!())),
+                        true => ScalarValue::poison(shared.undefs.origin(Cause::Inbounds, here!())),
                     }
                 } else {
-                    shared.undefs.spread(&[base.definedness, index.definedness])
+                    shared.undefs.propagate(&[base.definedness, index.definedness])
                 };
                 slots[dst as usize] = result;
             }
@@ -457,9 +457,9 @@ fn activation<const EXACT: bool>(
                 }
                 let base = *get!(gep.base);
                 slots[gep.dst as usize] = match tag {
-                    Some(tag) => shared.undefs.spread(&[base.definedness, tag]),
+                    Some(tag) => shared.undefs.propagate(&[base.definedness, tag]),
                     None if wrapped && gep.flags != 0 => {
-                        TrackedScalar::poison(shared.undefs.origin(Cause::Inbounds, here!()))
+                        ScalarValue::poison(shared.undefs.origin(Cause::Inbounds, here!()))
                     }
                     None => displace(&base, offset, gep.flags, shared, here!()),
                 };
@@ -468,8 +468,7 @@ fn activation<const EXACT: bool>(
             Op::CheckGep { index } => {
                 count -= 1;
                 let check = &body.gep_checks[index as usize];
-                let indices: Vec<(TrackedScalar, u32)> =
-                    check.indices.iter().map(|(src, w)| (*get!(*src), *w)).collect();
+                let indices: Vec<(ScalarValue, u32)> = check.indices.iter().map(|(src, w)| (*get!(*src), *w)).collect();
                 let (base, result) = (*get!(check.base), slots[check.dst as usize]);
                 let judged = llvmlite::check_gep(&base, &result, check.source, check.target, &indices, shared, here!());
                 slots[check.dst as usize] = check!(judged);
@@ -479,7 +478,7 @@ fn activation<const EXACT: bool>(
                 let check = &body.access_checks[index as usize];
                 if let Err(fault) = llvmlite::check_access(get!(check.ptr), check.ty, check.store, shared) {
                     count += 1;
-                    leave!(Leave::Fault(fault));
+                    leave!(ActivationExit::Fault(fault));
                 }
             }
             Op::Aggregate { index } => {
@@ -491,7 +490,7 @@ fn activation<const EXACT: bool>(
                 scratch.clear();
                 scratch.extend(call.args.iter().map(|src| *get!(*src)));
                 let result = check!(intrinsic::run(call, scratch, shared, here!()));
-                let result = intrinsic::promised(call.fast, call, result, shared, here!());
+                let result = intrinsic::check_fast_math(call.fast, call, result, shared, here!());
                 if let Some(dst) = call.dst {
                     slots[dst as usize] = result;
                 }
@@ -509,9 +508,9 @@ fn activation<const EXACT: bool>(
             }
             Op::VaStart { list } => {
                 // Emitted only in variadic functions.
-                if let Some(VarArgs { slot, taken }) = body.varargs {
+                if let Some(VarArgs { slot, named_params }) = body.varargs {
                     let areas = [slots[slot as usize], slots[slot as usize + 1]];
-                    check!(varargs::start(get!(list), areas, taken, shared));
+                    check!(varargs::start(get!(list), areas, named_params, shared));
                 }
             }
             Op::VaArg { dst, list, kind } => {
@@ -523,23 +522,23 @@ fn activation<const EXACT: bool>(
                 count -= 1;
                 if let Err(fault) = attribute_checks::check(body, index, slots, constants, shared, here!()) {
                     count += u64::from(!body.has_begun(pc));
-                    leave!(Leave::Fault(fault));
+                    leave!(ActivationExit::Fault(fault));
                 }
             }
-            Op::Call { index } => leave!(Leave::Call(index)),
+            Op::Call { index } => leave!(ActivationExit::Call(index)),
             Op::Br { to } => jump!(to),
             Op::CondBr { cond, then, other } => {
                 let c = get!(cond);
                 if !c.definedness.is_defined() {
                     let fault = int::undefined("branch on an undefined value", c, &shared.undefs);
-                    leave!(Leave::Fault(fault));
+                    leave!(ActivationExit::Fault(fault));
                 }
                 if c.lo & 1 != 0 { jump!(then) } else { jump!(other) }
             }
             Op::IcmpBr { pred, shift, dst, a, b, then, other } => {
                 let (x, y) = (get!(a), get!(b));
                 if !EXACT && x.definedness.or(y.definedness) == 0 {
-                    let answer = decide(pred, x.lo, y.lo, shift);
+                    let answer = eval_predicate(pred, x.lo, y.lo, shift);
                     set_int!(dst, u64::from(answer));
                     count += 1;
                     if answer { jump!(then) } else { jump!(other) }
@@ -552,7 +551,7 @@ fn activation<const EXACT: bool>(
                 let value = get!(switch.value);
                 if !value.definedness.is_defined() {
                     let fault = int::undefined("switch on an undefined value", value, &shared.undefs);
-                    leave!(Leave::Fault(fault));
+                    leave!(ActivationExit::Fault(fault));
                 }
                 let bits = value.bits(switch.width);
                 match switch.cases.binary_search_by_key(&bits, |c| c.0) {
@@ -565,47 +564,51 @@ fn activation<const EXACT: bool>(
                 let address = get!(indirect.address);
                 if !address.definedness.is_defined() {
                     let fault = int::undefined("indirectbr to an undefined value", address, &shared.undefs);
-                    leave!(Leave::Fault(fault));
+                    leave!(ActivationExit::Fault(fault));
                 }
                 match indirect.targets.binary_search_by_key(&address.lo, |t| t.0) {
                     Ok(n) => jump!(indirect.targets[n].1),
                     Err(_) => {
                         let text = "`indirectbr` to an address that is not in its destination list";
-                        leave!(Leave::Fault(Fault::new(TrapKind::BadCall, text)));
+                        leave!(ActivationExit::Fault(Fault::new(TrapKind::BadCall, text)));
                     }
                 }
             }
             Op::Ret { value, noundef } => {
                 let value = *get!(value);
                 if noundef && !value.definedness.is_defined() {
-                    leave!(Leave::Fault(call::undefined_result(&value, shared)));
+                    leave!(ActivationExit::Fault(call::undefined_result(&value, shared)));
                 }
-                leave!(Leave::Return(value))
+                leave!(ActivationExit::Return(value))
             }
-            Op::RetMany { index } => leave!(Leave::ReturnMany(index)),
-            Op::RetVoid => leave!(Leave::Return(TrackedScalar::default())),
+            Op::RetMany { index } => leave!(ActivationExit::ReturnMany(index)),
+            Op::RetVoid => leave!(ActivationExit::Return(ScalarValue::default())),
             Op::Resume { value } => {
                 let value = *get!(value);
                 if !value.definedness.is_defined() {
-                    leave!(Leave::Fault(int::undefined("`resume` of an undefined value", &value, &shared.undefs)));
+                    leave!(ActivationExit::Fault(int::undefined(
+                        "`resume` of an undefined value",
+                        &value,
+                        &shared.undefs
+                    )));
                 }
                 if value.lo == 0 {
                     let text = "`resume` of a null exception pointer";
-                    leave!(Leave::Fault(Fault::new(TrapKind::NullPointer, text)));
+                    leave!(ActivationExit::Fault(Fault::new(TrapKind::NullPointer, text)));
                 }
-                leave!(Leave::Throw(value))
+                leave!(ActivationExit::Throw(value))
             }
-            Op::Unwind => leave!(Leave::Throw(TrackedScalar::int(super::event::NO_OBJECT))),
+            Op::Unwind => leave!(ActivationExit::Throw(ScalarValue::int(super::event::NO_OBJECT))),
             Op::Funclet => {
                 let text = "an exception reached a Windows EH pad, which is not supported";
-                leave!(Leave::Fault(Fault::new(TrapKind::Unsupported, text)))
+                leave!(ActivationExit::Fault(Fault::new(TrapKind::Unsupported, text)))
             }
             Op::Unsupported { index } => {
                 let why = body.unsupported[index as usize].clone();
-                leave!(Leave::Fault(Fault::new(TrapKind::Unsupported, why)))
+                leave!(ActivationExit::Fault(Fault::new(TrapKind::Unsupported, why)))
             }
             Op::Unreachable => {
-                leave!(Leave::Fault(Fault::new(TrapKind::Unreachable, "execution reached `unreachable`")))
+                leave!(ActivationExit::Fault(Fault::new(TrapKind::Unreachable, "execution reached `unreachable`")))
             }
         }
         pc += 1;
@@ -614,7 +617,7 @@ fn activation<const EXACT: bool>(
 
 /// Evaluates a predicate on defined integers of at most 64 bits.
 #[inline(always)]
-fn decide(pred: IcmpPred, x: u64, y: u64, shift: u8) -> bool {
+fn eval_predicate(pred: IcmpPred, x: u64, y: u64, shift: u8) -> bool {
     super::int::holds(pred, (x, y), ((x << shift) as i64, (y << shift) as i64))
 }
 
@@ -644,11 +647,7 @@ fn never_breaks(_: u64, _: u64, _: u8, _: u8) -> bool {
 }
 
 /// Runs an `alloca`: allocates memory until the function returns.
-fn allocate(
-    alloca: &Alloca,
-    count: Option<(TrackedScalar, u32)>,
-    shared: &mut SharedState,
-) -> InterpResult<TrackedScalar> {
+fn allocate(alloca: &Alloca, count: Option<(ScalarValue, u32)>, shared: &mut SharedState) -> InterpResult<ScalarValue> {
     let one = &alloca.info;
     let many;
     let info = match count {

@@ -1,7 +1,7 @@
 //! Reasons for leaving the evaluator.
 
 use crate::interp::report::Fault;
-use crate::interp::scalar::TrackedScalar;
+use crate::interp::scalar::ScalarValue;
 
 /// Reason for leaving the loop. The innermost frame remains at the operation.
 pub enum Event {
@@ -18,9 +18,9 @@ pub enum Event {
     },
     /// A function called from outside has returned, and its frame is popped. Holds its number, and the scalars of its
     /// result.
-    Returned(u32, Vec<TrackedScalar>),
+    Returned(u32, Vec<ScalarValue>),
     /// The innermost frame propagates an exception to its callers.
-    Throw(TrackedScalar),
+    Throw(ScalarValue),
     /// A fault of the program.
     Fault(Box<Fault>),
     /// The observer of calls has stopped the run.

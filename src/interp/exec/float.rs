@@ -5,7 +5,7 @@ pub mod f16;
 pub mod f80_f128;
 pub mod rounding;
 
-use crate::interp::scalar::{Cause, OriginTable, Place, TrackedScalar};
+use crate::interp::scalar::{Cause, CodeLocation, OriginTable, ScalarValue};
 use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryOp, CastFlags, CastOp, FastMath, FcmpPred};
 use crate::value::{sign_extend, truncate};
@@ -34,7 +34,7 @@ pub fn write(format: FloatKind, value: f64) -> u64 {
 
 /// Classifies a number of any format as a `double`. For the large formats, the result only tells NaN, infinity and
 /// zero, and the sign.
-fn special(format: FloatKind, value: &TrackedScalar) -> f64 {
+fn special(format: FloatKind, value: &ScalarValue) -> f64 {
     if !f80_f128::is_large(format) {
         return read(format, value.lo);
     }
@@ -49,23 +49,23 @@ fn special(format: FloatKind, value: &TrackedScalar) -> f64 {
 }
 
 /// Formats a number for reports.
-pub fn shown(format: FloatKind, value: &TrackedScalar) -> String {
+pub fn shown(format: FloatKind, value: &ScalarValue) -> String {
     crate::value::Value::Float { kind: format, bits: value.bits(format.bits()) }.display()
 }
 
 /// Whether a value is NaN.
-pub fn is_nan(format: FloatKind, value: &TrackedScalar) -> bool {
+pub fn is_nan(format: FloatKind, value: &ScalarValue) -> bool {
     special(format, value).is_nan()
 }
 
 /// Returns poison if operands or result (`values`) violate the fast-math flags, else `result`.
 pub fn checked(
     fast: FastMath,
-    values: &[(FloatKind, &TrackedScalar)],
-    result: TrackedScalar,
+    values: &[(FloatKind, &ScalarValue)],
+    result: ScalarValue,
     undefs: &mut OriginTable,
-    here: Place,
-) -> TrackedScalar {
+    here: CodeLocation,
+) -> ScalarValue {
     let special = || values.iter().map(|(format, value)| special(*format, value));
     let broken = if fast.0 & NNAN != 0 && special().any(|v| v.is_nan()) {
         Some("nnan")
@@ -75,7 +75,7 @@ pub fn checked(
     match broken {
         Some(flag) => {
             let all = || values.iter().map(|(format, value)| shown(*format, value)).collect::<Vec<_>>().join(", ");
-            TrackedScalar::poison(undefs.valued(Cause::Flag(flag), here, all))
+            ScalarValue::poison(undefs.origin_with_values(Cause::Flag(flag), here, all))
         }
         None => result,
     }
@@ -102,13 +102,13 @@ pub fn binary(
     op: BinaryOp,
     format: FloatKind,
     fast: FastMath,
-    a: &TrackedScalar,
-    b: &TrackedScalar,
+    a: &ScalarValue,
+    b: &ScalarValue,
     undefs: &mut OriginTable,
-    here: Place,
-) -> TrackedScalar {
+    here: CodeLocation,
+) -> ScalarValue {
     if a.definedness.or(b.definedness) != 0 {
-        return undefs.spread(&[a.definedness, b.definedness]);
+        return undefs.propagate(&[a.definedness, b.definedness]);
     }
     let bits = match format {
         FloatKind::Double => arithmetic!(op, f64::from_bits(a.lo), f64::from_bits(b.lo)).to_bits(),
@@ -118,7 +118,7 @@ pub fn binary(
         FloatKind::X86Fp80 | FloatKind::Fp128 => return large_binary(op, format, fast, a, b, undefs, here),
         _ => f16::binary(format, op, a.lo, b.lo),
     };
-    let result = TrackedScalar::int(bits);
+    let result = ScalarValue::int(bits);
     if fast.0 & (NNAN | NINF) != 0 {
         return checked(fast, &[(format, a), (format, b), (format, &result)], result, undefs, here);
     }
@@ -130,13 +130,13 @@ fn large_binary(
     op: BinaryOp,
     format: FloatKind,
     fast: FastMath,
-    a: &TrackedScalar,
-    b: &TrackedScalar,
+    a: &ScalarValue,
+    b: &ScalarValue,
     undefs: &mut OriginTable,
-    here: Place,
-) -> TrackedScalar {
+    here: CodeLocation,
+) -> ScalarValue {
     let width = format.bits();
-    let result = TrackedScalar::wide(f80_f128::binary(format, op, a.bits(width), b.bits(width)));
+    let result = ScalarValue::wide(f80_f128::binary(format, op, a.bits(width), b.bits(width)));
     checked(fast, &[(format, a), (format, b), (format, &result)], result, undefs, here)
 }
 
@@ -144,14 +144,14 @@ fn large_binary(
 pub fn negate(
     format: FloatKind,
     fast: FastMath,
-    a: &TrackedScalar,
+    a: &ScalarValue,
     undefs: &mut OriginTable,
-    here: Place,
-) -> TrackedScalar {
+    here: CodeLocation,
+) -> ScalarValue {
     if !a.definedness.is_defined() {
-        return undefs.spread(&[a.definedness]);
+        return undefs.propagate(&[a.definedness]);
     }
-    let result = TrackedScalar::wide(a.bits(format.bits()) ^ 1 << (format.bits() - 1));
+    let result = ScalarValue::wide(a.bits(format.bits()) ^ 1 << (format.bits() - 1));
     checked(fast, &[(format, a)], result, undefs, here)
 }
 
@@ -161,21 +161,21 @@ pub fn compare(
     pred: FcmpPred,
     format: FloatKind,
     fast: FastMath,
-    a: &TrackedScalar,
-    b: &TrackedScalar,
+    a: &ScalarValue,
+    b: &ScalarValue,
     undefs: &mut OriginTable,
-    here: Place,
-) -> TrackedScalar {
+    here: CodeLocation,
+) -> ScalarValue {
     if a.definedness.or(b.definedness) != 0 {
-        return undefs.spread(&[a.definedness, b.definedness]);
+        return undefs.propagate(&[a.definedness, b.definedness]);
     }
-    let result = TrackedScalar::int(u64::from(holds(pred, format, a, b)));
+    let result = ScalarValue::int(u64::from(holds(pred, format, a, b)));
     if fast.0 != 0 { checked(fast, &[(format, a), (format, b)], result, undefs, here) } else { result }
 }
 
 /// Evaluates a predicate on two numbers of a format.
 #[inline]
-pub fn holds(pred: FcmpPred, format: FloatKind, a: &TrackedScalar, b: &TrackedScalar) -> bool {
+pub fn holds(pred: FcmpPred, format: FloatKind, a: &ScalarValue, b: &ScalarValue) -> bool {
     if f80_f128::is_large(format) {
         let order = f80_f128::compare(format, a.bits(format.bits()), b.bits(format.bits()));
         // Only the order of the two numbers matters.
@@ -183,14 +183,14 @@ pub fn holds(pred: FcmpPred, format: FloatKind, a: &TrackedScalar, b: &TrackedSc
             None => f64::NAN,
             Some(order) => f64::from(order as i8),
         };
-        return decide(pred, x, 0.0);
+        return eval_predicate(pred, x, 0.0);
     }
-    decide(pred, read(format, a.lo), read(format, b.lo))
+    eval_predicate(pred, read(format, a.lo), read(format, b.lo))
 }
 
 /// Evaluates a predicate on two numbers.
 #[inline]
-fn decide(pred: FcmpPred, x: f64, y: f64) -> bool {
+fn eval_predicate(pred: FcmpPred, x: f64, y: f64) -> bool {
     let unordered = x.is_nan() || y.is_nan();
     match pred {
         FcmpPred::False => false,
@@ -227,19 +227,19 @@ pub fn convert(
     flags: CastFlags,
     from: Format,
     to: Format,
-    a: &TrackedScalar,
+    a: &ScalarValue,
     undefs: &mut OriginTable,
-    here: Place,
-) -> TrackedScalar {
+    here: CodeLocation,
+) -> ScalarValue {
     if !a.definedness.is_defined() {
-        return undefs.spread(&[a.definedness]);
+        return undefs.propagate(&[a.definedness]);
     }
     match (op, from, to) {
         (_, Format::Float(from), Format::Float(to)) => {
             let result = match f80_f128::is_large(from) || f80_f128::is_large(to) {
-                true => TrackedScalar::wide(f80_f128::convert(from, to, a.bits(from.bits()))),
+                true => ScalarValue::wide(f80_f128::convert(from, to, a.bits(from.bits()))),
                 // Every value of the remaining formats is a value of `double`, so this rounds once.
-                false => TrackedScalar::int(write(to, read(from, a.lo))),
+                false => ScalarValue::int(write(to, read(from, a.lo))),
             };
             if flags.fast.0 == 0 {
                 return result;
@@ -249,23 +249,23 @@ pub fn convert(
         (_, Format::Int(width), Format::Float(to)) => {
             let x = a.bits(width);
             if flags.nneg && x >> (width - 1) & 1 != 0 {
-                return TrackedScalar::poison(
-                    undefs.valued(Cause::Flag("nneg"), here, || super::int::shown(width, x, true)),
+                return ScalarValue::poison(
+                    undefs.origin_with_values(Cause::Flag("nneg"), here, || super::int::shown(width, x, true)),
                 );
             }
-            TrackedScalar::wide(of_integer(op == CastOp::Sitofp, width, x, to))
+            ScalarValue::wide(of_integer(op == CastOp::Sitofp, width, x, to))
         }
         (_, Format::Float(from), Format::Int(width)) if f80_f128::is_large(from) => {
             let bits = a.bits(from.bits());
             match f80_f128::to_integer(from, Round::TowardZero, op == CastOp::Fptosi, width, bits) {
-                (bits, true) => TrackedScalar::wide(bits),
-                _ => TrackedScalar::poison(undefs.valued(Cause::Range, here, || shown(from, a))),
+                (bits, true) => ScalarValue::wide(bits),
+                _ => ScalarValue::poison(undefs.origin_with_values(Cause::Range, here, || shown(from, a))),
             }
         }
         (_, Format::Float(from), Format::Int(width)) => {
             match whole_number(op == CastOp::Fptosi, width, read(from, a.lo).trunc()) {
-                Some(bits) => TrackedScalar::wide(bits),
-                None => TrackedScalar::poison(undefs.valued(Cause::Range, here, || shown(from, a))),
+                Some(bits) => ScalarValue::wide(bits),
+                None => ScalarValue::poison(undefs.origin_with_values(Cause::Range, here, || shown(from, a))),
             }
         }
         (_, Format::Int(_), Format::Int(_)) => *a,
@@ -289,7 +289,7 @@ pub fn of_integer(signed: bool, width: u32, x: u128, to: FloatKind) -> u128 {
 }
 
 /// Computes `llvm.fptosi.sat` or `llvm.fptoui.sat`: saturates, and returns 0 for NaN.
-pub fn saturated(signed: bool, width: u32, format: FloatKind, value: &TrackedScalar) -> u128 {
+pub fn saturated(signed: bool, width: u32, format: FloatKind, value: &ScalarValue) -> u128 {
     if f80_f128::is_large(format) {
         return f80_f128::to_integer(format, Round::TowardZero, signed, width, value.bits(format.bits())).0;
     }
@@ -320,15 +320,16 @@ pub fn whole_number(signed: bool, width: u32, value: f64) -> Option<u128> {
 mod tests {
     use super::*;
 
-    fn double(v: f64) -> TrackedScalar {
-        TrackedScalar::int(v.to_bits())
+    fn double(v: f64) -> ScalarValue {
+        ScalarValue::int(v.to_bits())
     }
 
     #[test]
     fn conversions_round_once_and_poison_what_does_not_fit() {
         let mut undefs = OriginTable::default();
-        let mut go =
-            |op, from, to, a: TrackedScalar| convert(op, CastFlags::default(), from, to, &a, &mut undefs, Place::NONE);
+        let mut go = |op, from, to, a: ScalarValue| {
+            convert(op, CastFlags::default(), from, to, &a, &mut undefs, CodeLocation::NONE)
+        };
         let (i8, i64) = (Format::Int(8), Format::Int(64));
         let (float64, float32) = (Format::Float(FloatKind::Double), Format::Float(FloatKind::Float));
         assert_eq!(go(CastOp::Fptosi, float64, i8, double(-128.9)).lo, 0x80);
@@ -338,7 +339,7 @@ mod tests {
         assert!(go(CastOp::Fptoui, float64, i64, double(f64::NAN)).definedness.is_poison());
         // 2^24 + 1 + 2^-30 would round twice through double.
         let x = (1u64 << 54) + (1 << 30) + 1;
-        assert_eq!(go(CastOp::Uitofp, i64, float32, TrackedScalar::int(x)).lo, u64::from((x as f32).to_bits()));
+        assert_eq!(go(CastOp::Uitofp, i64, float32, ScalarValue::int(x)).lo, u64::from((x as f32).to_bits()));
         assert_eq!(go(CastOp::Fptrunc, float64, float32, double(1e300)).lo, 0x7f80_0000);
     }
 
@@ -346,13 +347,21 @@ mod tests {
     fn comparisons_know_nan_and_flags_make_it_poison() {
         let mut undefs = OriginTable::default();
         let (nan, one) = (double(f64::NAN), double(1.0));
-        let mut go = |p, fast| compare(p, FloatKind::Double, FastMath(fast), &nan, &one, &mut undefs, Place::NONE);
+        let mut go =
+            |p, fast| compare(p, FloatKind::Double, FastMath(fast), &nan, &one, &mut undefs, CodeLocation::NONE);
         assert_eq!((go(FcmpPred::Une, 0).lo, go(FcmpPred::One, 0).lo, go(FcmpPred::Ult, 0).lo), (1, 0, 1));
         assert!(go(FcmpPred::Oeq, NNAN).definedness.is_poison());
-        let quotient =
-            binary(BinaryOp::Fdiv, FloatKind::Double, FastMath(NINF), &one, &double(0.0), &mut undefs, Place::NONE);
+        let quotient = binary(
+            BinaryOp::Fdiv,
+            FloatKind::Double,
+            FastMath(NINF),
+            &one,
+            &double(0.0),
+            &mut undefs,
+            CodeLocation::NONE,
+        );
         assert!(quotient.definedness.is_poison());
-        let minus = negate(FloatKind::Double, FastMath::default(), &double(0.0), &mut undefs, Place::NONE);
+        let minus = negate(FloatKind::Double, FastMath::default(), &double(0.0), &mut undefs, CodeLocation::NONE);
         assert_eq!(minus.lo, 1 << 63);
     }
 }

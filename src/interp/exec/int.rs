@@ -5,8 +5,8 @@
 //! exact: through logic, shifts by known amounts, conversions, and sums and products up to the lowest undefined bit.
 //! Bit fields and structs passed as integers depend on it.
 
-use crate::interp::report::{About, Fault, InterpResult};
-use crate::interp::scalar::{Cause, OriginId, OriginTable, Place, TrackedScalar};
+use crate::interp::report::{Fault, InterpResult, NoteSubject};
+use crate::interp::scalar::{Cause, CodeLocation, OriginId, OriginTable, ScalarValue};
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, IcmpPred};
 use crate::outcome::TrapKind;
 use crate::value::{sign_extend, truncate};
@@ -18,11 +18,11 @@ pub fn binary(
     op: BinaryOp,
     flags: BinaryFlags,
     width: u32,
-    a: &TrackedScalar,
-    b: &TrackedScalar,
+    a: &ScalarValue,
+    b: &ScalarValue,
     undefs: &mut OriginTable,
-    here: Place,
-) -> InterpResult<TrackedScalar> {
+    here: CodeLocation,
+) -> InterpResult<ScalarValue> {
     if op.is_division() {
         if !b.definedness.is_defined() {
             return Err(undefined(&format!("{} by an undefined value", op.keyword()), b, undefs));
@@ -32,15 +32,15 @@ pub fn binary(
         }
     }
     if a.definedness.is_poison() || b.definedness.is_poison() {
-        return Ok(undefs.spread(&[a.definedness, b.definedness]));
+        return Ok(undefs.propagate(&[a.definedness, b.definedness]));
     }
     let (x, y) = (a.bits(width), b.bits(width));
     if a.definedness.or(b.definedness) != 0 {
         return Ok(partial(op, width, a, b, undefs, here));
     }
     match defined(op, flags, width, x, y) {
-        Ok(bits) => Ok(TrackedScalar::wide(bits)),
-        Err(Broken::Poison(cause)) => {
+        Ok(bits) => Ok(ScalarValue::wide(bits)),
+        Err(NoResult::Poison(cause)) => {
             let values = || match cause {
                 Cause::Shift => format!("{} of {} by {y}", op.keyword(), shown(width, x, true)),
                 _ => {
@@ -49,13 +49,13 @@ pub fn binary(
                     format!("{} of {} and {}", op.keyword(), shown(width, x, signed), shown(width, y, signed))
                 }
             };
-            Ok(TrackedScalar::poison(undefs.valued(cause, here, values)))
+            Ok(ScalarValue::poison(undefs.origin_with_values(cause, here, values)))
         }
-        Err(Broken::ByZero) => {
+        Err(NoResult::ByZero) => {
             let x = sign_extend(width, x);
             Err(Fault::new(TrapKind::DivisionByZero, format!("{} of i{width} {x} by zero", op.keyword())))
         }
-        Err(Broken::Overflow) => {
+        Err(NoResult::Overflow) => {
             let x = sign_extend(width, x);
             let text = format!("{} of i{width} {x} by -1: the result is not representable", op.keyword());
             Err(Fault::new(TrapKind::DivisionOverflow, text))
@@ -68,7 +68,7 @@ pub fn binary(
 fn division_of_undefined(
     op: BinaryOp,
     width: u32,
-    a: &TrackedScalar,
+    a: &ScalarValue,
     y: u128,
     undefs: &mut OriginTable,
 ) -> InterpResult<()> {
@@ -98,7 +98,7 @@ pub fn shown(width: u32, bits: u128, signed: bool) -> String {
 }
 
 /// Reason why an operation on defined operands has no result.
-enum Broken {
+enum NoResult {
     Poison(Cause),
     ByZero,
     Overflow,
@@ -106,14 +106,14 @@ enum Broken {
 
 /// Returns the fault for an undefined value in a place that requires a defined one.
 #[cold]
-pub fn undefined(what: &str, value: &TrackedScalar, undefs: &OriginTable) -> Box<Fault> {
+pub fn undefined(what: &str, value: &ScalarValue, undefs: &OriginTable) -> Box<Fault> {
     let (kind, text) = match value.definedness.is_poison() {
         true => (TrapKind::Poison, what.replacen("an undefined value", "a poison value", 1)),
         false => (TrapKind::Uninitialised, what.to_string()),
     };
     let fault = Fault::new(kind, text);
     match undefs.origin_of(value.definedness) {
-        Some(origin) => fault.about(About::Origin(origin)),
+        Some(origin) => fault.about(NoteSubject::Origin(origin)),
         None => fault,
     }
 }
@@ -121,7 +121,7 @@ pub fn undefined(what: &str, value: &TrackedScalar, undefs: &OriginTable) -> Box
 /// Returns the fault for an undefined value that an attribute requires to be defined. For an address, its origin
 /// determines the kind, as for an access: a C++ reference out of bounds is not a valid reference.
 #[cold]
-pub fn undefined_against_promise(what: &str, value: &TrackedScalar, undefs: &OriginTable) -> Box<Fault> {
+pub fn violates_noundef(what: &str, value: &ScalarValue, undefs: &OriginTable) -> Box<Fault> {
     let mut fault = undefined(what, value, undefs);
     match undefs.origin_of(value.definedness).and_then(|origin| undefs.get(origin)).map(|origin| origin.cause) {
         Some(Cause::Inbounds) => fault.kind = TrapKind::OutOfBounds,
@@ -131,10 +131,10 @@ pub fn undefined_against_promise(what: &str, value: &TrackedScalar, undefs: &Ori
     fault
 }
 
-fn defined(op: BinaryOp, flags: BinaryFlags, width: u32, x: u128, y: u128) -> Result<u128, Broken> {
+fn defined(op: BinaryOp, flags: BinaryFlags, width: u32, x: u128, y: u128) -> Result<u128, NoResult> {
     let cut = |bits: u128| truncate(width, bits);
     let (sx, sy) = (sign_extend(width, x), sign_extend(width, y));
-    let flag = |name| Err(Broken::Poison(Cause::Flag(name)));
+    let flag = |name| Err(NoResult::Poison(Cause::Flag(name)));
     let signed_fits = |r: Option<i128>| r.is_some_and(|r| sign_extend(width, r as u128) == r);
     let unsigned_fits = |r: Option<u128>| r.is_some_and(|r| cut(r) == r);
     Ok(match op {
@@ -152,16 +152,16 @@ fn defined(op: BinaryOp, flags: BinaryFlags, width: u32, x: u128, y: u128) -> Re
             }
             cut(wrapped)
         }
-        op if op.is_division() && y == 0 => return Err(Broken::ByZero),
+        op if op.is_division() && y == 0 => return Err(NoResult::ByZero),
         BinaryOp::Udiv if flags.exact && !x.is_multiple_of(y) => return flag("exact"),
         BinaryOp::Udiv => x / y,
         BinaryOp::Urem => x % y,
-        BinaryOp::Sdiv | BinaryOp::Srem if sy == -1 && x == 1 << (width - 1) => return Err(Broken::Overflow),
+        BinaryOp::Sdiv | BinaryOp::Srem if sy == -1 && x == 1 << (width - 1) => return Err(NoResult::Overflow),
         BinaryOp::Sdiv if flags.exact && sx % sy != 0 => return flag("exact"),
         BinaryOp::Sdiv => cut((sx / sy) as u128),
         BinaryOp::Srem => cut((sx % sy) as u128),
         BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr if y >= u128::from(width) => {
-            return Err(Broken::Poison(Cause::Shift));
+            return Err(NoResult::Poison(Cause::Shift));
         }
         BinaryOp::Shl => {
             let result = cut(x << y);
@@ -189,11 +189,11 @@ fn defined(op: BinaryOp, flags: BinaryFlags, width: u32, x: u128, y: u128) -> Re
 fn partial(
     op: BinaryOp,
     width: u32,
-    a: &TrackedScalar,
-    b: &TrackedScalar,
+    a: &ScalarValue,
+    b: &ScalarValue,
     undefs: &mut OriginTable,
-    here: Place,
-) -> TrackedScalar {
+    here: CodeLocation,
+) -> ScalarValue {
     let all = truncate(width, u128::MAX);
     let (ma, mb) = (undefs.mask(a, width), undefs.mask(b, width));
     let (x, y) = (a.bits(width) & !ma, b.bits(width) & !mb);
@@ -214,7 +214,7 @@ fn partial(
         }
         BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr if mb == 0 => {
             if y >= u128::from(width) {
-                return TrackedScalar::poison(undefs.origin(Cause::Shift, here));
+                return ScalarValue::poison(undefs.origin(Cause::Shift, here));
             }
             match op {
                 BinaryOp::Shl => (x << y, ma << y),
@@ -234,21 +234,21 @@ pub fn compare(
     pred: IcmpPred,
     samesign: bool,
     width: u32,
-    a: &TrackedScalar,
-    b: &TrackedScalar,
+    a: &ScalarValue,
+    b: &ScalarValue,
     undefs: &mut OriginTable,
-    here: Place,
-) -> TrackedScalar {
+    here: CodeLocation,
+) -> ScalarValue {
     if a.definedness.is_poison() || b.definedness.is_poison() {
-        return undefs.spread(&[a.definedness, b.definedness]);
+        return undefs.propagate(&[a.definedness, b.definedness]);
     }
     let (x, y) = (a.bits(width), b.bits(width));
     if a.definedness.or(b.definedness) == 0 {
         if samesign && (x ^ y) >> (width - 1) & 1 != 0 {
             let values = || format!("{} and {}", shown(width, x, true), shown(width, y, true));
-            return TrackedScalar::poison(undefs.valued(Cause::Flag("samesign"), here, values));
+            return ScalarValue::poison(undefs.origin_with_values(Cause::Flag("samesign"), here, values));
         }
-        return TrackedScalar::int(u64::from(decide(pred, width, x, y)));
+        return ScalarValue::int(u64::from(eval_predicate(pred, width, x, y)));
     }
     // The result is known if it is the same at both ends of each operand's possible range.
     let (ma, mb) = (undefs.mask(a, width), undefs.mask(b, width));
@@ -265,22 +265,22 @@ pub fn compare(
             differ.then_some(pred == IcmpPred::Ne)
         }
         _ => {
-            let (one, other) = (decide(pred, width, low_x, high_y), decide(pred, width, high_x, low_y));
+            let (one, other) = (eval_predicate(pred, width, low_x, high_y), eval_predicate(pred, width, high_x, low_y));
             (one == other).then_some(one)
         }
     };
     match known {
-        Some(answer) => TrackedScalar::int(u64::from(answer)),
+        Some(answer) => ScalarValue::int(u64::from(answer)),
         None => {
             let origin =
                 undefs.origin_of(a.definedness).or(undefs.origin_of(b.definedness)).unwrap_or(OriginId::FORGOTTEN);
-            TrackedScalar::undef(origin)
+            ScalarValue::undef(origin)
         }
     }
 }
 
 /// Evaluates a predicate on defined integers.
-pub fn decide(pred: IcmpPred, width: u32, x: u128, y: u128) -> bool {
+pub fn eval_predicate(pred: IcmpPred, width: u32, x: u128, y: u128) -> bool {
     holds(pred, (x, y), (sign_extend(width, x), sign_extend(width, y)))
 }
 
@@ -307,12 +307,12 @@ pub fn convert(
     flags: CastFlags,
     from: u32,
     to: u32,
-    a: &TrackedScalar,
+    a: &ScalarValue,
     undefs: &mut OriginTable,
-    here: Place,
-) -> TrackedScalar {
+    here: CodeLocation,
+) -> ScalarValue {
     if a.definedness.is_poison() {
-        return TrackedScalar { hi: 0, site: 0, ..*a };
+        return ScalarValue { hi: 0, site: 0, ..*a };
     }
     let mask = undefs.mask(a, from);
     let x = a.bits(from) & !mask;
@@ -329,12 +329,14 @@ pub fn convert(
             _ => None,
         };
         if let Some(flag) = broken {
-            return TrackedScalar::poison(undefs.valued(Cause::Flag(flag), here, || shown(from, x, flag != "nuw")));
+            return ScalarValue::poison(
+                undefs.origin_with_values(Cause::Flag(flag), here, || shown(from, x, flag != "nuw")),
+            );
         }
     }
     match undefs.origin_of(a.definedness) {
         Some(origin) => undefs.partial(to, bits, mask, origin),
-        None => TrackedScalar::wide(bits),
+        None => ScalarValue::wide(bits),
     }
 }
 
@@ -342,9 +344,9 @@ pub fn convert(
 mod tests {
     use super::*;
 
-    fn run(op: BinaryOp, flags: BinaryFlags, width: u32, x: i128, y: i128) -> Result<TrackedScalar, TrapKind> {
-        let (a, b) = (TrackedScalar::wide(truncate(width, x as u128)), TrackedScalar::wide(truncate(width, y as u128)));
-        binary(op, flags, width, &a, &b, &mut OriginTable::default(), Place::NONE).map_err(|f| f.kind)
+    fn run(op: BinaryOp, flags: BinaryFlags, width: u32, x: i128, y: i128) -> Result<ScalarValue, TrapKind> {
+        let (a, b) = (ScalarValue::wide(truncate(width, x as u128)), ScalarValue::wide(truncate(width, y as u128)));
+        binary(op, flags, width, &a, &b, &mut OriginTable::default(), CodeLocation::NONE).map_err(|f| f.kind)
     }
 
     fn value(op: BinaryOp, width: u32, x: i128, y: i128) -> i128 {
@@ -366,7 +368,7 @@ mod tests {
     }
 
     #[test]
-    fn broken_promises_are_poison() {
+    fn violated_flags_give_poison() {
         let nsw = BinaryFlags { nsw: true, ..BinaryFlags::default() };
         let nuw = BinaryFlags { nuw: true, ..BinaryFlags::default() };
         let exact = BinaryFlags { exact: true, ..BinaryFlags::default() };
@@ -403,27 +405,27 @@ mod tests {
     #[test]
     fn undefined_bits_spread_no_further_than_they_must() {
         let mut undefs = OriginTable::default();
-        let origin = undefs.origin(Cause::Literal, Place::NONE);
-        let undef = TrackedScalar::undef(origin);
-        let mut go = |op, a: &TrackedScalar, b: &TrackedScalar| {
-            let slot = binary(op, BinaryFlags::default(), 32, a, b, &mut undefs, Place::NONE).unwrap();
+        let origin = undefs.origin(Cause::Literal, CodeLocation::NONE);
+        let undef = ScalarValue::undef(origin);
+        let mut go = |op, a: &ScalarValue, b: &ScalarValue| {
+            let slot = binary(op, BinaryFlags::default(), 32, a, b, &mut undefs, CodeLocation::NONE).unwrap();
             (slot.lo, undefs.mask(&slot, 32))
         };
         // A 3-bit field stored into fresh memory: its bits are known, the others stay undefined.
-        assert_eq!(go(BinaryOp::And, &undef, &TrackedScalar::int(0xffff_fff8)), (0, 0xffff_fff8));
-        assert_eq!(go(BinaryOp::Or, &undef, &TrackedScalar::int(5)), (5, 0xffff_fffa));
-        assert_eq!(go(BinaryOp::Mul, &undef, &TrackedScalar::int(4)), (0, 0xffff_fffc));
-        assert_eq!(go(BinaryOp::Mul, &undef, &TrackedScalar::int(0)), (0, 0));
-        assert_eq!(go(BinaryOp::Shl, &undef, &TrackedScalar::int(8)), (0, 0xffff_ff00));
-        assert_eq!(go(BinaryOp::Add, &undef, &TrackedScalar::int(8)), (0, 0xffff_ffff));
+        assert_eq!(go(BinaryOp::And, &undef, &ScalarValue::int(0xffff_fff8)), (0, 0xffff_fff8));
+        assert_eq!(go(BinaryOp::Or, &undef, &ScalarValue::int(5)), (5, 0xffff_fffa));
+        assert_eq!(go(BinaryOp::Mul, &undef, &ScalarValue::int(4)), (0, 0xffff_fffc));
+        assert_eq!(go(BinaryOp::Mul, &undef, &ScalarValue::int(0)), (0, 0));
+        assert_eq!(go(BinaryOp::Shl, &undef, &ScalarValue::int(8)), (0, 0xffff_ff00));
+        assert_eq!(go(BinaryOp::Add, &undef, &ScalarValue::int(8)), (0, 0xffff_ffff));
         let low = undefs.partial(32, 0x100, 0xff, origin);
-        let less = compare(IcmpPred::Ult, false, 32, &low, &TrackedScalar::int(0x200), &mut undefs, Place::NONE);
-        assert_eq!(less, TrackedScalar::int(1));
-        let equal = compare(IcmpPred::Eq, false, 32, &low, &TrackedScalar::int(0x101), &mut undefs, Place::NONE);
+        let less = compare(IcmpPred::Ult, false, 32, &low, &ScalarValue::int(0x200), &mut undefs, CodeLocation::NONE);
+        assert_eq!(less, ScalarValue::int(1));
+        let equal = compare(IcmpPred::Eq, false, 32, &low, &ScalarValue::int(0x101), &mut undefs, CodeLocation::NONE);
         assert!(equal.definedness.is_undef());
-        let wide = convert(CastOp::Sext, CastFlags::default(), 8, 32, &undef, &mut undefs, Place::NONE);
+        let wide = convert(CastOp::Sext, CastFlags::default(), 8, 32, &undef, &mut undefs, CodeLocation::NONE);
         assert!(wide.definedness.is_undef());
-        let zero = convert(CastOp::Zext, CastFlags::default(), 8, 32, &undef, &mut undefs, Place::NONE);
+        let zero = convert(CastOp::Zext, CastFlags::default(), 8, 32, &undef, &mut undefs, CodeLocation::NONE);
         assert_eq!(undefs.mask(&zero, 32), 0xff);
     }
 }

@@ -16,7 +16,7 @@ use crate::host::x86_64::fpu;
 use crate::interp::memory::Shape;
 use crate::interp::register_code::{IntrinsicCall, Kind};
 use crate::interp::report::{Fault, InterpResult};
-use crate::interp::scalar::{Cause, Place, TrackedScalar};
+use crate::interp::scalar::{Cause, CodeLocation, ScalarValue};
 use crate::interp::state::SharedState;
 use crate::ir::FloatKind;
 use crate::ir::inst::{CastFlags, FastMath, FcmpPred, IcmpPred};
@@ -39,35 +39,35 @@ impl Intrinsic {
 }
 
 /// Returns an argument. A missing one, which the verifier refuses, reads as zero.
-fn arg(args: &[TrackedScalar], n: usize) -> TrackedScalar {
+fn arg(args: &[ScalarValue], n: usize) -> ScalarValue {
     args.get(n).copied().unwrap_or_default()
 }
 
 /// Runs a call.
 pub fn run(
     call: &IntrinsicCall,
-    args: &[TrackedScalar],
+    args: &[ScalarValue],
     shared: &mut SharedState,
-    here: Place,
-) -> InterpResult<TrackedScalar> {
+    here: CodeLocation,
+) -> InterpResult<ScalarValue> {
     let first = arg(args, 0);
     match call.intrinsic {
         // `va_start` and `typeid.for` are operations of their own, unless their result is unused.
-        Intrinsic::NoOp | Intrinsic::VaStart | Intrinsic::TypeidFor => Ok(TrackedScalar::default()),
-        Intrinsic::VaCopy => varargs::copy(&first, &arg(args, 1), shared).map(|()| TrackedScalar::default()),
+        Intrinsic::NoOp | Intrinsic::VaStart | Intrinsic::TypeidFor => Ok(ScalarValue::default()),
+        Intrinsic::VaCopy => varargs::copy(&first, &arg(args, 1), shared).map(|()| ScalarValue::default()),
         Intrinsic::First => Ok(first),
-        Intrinsic::Zero => Ok(TrackedScalar::NULL),
-        Intrinsic::One => Ok(TrackedScalar::int(1)),
+        Intrinsic::Zero => Ok(ScalarValue::NULL),
+        Intrinsic::One => Ok(ScalarValue::int(1)),
         // A number that only distinguishes frames, since frames are not in the memory of the program.
-        Intrinsic::FrameAddress => Ok(TrackedScalar::int(shared.memory.stack_height() - 16)),
+        Intrinsic::FrameAddress => Ok(ScalarValue::int(shared.memory.stack_height() - 16)),
         Intrinsic::Clock => {
             let now = record::number(|| shared.started.elapsed().as_nanos() as u64);
-            Ok(TrackedScalar::wide(truncate(call.ret.width(), now.into())))
+            Ok(ScalarValue::wide(truncate(call.ret.width(), now.into())))
         }
         // The second argument selects 0 or -1 as the result for an unknown size.
         Intrinsic::ObjectSize => {
             let unknown = if arg(args, 1).lo != 0 { 0 } else { truncate(call.ret.width(), u128::MAX) };
-            Ok(TrackedScalar::wide(unknown))
+            Ok(ScalarValue::wide(unknown))
         }
         Intrinsic::Assume if !first.definedness.is_defined() => {
             Err(int::undefined("the condition of llvm.assume is an undefined value", &first, &shared.undefs))
@@ -75,7 +75,7 @@ pub fn run(
         Intrinsic::Assume if first.lo == 0 => {
             Err(Fault::new(TrapKind::Unreachable, "the condition of llvm.assume is false"))
         }
-        Intrinsic::Assume => Ok(TrackedScalar::default()),
+        Intrinsic::Assume => Ok(ScalarValue::default()),
         Intrinsic::Trap => Err(Fault::new(TrapKind::Signal, "llvm.trap was reached")),
         Intrinsic::Debugtrap => Err(Fault::new(TrapKind::Signal, "llvm.debugtrap was reached")),
         Intrinsic::Ubsantrap => {
@@ -88,10 +88,10 @@ pub fn run(
             let pointer = if args.len() >= 2 { arg(args, 1) } else { first };
             let ended = (call.intrinsic == Intrinsic::LifetimeEnd).then_some(here);
             shared.memory.set_lifetime(&pointer, ended);
-            Ok(TrackedScalar::default())
+            Ok(ScalarValue::default())
         }
         Intrinsic::InitTrampoline => {
-            trampoline::make(&first, arg(args, 1), arg(args, 2), shared).map(|()| TrackedScalar::default())
+            trampoline::make(&first, arg(args, 1), arg(args, 2), shared).map(|()| ScalarValue::default())
         }
         Intrinsic::StackSave => Ok(stack_save(shared)),
         Intrinsic::StackRestore => {
@@ -99,27 +99,27 @@ pub fn run(
                 return Err(int::undefined("llvm.stackrestore of an undefined value", &first, &shared.undefs));
             }
             shared.memory.restore_stack(first.lo);
-            Ok(TrackedScalar::default())
+            Ok(ScalarValue::default())
         }
         _ if args.iter().any(|a| !a.definedness.is_defined()) => {
             let tags: Vec<_> = args.iter().map(|a| a.definedness).collect();
-            Ok(shared.undefs.spread(&tags))
+            Ok(shared.undefs.propagate(&tags))
         }
-        Intrinsic::GetRounding => Ok(TrackedScalar::int(fpu::rounding() as u64)),
+        Intrinsic::GetRounding => Ok(ScalarValue::int(fpu::rounding() as u64)),
         Intrinsic::SetRounding => {
             fpu::set_rounding(first.lo as i32);
-            Ok(TrackedScalar::default())
+            Ok(ScalarValue::default())
         }
         Intrinsic::Ptrmask => {
             let width = call.last.width();
             // Bits beyond the width of the mask are kept.
             let mask = arg(args, 1).bits(width) as u64 | if width < 64 { u64::MAX << width } else { 0 };
-            Ok(TrackedScalar { lo: first.lo & mask, ..first })
+            Ok(ScalarValue { lo: first.lo & mask, ..first })
         }
         Intrinsic::LoadRelative => load_relative(call, args, shared, here),
-        Intrinsic::Abs | Intrinsic::Ctlz | Intrinsic::Cttz => Ok(counted(call, args, shared, here)),
+        Intrinsic::Abs | Intrinsic::Ctlz | Intrinsic::Cttz => Ok(abs_or_count_zeros(call, args, shared, here)),
         Intrinsic::ShlSat(_) if arg(args, 1).bits(call.ret.width()) >= call.ret.width().into() => {
-            Ok(TrackedScalar::poison(shared.undefs.origin(Cause::Shift, here)))
+            Ok(ScalarValue::poison(shared.undefs.origin(Cause::Shift, here)))
         }
         _ if let Some(result) = call.rounding.and_then(|_| rounding::run(call, args)) => Ok(result),
         Intrinsic::Arithmetic(op) => {
@@ -140,36 +140,36 @@ pub fn run(
 }
 
 /// Computes functions from a floating-point number to another type.
-fn of_float(call: &IntrinsicCall, kind: FloatKind, args: &[TrackedScalar]) -> TrackedScalar {
+fn of_float(call: &IntrinsicCall, kind: FloatKind, args: &[ScalarValue]) -> ScalarValue {
     let (width, x, y) = (call.ret.width(), arg(args, 0), arg(args, 1));
     match call.intrinsic {
-        Intrinsic::Saturated(signed) => TrackedScalar::wide(format::saturated(signed, width, kind, &x)),
+        Intrinsic::Saturated(signed) => ScalarValue::wide(format::saturated(signed, width, kind, &x)),
         Intrinsic::ToFp16 => converted(kind, FloatKind::Half, &x),
-        Intrinsic::IsFpclass => TrackedScalar::int(float::is_of_class(kind, x.bits(kind.bits()), y.lo as u32).into()),
-        Intrinsic::Isunordered => TrackedScalar::int(format::holds(FcmpPred::Uno, kind, &x, &y).into()),
-        Intrinsic::Compare => TrackedScalar::int(format::holds(call.pred, kind, &x, &y).into()),
-        other => TrackedScalar::wide(float::whole(other, width, kind, &x)),
+        Intrinsic::IsFpclass => ScalarValue::int(float::is_of_class(kind, x.bits(kind.bits()), y.lo as u32).into()),
+        Intrinsic::Isunordered => ScalarValue::int(format::holds(FcmpPred::Uno, kind, &x, &y).into()),
+        Intrinsic::Compare => ScalarValue::int(format::holds(call.pred, kind, &x, &y).into()),
+        other => ScalarValue::wide(float::whole(other, width, kind, &x)),
     }
 }
 
 /// Converts a number to another format.
-fn converted(from: FloatKind, to: FloatKind, value: &TrackedScalar) -> TrackedScalar {
+fn converted(from: FloatKind, to: FloatKind, value: &ScalarValue) -> ScalarValue {
     match f80_f128::is_large(from) || f80_f128::is_large(to) {
-        true => TrackedScalar::wide(f80_f128::convert(from, to, value.bits(from.bits()))),
-        false => TrackedScalar::int(format::write(to, format::read(from, value.lo))),
+        true => ScalarValue::wide(f80_f128::convert(from, to, value.bits(from.bits()))),
+        false => ScalarValue::int(format::write(to, format::read(from, value.lo))),
     }
 }
 
 /// Computes `llvm.load.relative`: loads a 32-bit offset at `base + offset` and adds it to `base`.
 fn load_relative(
     call: &IntrinsicCall,
-    args: &[TrackedScalar],
+    args: &[ScalarValue],
     shared: &mut SharedState,
-    here: Place,
-) -> InterpResult<TrackedScalar> {
+    here: CodeLocation,
+) -> InterpResult<ScalarValue> {
     let (base, width) = (arg(args, 0), call.last.width());
     let offset = sign_extend(width, arg(args, 1).bits(width)) as u64;
-    let at = TrackedScalar { lo: base.lo.wrapping_add(offset), ..base };
+    let at = ScalarValue { lo: base.lo.wrapping_add(offset), ..base };
     let SharedState { memory, undefs, .. } = shared;
     let distance = memory.load_slow(&at, Shape::Bits(32), 4, undefs, here)?;
     if !distance.definedness.is_defined() {
@@ -179,7 +179,7 @@ fn load_relative(
     Ok(memory.pointer_to(base.lo.wrapping_add(distance.lo as u32 as i32 as u64)))
 }
 
-fn memory(call: &IntrinsicCall, args: &[TrackedScalar], shared: &mut SharedState) -> InterpResult<TrackedScalar> {
+fn memory(call: &IntrinsicCall, args: &[ScalarValue], shared: &mut SharedState) -> InterpResult<ScalarValue> {
     let len = arg(args, 2);
     if !len.definedness.is_defined() {
         return Err(int::undefined("memory operation with an undefined value as its length", &len, &shared.undefs));
@@ -192,16 +192,21 @@ fn memory(call: &IntrinsicCall, args: &[TrackedScalar], shared: &mut SharedState
         Intrinsic::Memcpy => memory.copy(&arg(args, 0), &arg(args, 1), len, "memcpy", true, undefs)?,
         _ => memory.copy(&arg(args, 0), &arg(args, 1), len, "memmove", false, undefs)?,
     }
-    Ok(TrackedScalar::default())
+    Ok(ScalarValue::default())
 }
 
 /// The result is the height of the stack; the pointer only represents it.
-fn stack_save(shared: &SharedState) -> TrackedScalar {
-    TrackedScalar::int(shared.memory.stack_height())
+fn stack_save(shared: &SharedState) -> ScalarValue {
+    ScalarValue::int(shared.memory.stack_height())
 }
 
 /// Computes `abs`, `ctlz` and `cttz`. The second argument states whether the special case is poison.
-fn counted(call: &IntrinsicCall, args: &[TrackedScalar], shared: &mut SharedState, here: Place) -> TrackedScalar {
+fn abs_or_count_zeros(
+    call: &IntrinsicCall,
+    args: &[ScalarValue],
+    shared: &mut SharedState,
+    here: CodeLocation,
+) -> ScalarValue {
     let width = call.ret.width();
     let x = arg(args, 0).bits(width);
     let strict = arg(args, 1).lo & 1 != 0;
@@ -211,18 +216,18 @@ fn counted(call: &IntrinsicCall, args: &[TrackedScalar], shared: &mut SharedStat
         _ => (x == 0, u128::from(x.trailing_zeros().min(width))),
     };
     if odd && strict {
-        return TrackedScalar::poison(shared.undefs.origin(Cause::Undefined("this intrinsic"), here));
+        return ScalarValue::poison(shared.undefs.origin(Cause::Undefined("this intrinsic"), here));
     }
-    TrackedScalar::wide(result)
+    ScalarValue::wide(result)
 }
 
-fn integer(call: &IntrinsicCall, args: &[TrackedScalar]) -> TrackedScalar {
+fn integer(call: &IntrinsicCall, args: &[ScalarValue]) -> ScalarValue {
     let width = call.ret.width();
     let (a, b, c) = (arg(args, 0).bits(width), arg(args, 1).bits(width), arg(args, 2).bits(width));
     let (sa, sb) = (sign_extend(width, a), sign_extend(width, b));
     let all = truncate(width, u128::MAX);
     let (least, most) = (sign_extend(width, 1 << (width - 1)), (all >> 1) as i128);
-    let pick = |pred| if int::decide(pred, width, a, b) { a } else { b };
+    let pick = |pred| if int::eval_predicate(pred, width, a, b) { a } else { b };
     let funnel = |amount: u32| match amount {
         0 => a,
         n => a << n | b >> (width - n),
@@ -254,21 +259,21 @@ fn integer(call: &IntrinsicCall, args: &[TrackedScalar]) -> TrackedScalar {
         }
         Intrinsic::FromFp16 => {
             let kind = call.ret.format().unwrap_or(FloatKind::Float);
-            return converted(FloatKind::Half, kind, &TrackedScalar::wide(a));
+            return converted(FloatKind::Half, kind, &ScalarValue::wide(a));
         }
         _ => a.saturating_sub(b),
     };
-    TrackedScalar::wide(truncate(width, result))
+    ScalarValue::wide(truncate(width, result))
 }
 
 /// Checks the result against the fast-math flags of the call.
-pub fn promised(
+pub fn check_fast_math(
     fast: FastMath,
     call: &IntrinsicCall,
-    result: TrackedScalar,
+    result: ScalarValue,
     shared: &mut SharedState,
-    here: Place,
-) -> TrackedScalar {
+    here: CodeLocation,
+) -> ScalarValue {
     let Some(kind) = call.ret.format().filter(|_| fast.0 != 0 && result.definedness.is_defined()) else {
         return result;
     };
@@ -291,7 +296,7 @@ mod tests {
             pred: FcmpPred::False,
             rounding: None,
         };
-        let args: Vec<TrackedScalar> = args.iter().map(|a| TrackedScalar::wide(*a)).collect();
+        let args: Vec<ScalarValue> = args.iter().map(|a| ScalarValue::wide(*a)).collect();
         integer(&call, &args).bits(128)
     }
 

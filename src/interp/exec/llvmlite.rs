@@ -21,8 +21,8 @@
 //! if a shorter annotation steps to a sibling.
 
 use crate::interp::memory::{DEPTH_UNKNOWN, bytes, depth_of, pack_site, site_of};
-use crate::interp::report::{About, Fault, InterpResult};
-use crate::interp::scalar::{Cause, Place, TrackedScalar};
+use crate::interp::report::{Fault, InterpResult, NoteSubject};
+use crate::interp::scalar::{Cause, CodeLocation, ScalarValue};
 use crate::interp::state::SharedState;
 use crate::ir::{DataLayout, Type, TypeKind, Types};
 use crate::outcome::TrapKind;
@@ -174,7 +174,7 @@ impl Block {
 
 /// Returns the block that a pointer points into, and the byte offset. `None`: not typed memory of the program. Memory
 /// without a type gets one from `first_use`.
-fn block_of(pointer: &TrackedScalar, first_use: Type, shared: &mut SharedState) -> Option<(Block, u64)> {
+fn block_of(pointer: &ScalarValue, first_use: Type, shared: &mut SharedState) -> Option<(Block, u64)> {
     let (index, info) = shared.memory.allocation(pointer)?;
     let mut info = *info;
     if matches!(info.kind, crate::interp::memory::table::Kind::Function(_) | crate::interp::memory::table::Kind::Host) {
@@ -210,18 +210,18 @@ fn has_open_end(types: &Types, ty: Type) -> bool {
 /// Checks an address after its computation. Returns the pointer with its new depth, or undef where the document demands
 /// it.
 pub fn check_gep(
-    base: &TrackedScalar,
-    result: &TrackedScalar,
+    base: &ScalarValue,
+    result: &ScalarValue,
     source: Type,
     target: Type,
-    indices: &[(TrackedScalar, u32)],
+    indices: &[(ScalarValue, u32)],
     shared: &mut SharedState,
-    here: Place,
-) -> InterpResult<TrackedScalar> {
+    here: CodeLocation,
+) -> InterpResult<ScalarValue> {
     let mut path = Vec::with_capacity(indices.len());
     for (index, width) in indices {
         if !index.definedness.is_defined() {
-            return Ok(shared.undefs.spread(&[index.definedness]));
+            return Ok(shared.undefs.propagate(&[index.definedness]));
         }
         let index = sign_extend(*width, index.bits(*width));
         // The LLVMlite document: the operands "always fall in the range [0, Int32.max_int]".
@@ -236,20 +236,20 @@ pub fn check_gep(
     if !base.definedness.is_defined() {
         return Ok(*base);
     }
-    let mut undef = |cause| Ok(TrackedScalar::undef(shared.undefs.origin(cause, here)));
+    let mut undef = |cause| Ok(ScalarValue::undef(shared.undefs.origin(cause, here)));
     if base.lo == 0 {
         return undef(Cause::NullGep);
     }
-    match judge(base, result, source, target, &path, shared) {
-        Ok(depth) => Ok(TrackedScalar { site: pack_site(site_of(result.site), depth), ..*result }),
-        Err(cause) => Ok(TrackedScalar::undef(shared.undefs.origin(cause, here))),
+    match new_depth(base, result, source, target, &path, shared) {
+        Ok(depth) => Ok(ScalarValue { site: pack_site(site_of(result.site), depth), ..*result }),
+        Err(cause) => Ok(ScalarValue::undef(shared.undefs.origin(cause, here))),
     }
 }
 
 /// Returns the depth of the new pointer, or the reason why the pointer is undefined.
-fn judge(
-    base: &TrackedScalar,
-    result: &TrackedScalar,
+fn new_depth(
+    base: &ScalarValue,
+    result: &ScalarValue,
     source: Type,
     target: Type,
     path: &[i64],
@@ -370,7 +370,7 @@ fn leaf_start(types: &Types, layout: &DataLayout, ty: Type, position: &mut usize
 }
 
 /// Checks a load or store before its execution: the target must be a simple value of exactly this type.
-pub fn check_access(pointer: &TrackedScalar, ty: Type, store: bool, shared: &mut SharedState) -> InterpResult<()> {
+pub fn check_access(pointer: &ScalarValue, ty: Type, store: bool, shared: &mut SharedState) -> InterpResult<()> {
     // The access itself detects undefined, null and dangling pointers.
     if !pointer.definedness.is_defined() || pointer.lo == 0 {
         return Ok(());
@@ -401,7 +401,7 @@ pub fn check_access(pointer: &TrackedScalar, ty: Type, store: bool, shared: &mut
                 None => format!("no value at offset {offset} of {}", bytes(block.size)),
             };
             let text = format!("{verb} of {} where the memory holds {holds}", types.display(ty));
-            Err(Fault::new(TrapKind::IncompatibleType, text).about(About::Object(info)))
+            Err(Fault::new(TrapKind::IncompatibleType, text).about(NoteSubject::Object(info)))
         }
     }
 }
@@ -419,46 +419,48 @@ mod tests {
         /// An integer or another type that is not an aggregate.
         Simple(Type),
         /// `Array (n, t)`, with PTRTOI8 applied to the element type.
-        Array(u64, Box<Shape>),
+        Array(u64, Box<ErasedType>),
     }
 
     /// A type after PTRTOI8: every pointer in it is `Ptr I8`.
     #[derive(Clone, PartialEq, Eq, Debug)]
-    enum Shape {
+    enum ErasedType {
         /// `Ptr I8`
         Pointer,
         /// A type that is not an aggregate.
         Simple(Type),
         /// `Array (n, t)`
-        Array(u64, Box<Shape>),
+        Array(u64, Box<ErasedType>),
         /// `Struct ts`
-        Struct(Vec<Shape>),
+        Struct(Vec<ErasedType>),
     }
 
     /// Applies LLVMlite's PTRTOI8. Named types are replaced by their definitions. Recursion ends at pointers,
     /// whose pointees are ignored.
-    fn ptr_to_i8(types: &Types, ty: Type) -> Shape {
+    fn ptr_to_i8(types: &Types, ty: Type) -> ErasedType {
         match types.kind(ty) {
-            TypeKind::Ptr { .. } => Shape::Pointer,
-            TypeKind::Array { len, elem } => Shape::Array(*len, Box::new(ptr_to_i8(types, *elem))),
-            TypeKind::Struct { fields, .. } => Shape::Struct(fields.iter().map(|f| ptr_to_i8(types, *f)).collect()),
-            _ => Shape::Simple(types.strip(ty)),
+            TypeKind::Ptr { .. } => ErasedType::Pointer,
+            TypeKind::Array { len, elem } => ErasedType::Array(*len, Box::new(ptr_to_i8(types, *elem))),
+            TypeKind::Struct { fields, .. } => {
+                ErasedType::Struct(fields.iter().map(|f| ptr_to_i8(types, *f)).collect())
+            }
+            _ => ErasedType::Simple(types.strip(ty)),
         }
     }
 
     /// Applies LLVMlite's FLATTEN.
-    fn flatten(shape: Shape) -> Vec<Leaf> {
+    fn flatten(ty: ErasedType) -> Vec<Leaf> {
         let mut leaves = Vec::new();
-        flatten_into(shape, &mut leaves);
+        flatten_into(ty, &mut leaves);
         leaves
     }
 
-    fn flatten_into(shape: Shape, out: &mut Vec<Leaf>) {
-        match shape {
-            Shape::Pointer => out.push(Leaf::Pointer),
-            Shape::Simple(ty) => out.push(Leaf::Simple(ty)),
-            Shape::Array(len, elem) => out.push(Leaf::Array(len, elem)),
-            Shape::Struct(fields) => fields.into_iter().for_each(|f| flatten_into(f, out)),
+    fn flatten_into(ty: ErasedType, out: &mut Vec<Leaf>) {
+        match ty {
+            ErasedType::Pointer => out.push(Leaf::Pointer),
+            ErasedType::Simple(ty) => out.push(Leaf::Simple(ty)),
+            ErasedType::Array(len, elem) => out.push(Leaf::Array(len, elem)),
+            ErasedType::Struct(fields) => fields.into_iter().for_each(|f| flatten_into(f, out)),
         }
     }
 
@@ -482,7 +484,7 @@ mod tests {
         let a = array(&mut t, 3, inner);
         let outer = structure(&mut t, &[Type::I1, inner, a]);
         let leaves = flatten(ptr_to_i8(&t, outer));
-        let element = Shape::Struct(vec![Shape::Simple(Type::I64), Shape::Pointer]);
+        let element = ErasedType::Struct(vec![ErasedType::Simple(Type::I64), ErasedType::Pointer]);
         assert_eq!(
             leaves,
             [Leaf::Simple(Type::I1), Leaf::Simple(Type::I64), Leaf::Pointer, Leaf::Array(3, Box::new(element)),]

@@ -6,7 +6,7 @@
 use crate::interp::flat::FlatType;
 use crate::interp::native::abi::{Passing, ReturnPassing};
 use crate::interp::register_code::{Call, FunctionEntry, Kind};
-use crate::interp::scalar::{Cause, Place, TrackedScalar};
+use crate::interp::scalar::{Cause, CodeLocation, ScalarValue};
 use crate::interp::state::SharedState;
 use crate::ir::inst::{CastFlags, CastOp};
 use crate::value::truncate;
@@ -64,24 +64,29 @@ fn in_memory(flat: &FlatType) -> bool {
 
 /// Returns the conflict between a call and a function, worded as the end of a sentence, or `None` if they match.
 pub fn conflict(call: &Call, function: &FunctionEntry) -> Option<String> {
-    let given = (0..call.kinds.len()).filter(|n| Some(*n as u32) != call.nest);
-    let wanted = (0..function.params.len()).filter(|n| Some(*n as u32) != function.nest);
-    for (n, at) in given.zip(wanted) {
-        let (given, wanted) = (&call.kinds[n], &function.params[at]);
-        if carrier(*given) != carrier(*wanted) {
-            return Some(format!(": argument {} is {}, the function expects {}", n + 1, name(*given), name(*wanted)));
+    let actual = (0..call.kinds.len()).filter(|n| Some(*n as u32) != call.nest);
+    let expected = (0..function.params.len()).filter(|n| Some(*n as u32) != function.nest);
+    for (n, at) in actual.zip(expected) {
+        let (actual, expected) = (&call.kinds[n], &function.params[at]);
+        if carrier(*actual) != carrier(*expected) {
+            return Some(format!(
+                ": argument {} is {}, the function expects {}",
+                n + 1,
+                name(*actual),
+                name(*expected)
+            ));
         }
         let lane = if let Passing::Lane(at) = call.passing[n] { Some(at) } else { None };
         if lane != function.lanes[at] {
             return Some(format!(": the vector types at scalar {} of the arguments differ", n + 1));
         }
     }
-    let (wanted, given) = (&call.ret, &function.ret);
-    let differ = in_memory(wanted) != in_memory(given) || in_memory(wanted) && wanted != given;
-    let mut pairs = wanted.kinds().zip(given.kinds());
+    let (expected, actual) = (&call.ret, &function.ret);
+    let differ = in_memory(expected) != in_memory(actual) || in_memory(expected) && expected != actual;
+    let mut pairs = expected.kinds().zip(actual.kinds());
     match pairs.find(|(w, g)| carrier(*w) != carrier(*g)) {
-        Some((wanted, given)) => Some(format!(": it returns {}, the call expects {}", name(given), name(wanted))),
-        None if wanted.fields.iter().zip(&given.fields).any(|(w, g)| w.lane != g.lane) => {
+        Some((expected, actual)) => Some(format!(": it returns {}, the call expects {}", name(actual), name(expected))),
+        None if expected.fields.iter().zip(&actual.fields).any(|(w, g)| w.lane != g.lane) => {
             Some(": only one of the call and the function returns a vector".into())
         }
         None if differ => Some(": the result is returned in different places".into()),
@@ -90,12 +95,12 @@ pub fn conflict(call: &Call, function: &FunctionEntry) -> Option<String> {
 }
 
 /// Converts the arguments in the first slots of a new frame to the parameter types.
-pub fn arguments(call: &Call, params: &[Kind], slots: &mut [TrackedScalar], shared: &mut SharedState) {
-    let mut given = call.kinds.iter().copied();
+pub fn arguments(call: &Call, params: &[Kind], slots: &mut [ScalarValue], shared: &mut SharedState) {
+    let mut actual = call.kinds.iter().copied();
     for (slot, param) in slots.iter_mut().zip(params) {
-        *slot = match given.next() {
-            Some(kind) => adapted(slot, kind, *param, shared),
-            None => TrackedScalar::undef(shared.undefs.origin(Cause::NotPassed, Place::NONE)),
+        *slot = match actual.next() {
+            Some(kind) => convert_register(slot, kind, *param, shared),
+            None => ScalarValue::undef(shared.undefs.origin(Cause::NotPassed, CodeLocation::NONE)),
         };
     }
 }
@@ -104,43 +109,43 @@ pub fn arguments(call: &Call, params: &[Kind], slots: &mut [TrackedScalar], shar
 pub fn results(
     call: &Call,
     function: &FunctionEntry,
-    values: &[TrackedScalar],
+    values: &[ScalarValue],
     shared: &mut SharedState,
-) -> Vec<TrackedScalar> {
-    let mut given = values.iter().zip(function.ret.kinds());
-    let wanted = call.ret.kinds();
-    wanted
-        .map(|kind| match given.next() {
-            Some((slot, from)) => adapted(slot, from, kind, shared),
-            None => TrackedScalar::undef(shared.undefs.origin(Cause::NotPassed, Place::NONE)),
+) -> Vec<ScalarValue> {
+    let mut actual = values.iter().zip(function.ret.kinds());
+    let expected = call.ret.kinds();
+    expected
+        .map(|kind| match actual.next() {
+            Some((slot, from)) => convert_register(slot, from, kind, shared),
+            None => ScalarValue::undef(shared.undefs.origin(Cause::NotPassed, CodeLocation::NONE)),
         })
         .collect()
 }
 
 /// Reads a register written as `from` as a value of kind `to`. Both kinds are passed in the same class of register.
-pub fn adapted(slot: &TrackedScalar, from: Kind, to: Kind, shared: &mut SharedState) -> TrackedScalar {
+pub fn convert_register(slot: &ScalarValue, from: Kind, to: Kind, shared: &mut SharedState) -> ScalarValue {
     let (have, want) = (from.width(), to.width());
     if from == to || to == Kind::Void {
         return *slot;
     }
-    let missing = |shared: &mut SharedState| shared.undefs.origin(Cause::NotPassed, Place::NONE);
+    let missing = |shared: &mut SharedState| shared.undefs.origin(Cause::NotPassed, CodeLocation::NONE);
     let bits = match from {
-        Kind::Ptr => TrackedScalar { hi: 0, site: 0, ..*slot },
+        Kind::Ptr => ScalarValue { hi: 0, site: 0, ..*slot },
         _ => *slot,
     };
     if to == Kind::Ptr {
         return match bits.definedness.is_defined() {
             true if have >= 64 => shared.memory.pointer_to(bits.lo),
-            true => TrackedScalar::undef(missing(shared)),
-            false => shared.undefs.spread(&[bits.definedness]),
+            true => ScalarValue::undef(missing(shared)),
+            false => shared.undefs.propagate(&[bits.definedness]),
         };
     }
     if have >= want {
         let (flags, undefs) = (CastFlags::default(), &mut shared.undefs);
-        return super::int::convert(CastOp::Trunc, flags, have, want, &bits, undefs, Place::NONE);
+        return super::int::convert(CastOp::Trunc, flags, have, want, &bits, undefs, CodeLocation::NONE);
     }
     if !bits.definedness.is_defined() {
-        return shared.undefs.spread(&[bits.definedness]);
+        return shared.undefs.propagate(&[bits.definedness]);
     }
     // The upper part of the register is unspecified.
     let origin = missing(shared);

@@ -9,23 +9,18 @@ use crate::host::x86_64::trampoline::{self, SIZE};
 use crate::interp::memory::{AccessKind, Shape};
 use crate::interp::register_code::{Call, FunctionEntry, Kind};
 use crate::interp::report::InterpResult;
-use crate::interp::scalar::{Cause, Place, TrackedScalar};
+use crate::interp::scalar::{Cause, CodeLocation, ScalarValue};
 use crate::interp::state::{Machine, SharedState};
 
 /// Runs `llvm.init.trampoline`.
-pub fn make(
-    at: &TrackedScalar,
-    function: TrackedScalar,
-    nest: TrackedScalar,
-    shared: &mut SharedState,
-) -> InterpResult<()> {
+pub fn make(at: &ScalarValue, function: ScalarValue, nest: ScalarValue, shared: &mut SharedState) -> InterpResult<()> {
     let SharedState { memory, undefs, .. } = shared;
     let what = AccessKind { name: "llvm.init.trampoline", write: true };
     memory.resolve(at, SIZE as u64, 1, what, undefs)?;
     let code = trampoline::code(function.lo, nest.lo);
     for (n, byte) in code.iter().enumerate() {
-        let to = TrackedScalar { lo: at.lo.wrapping_add(n as u64), ..*at };
-        memory.store_slow(&to, Shape::Bits(8), 1, &TrackedScalar::int(u64::from(*byte)), undefs)?;
+        let to = ScalarValue { lo: at.lo.wrapping_add(n as u64), ..*at };
+        memory.store_slow(&to, Shape::Bits(8), 1, &ScalarValue::int(u64::from(*byte)), undefs)?;
     }
     // A native caller passes it on without tracking.
     memory.escape(&nest);
@@ -35,7 +30,7 @@ pub fn make(
 }
 
 /// Returns the trampoline at a called address, if its code is intact.
-pub fn called(at: &TrackedScalar, shared: &SharedState) -> InterpResult<Option<Trampoline>> {
+pub fn find_intact(at: &ScalarValue, shared: &SharedState) -> InterpResult<Option<Trampoline>> {
     let Some(found) = shared.trampolines.get(&at.lo).filter(|_| at.definedness.is_defined()) else { return Ok(None) };
     let bytes = shared.memory.read_bytes(at, SIZE as u64, "call to a trampoline", &shared.undefs)?;
     Ok((bytes == found.code).then_some(*found))
@@ -45,22 +40,22 @@ pub fn called(at: &TrackedScalar, shared: &SharedState) -> InterpResult<Option<T
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Nesting {
     /// Index of the `nest` argument.
-    given: Option<u32>,
+    arg_index: Option<u32>,
     /// Index of the `nest` parameter.
-    wanted: Option<u32>,
+    param_index: Option<u32>,
     /// Value supplied by a trampoline.
-    brought: Option<TrackedScalar>,
+    trampoline_value: Option<ScalarValue>,
 }
 
 impl Nesting {
     /// Returns the mapping for a call of a function.
     pub fn new(call: &Call, function: &FunctionEntry, trampoline: Option<Trampoline>) -> Nesting {
-        Nesting { given: call.nest, wanted: function.nest, brought: trampoline.map(|t| t.nest) }
+        Nesting { arg_index: call.nest, param_index: function.nest, trampoline_value: trampoline.map(|t| t.nest) }
     }
 
     /// Whether the mapping differs from the identity.
     pub fn is_needed(&self) -> bool {
-        self.brought.is_some() || self.given != self.wanted
+        self.trampoline_value.is_some() || self.arg_index != self.param_index
     }
 
     /// Returns the parameter for an argument, or `None` if the argument is ignored.
@@ -68,39 +63,41 @@ impl Nesting {
         if !self.is_needed() {
             return Some(n);
         }
-        if Some(n) == self.given {
-            return self.wanted.filter(|_| self.brought.is_none());
+        if Some(n) == self.arg_index {
+            return self.param_index.filter(|_| self.trampoline_value.is_none());
         }
-        let n = n - u32::from(self.given.is_some_and(|given| given < n));
-        Some(n + u32::from(self.wanted.is_some_and(|wanted| wanted <= n)))
+        let n = n - u32::from(self.arg_index.is_some_and(|arg_index| arg_index < n));
+        Some(n + u32::from(self.param_index.is_some_and(|param_index| param_index <= n)))
     }
 
     /// Stores the arguments of a call in the slots of a new frame at `base`.
     pub fn pass(
         &self,
         call: &Call,
-        args: &[TrackedScalar],
+        args: &[ScalarValue],
         params: &[Kind],
         machine: &mut Machine,
         base: usize,
     ) -> InterpResult<()> {
-        let mut values: Vec<Option<(TrackedScalar, Kind)>> = vec![None; params.len()];
+        let mut values: Vec<Option<(ScalarValue, Kind)>> = vec![None; params.len()];
         for (n, value) in args.iter().enumerate() {
             let Some(at) = self.place(n as u32).and_then(|at| values.get_mut(at as usize)) else { continue };
             if call.noundef[n] && !value.definedness.is_defined() {
                 let what = format!("an undefined value is passed as argument {}, which violates `noundef`", n + 1);
-                return Err(int::undefined_against_promise(&what, value, &machine.shared.undefs));
+                return Err(int::violates_noundef(&what, value, &machine.shared.undefs));
             }
             *at = Some((*value, call.kinds[n]));
         }
-        if let (Some(nest), Some(at)) = (self.brought, self.wanted.and_then(|at| values.get_mut(at as usize))) {
+        if let (Some(nest), Some(at)) =
+            (self.trampoline_value, self.param_index.and_then(|at| values.get_mut(at as usize)))
+        {
             *at = Some((nest, Kind::Ptr));
         }
         let shared = &mut machine.shared;
         for ((slot, value), param) in machine.slots[base..].iter_mut().zip(values).zip(params) {
             *slot = match value {
-                Some((value, kind)) => prototype_mismatch::adapted(&value, kind, *param, shared),
-                None => TrackedScalar::undef(shared.undefs.origin(Cause::NotPassed, Place::NONE)),
+                Some((value, kind)) => prototype_mismatch::convert_register(&value, kind, *param, shared),
+                None => ScalarValue::undef(shared.undefs.origin(Cause::NotPassed, CodeLocation::NONE)),
             };
         }
         for (n, list) in &call.arg_attributes {
@@ -114,11 +111,11 @@ impl Nesting {
 
 /// Returns the trampoline at a called pointer, if any, and replaces the pointer by the function that the trampoline
 /// calls.
-pub fn behind(callee: &mut TrackedScalar, machine: &Machine) -> InterpResult<Option<Trampoline>> {
+pub fn resolve(callee: &mut ScalarValue, machine: &Machine) -> InterpResult<Option<Trampoline>> {
     if machine.shared.trampolines.is_empty() {
         return Ok(None);
     }
-    let found = called(callee, &machine.shared)?;
+    let found = find_intact(callee, &machine.shared)?;
     if let Some(found) = &found {
         *callee = found.function;
     }

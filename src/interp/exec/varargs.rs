@@ -4,7 +4,7 @@
 //!
 //! Bytes that no argument wrote are undefined, so reading too many arguments, or one as another type, is detected.
 
-pub use crate::interp::register_code::varargs::{Spot, Taken, VarArgs};
+pub use crate::interp::register_code::varargs::{ArgPosition, ArgUsage, VarArgs};
 
 use super::int;
 use crate::interp::memory::Shape;
@@ -14,7 +14,7 @@ use crate::interp::native::VarargArea;
 use crate::interp::native::abi::Passing;
 use crate::interp::register_code::{Call, Kind};
 use crate::interp::report::InterpResult;
-use crate::interp::scalar::{OriginTable, Place, TrackedScalar};
+use crate::interp::scalar::{CodeLocation, OriginTable, ScalarValue};
 use crate::interp::state::SharedState;
 use crate::value::sign_extend;
 
@@ -27,24 +27,24 @@ const OVERFLOW: u64 = 8;
 const SAVE: u64 = 16;
 const LIST: u64 = 24;
 
-impl Default for Spot {
-    fn default() -> Spot {
-        Spot::Stack(0)
+impl Default for ArgPosition {
+    fn default() -> ArgPosition {
+        ArgPosition::Stack(0)
     }
 }
 
-impl Spot {
-    fn plus(self, bytes: u64) -> Spot {
+impl ArgPosition {
+    fn plus(self, bytes: u64) -> ArgPosition {
         match self {
-            Spot::Register(offset) => Spot::Register(offset + bytes),
-            Spot::Stack(offset) => Spot::Stack(offset + bytes),
+            ArgPosition::Register(offset) => ArgPosition::Register(offset + bytes),
+            ArgPosition::Stack(offset) => ArgPosition::Stack(offset + bytes),
         }
     }
 }
 
-impl Taken {
+impl ArgUsage {
     /// Assigns a position to the next argument, or to both of its words.
-    pub fn place(&mut self, passing: Passing) -> (Spot, Option<Spot>) {
+    pub fn place(&mut self, passing: Passing) -> (ArgPosition, Option<ArgPosition>) {
         match passing {
             Passing::Object { size, align } => (self.stack(size.div_ceil(8).max(1), align), None),
             Passing::Small | Passing::Float | Passing::Double => (self.float(1), None),
@@ -58,52 +58,52 @@ impl Taken {
             }
             Passing::Pair if self.ints + 2 <= 6 => {
                 self.ints += 2;
-                (Spot::Register((self.ints - 2) * 8), None)
+                (ArgPosition::Register((self.ints - 2) * 8), None)
             }
             // A remaining register is left to the next argument.
             Passing::Pair => (self.stack(2, 16), None),
             Passing::Words => (self.word(), Some(self.word())),
             Passing::Word => (self.word(), None),
             // It is not a counted argument.
-            Passing::Nest => (Spot::default(), None),
+            Passing::Nest => (ArgPosition::default(), None),
         }
     }
 
-    fn word(&mut self) -> Spot {
+    fn word(&mut self) -> ArgPosition {
         if self.ints < 6 {
             self.ints += 1;
-            return Spot::Register((self.ints - 1) * 8);
+            return ArgPosition::Register((self.ints - 1) * 8);
         }
         self.stack(1, 8)
     }
 
     /// Assigns a vector register, or this many stack words.
-    fn float(&mut self, words: u64) -> Spot {
+    fn float(&mut self, words: u64) -> ArgPosition {
         if self.floats < 8 {
             self.floats += 1;
-            return Spot::Register(FLOATS + (self.floats - 1) * 16);
+            return ArgPosition::Register(FLOATS + (self.floats - 1) * 16);
         }
         self.stack(words, words * 8)
     }
 
-    fn stack(&mut self, words: u64, align: u64) -> Spot {
+    fn stack(&mut self, words: u64, align: u64) -> ArgPosition {
         self.words = self.words.next_multiple_of(align / 8);
         self.words += words;
-        Spot::Stack((self.words - words) * 8)
+        ArgPosition::Stack((self.words - words) * 8)
     }
 
     /// Returns the registers occupied by the address of a result in memory.
-    pub fn by_result() -> Taken {
-        Taken { ints: 1, ..Taken::default() }
+    pub fn by_result() -> ArgUsage {
+        ArgUsage { ints: 1, ..ArgUsage::default() }
     }
 
     /// Returns the registers and stack words occupied by parameters.
-    pub fn by(params: &[Passing]) -> Taken {
-        let mut taken = Taken::default();
+    pub fn by(params: &[Passing]) -> ArgUsage {
+        let mut usage = ArgUsage::default();
         for passing in params {
-            taken.place(*passing);
+            usage.place(*passing);
         }
-        taken
+        usage
     }
 }
 
@@ -111,13 +111,13 @@ impl Taken {
 /// overflow.
 pub fn save(
     call: Option<&Call>,
-    args: &[TrackedScalar],
+    args: &[ScalarValue],
     named: usize,
     shared: &mut SharedState,
-) -> InterpResult<Option<[TrackedScalar; 2]>> {
+) -> InterpResult<Option<[ScalarValue; 2]>> {
     let passing = call.map_or(&[][..], |c| &c.passing);
-    let mut taken = Taken::default();
-    let spots: Vec<(Spot, Option<Spot>)> = passing.iter().map(|p| taken.place(*p)).collect();
+    let mut usage = ArgUsage::default();
+    let positions: Vec<(ArgPosition, Option<ArgPosition>)> = passing.iter().map(|p| usage.place(*p)).collect();
     let site = call.map_or(0, |c| crate::interp::memory::site_of(c.site));
     let aligned = |p: &Passing| if let Passing::Object { align, .. } = p { *align } else { 16 };
     let align = passing.iter().map(aligned).fold(16, u64::max);
@@ -126,16 +126,16 @@ pub fn save(
         let area = shared.memory.push_alloca(&info, align);
         area.filter(|_| shared.memory.stack_used() + shared.frame_bytes <= shared.max_stack)
     };
-    let (Some(registers), Some(stack)) = (area(SAVE_AREA), area(taken.words * 8)) else { return Ok(None) };
+    let (Some(registers), Some(stack)) = (area(SAVE_AREA), area(usage.words * 8)) else { return Ok(None) };
     let kinds = call.map_or(&[][..], |c| &c.kinds);
-    for (n, (spots, value)) in spots.iter().zip(args).enumerate().skip(named) {
-        let place = |spot: Spot| match spot {
-            Spot::Register(offset) => at(&registers, offset),
-            Spot::Stack(offset) => at(&stack, offset),
+    for (n, (positions, value)) in positions.iter().zip(args).enumerate().skip(named) {
+        let place = |position: ArgPosition| match position {
+            ArgPosition::Register(offset) => at(&registers, offset),
+            ArgPosition::Stack(offset) => at(&stack, offset),
         };
-        let to = place(spots.0);
+        let to = place(positions.0);
         let SharedState { memory, undefs, .. } = &mut *shared;
-        match (passing[n], kinds[n], spots.1) {
+        match (passing[n], kinds[n], positions.1) {
             (Passing::Object { size, .. }, ..) => {
                 memory.copy(&to, value, size, "passing a `byval` argument", false, undefs)?
             }
@@ -147,7 +147,7 @@ pub fn save(
             {
                 let signed = call.is_some_and(|c| c.signext[n]);
                 let bits = if signed { sign_extend(width, value.lo.into()) as u32 } else { value.lo as u32 };
-                memory.put_initial(to.lo, Shape::Bits(32), &TrackedScalar::int(bits.into()), undefs);
+                memory.put_initial(to.lo, Shape::Bits(32), &ScalarValue::int(bits.into()), undefs);
             }
             (_, kind, None) => memory.put_initial(to.lo, Shape::Bits(kind.width()), value, undefs),
             (_, kind, Some(high)) => {
@@ -162,7 +162,7 @@ pub fn save(
 
 /// Stores the variable arguments of a call by the host in the areas that a `va_list` points to. Returns `None` on stack
 /// overflow.
-pub fn receive(rest: &VarargArea, shared: &mut SharedState) -> Option<[TrackedScalar; 2]> {
+pub fn receive(rest: &VarargArea, shared: &mut SharedState) -> Option<[ScalarValue; 2]> {
     let info = Info { kind: table::Kind::Stack, size: SAVE_AREA, ..Info::default() };
     let area = shared.memory.push_alloca(&info, 16)?;
     if shared.memory.stack_used() + shared.frame_bytes > shared.max_stack {
@@ -174,12 +174,12 @@ pub fn receive(rest: &VarargArea, shared: &mut SharedState) -> Option<[TrackedSc
 }
 
 /// Splits an integer wider than 64 bits into two words.
-fn halves(value: &TrackedScalar, width: u32, undefs: &mut OriginTable) -> (TrackedScalar, TrackedScalar) {
+fn halves(value: &ScalarValue, width: u32, undefs: &mut OriginTable) -> (ScalarValue, ScalarValue) {
     let Some(origin) = undefs.origin_of(value.definedness) else {
-        return (TrackedScalar::int(value.lo), TrackedScalar::int(value.hi));
+        return (ScalarValue::int(value.lo), ScalarValue::int(value.hi));
     };
     if value.definedness.is_poison() {
-        return (TrackedScalar::poison(origin), TrackedScalar::poison(origin));
+        return (ScalarValue::poison(origin), ScalarValue::poison(origin));
     }
     let (bits, mask) = (value.bits(width), undefs.mask(value, width));
     (undefs.partial(64, bits, mask, origin), undefs.partial(64, bits >> 64, mask >> 64, origin))
@@ -187,14 +187,14 @@ fn halves(value: &TrackedScalar, width: u32, undefs: &mut OriginTable) -> (Track
 
 /// Runs `llvm.va_start`: initializes a list that starts after the named parameters.
 pub fn start(
-    list: &TrackedScalar,
-    areas: [TrackedScalar; 2],
-    taken: Taken,
+    list: &ScalarValue,
+    areas: [ScalarValue; 2],
+    usage: ArgUsage,
     shared: &mut SharedState,
 ) -> InterpResult<()> {
-    let gp = TrackedScalar::int(taken.ints * 8);
-    let fp = TrackedScalar::int(FLOATS + taken.floats * 16);
-    let stack = at(&areas[1], taken.words * 8);
+    let gp = ScalarValue::int(usage.ints * 8);
+    let fp = ScalarValue::int(FLOATS + usage.floats * 16);
+    let stack = at(&areas[1], usage.words * 8);
     for (offset, shape, value) in [
         (0, Shape::Bits(32), gp),
         (FP_OFFSET, Shape::Bits(32), fp),
@@ -207,12 +207,12 @@ pub fn start(
 }
 
 /// Runs `llvm.va_copy`.
-pub fn copy(to: &TrackedScalar, from: &TrackedScalar, shared: &mut SharedState) -> InterpResult<()> {
+pub fn copy(to: &ScalarValue, from: &ScalarValue, shared: &mut SharedState) -> InterpResult<()> {
     shared.memory.copy(to, from, LIST, "va_copy", false, &shared.undefs)
 }
 
 /// Runs `va_arg`: returns the next argument of a list.
-pub fn next(list: &TrackedScalar, kind: Kind, shared: &mut SharedState, here: Place) -> InterpResult<TrackedScalar> {
+pub fn next(list: &ScalarValue, kind: Kind, shared: &mut SharedState, here: CodeLocation) -> InterpResult<ScalarValue> {
     let float = kind.format().is_some();
     let words = u64::from(kind.width()).div_ceil(64);
     let (field, step, end) = if float { (FP_OFFSET, 16, SAVE_AREA) } else { (0, 8 * words, FLOATS) };
@@ -232,7 +232,7 @@ pub fn next(list: &TrackedScalar, kind: Kind, shared: &mut SharedState, here: Pl
     let offset = if kind == Kind::X86Fp80 { end } else { get(memory, field, Shape::Bits(32))?.lo };
     let from = if offset + step <= end {
         let area = get(memory, SAVE, Shape::Pointer)?;
-        memory.store_slow(&at(list, field), Shape::Bits(32), 4, &TrackedScalar::int(offset + step), undefs)?;
+        memory.store_slow(&at(list, field), Shape::Bits(32), 4, &ScalarValue::int(offset + step), undefs)?;
         at(&area, offset)
     } else {
         let next = get(memory, OVERFLOW, Shape::Pointer)?;
@@ -244,6 +244,6 @@ pub fn next(list: &TrackedScalar, kind: Kind, shared: &mut SharedState, here: Pl
     memory.load_slow(&from, shape, 1, undefs, here)
 }
 
-fn at(pointer: &TrackedScalar, offset: u64) -> TrackedScalar {
-    TrackedScalar { lo: pointer.lo.wrapping_add(offset), ..*pointer }
+fn at(pointer: &ScalarValue, offset: u64) -> ScalarValue {
+    ScalarValue { lo: pointer.lo.wrapping_add(offset), ..*pointer }
 }

@@ -3,7 +3,7 @@
 
 mod vector_intrinsics;
 
-pub use crate::interp::register_code::vector::{Addressing, Lanes, LanesCall, Masked, Reduction, Vector, X86Call};
+pub use crate::interp::register_code::vector::{Addressing, LaneCall, LaneOp, Masked, Reduction, Vector, X86Call};
 pub use crate::interp::x86_64::intrinsic_call::x86_named;
 pub use vector_intrinsics::lanes;
 
@@ -16,7 +16,7 @@ use super::{float, int};
 use crate::interp::memory::Memory;
 use crate::interp::register_code::{IntrinsicCall, Kind, OperandSlot};
 use crate::interp::report::InterpResult;
-use crate::interp::scalar::{Cause, OriginTable, Place, TrackedScalar};
+use crate::interp::scalar::{Cause, CodeLocation, OriginTable, ScalarValue};
 use crate::interp::state::SharedState;
 use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryFlags, BinaryOp, FastMath, FcmpPred};
@@ -78,12 +78,12 @@ pub fn masked(name: &str) -> Option<(Addressing, bool)> {
 /// Runs an operation.
 pub fn run(
     op: &Vector,
-    slots: &mut [TrackedScalar],
-    constants: &[TrackedScalar],
+    slots: &mut [ScalarValue],
+    constants: &[ScalarValue],
     shared: &mut SharedState,
-    here: Place,
+    here: CodeLocation,
 ) -> InterpResult<()> {
-    let get = |slots: &[TrackedScalar], src: OperandSlot| match src.0 & OperandSlot::CONST {
+    let get = |slots: &[ScalarValue], src: OperandSlot| match src.0 & OperandSlot::CONST {
         0 => slots[src.0 as usize],
         _ => constants[(src.0 & !OperandSlot::CONST) as usize],
     };
@@ -94,7 +94,7 @@ pub fn run(
             for word in 0..*words {
                 slots[(dst + word) as usize] = match n {
                     Some(n) => get(slots, vector.plus(n * words + word)),
-                    None => beyond("extractelement", &at, shared, here),
+                    None => out_of_range("extractelement", &at, shared, here),
                 };
             }
         }
@@ -105,12 +105,12 @@ pub fn run(
                 slots[(dst + slot) as usize] = match n {
                     Some(n) if n == slot / words => get(slots, value.plus(slot % words)),
                     Some(_) => get(slots, vector.plus(slot)),
-                    None => beyond("insertelement", &at, shared, here),
+                    None => out_of_range("insertelement", &at, shared, here),
                 };
             }
         }
         Vector::Regroup { dst, to, src, from } => {
-            let lanes: Vec<(TrackedScalar, u32)> =
+            let lanes: Vec<(ScalarValue, u32)> =
                 (0..).zip(from.kinds()).map(|(n, kind)| (get(slots, src.plus(n)), kind.width())).collect();
             let widths: Vec<u32> = to.kinds().map(Kind::width).collect();
             let made = regroup(&lanes, &widths, false, &mut shared.undefs);
@@ -138,7 +138,7 @@ pub fn run(
             slots[*dst as usize] = result;
         }
         Vector::Masked(access) => access.run(slots, get, shared, here)?,
-        Vector::Lanes(call) => call.run(slots, get, shared, here)?,
+        Vector::LaneOp(call) => call.run(slots, get, shared, here)?,
         Vector::X86(call) => call.run(slots, get, shared, here)?,
     }
     Ok(())
@@ -148,11 +148,11 @@ fn join(
     by: Reduction,
     kind: Kind,
     fast: FastMath,
-    a: &TrackedScalar,
-    b: &TrackedScalar,
+    a: &ScalarValue,
+    b: &ScalarValue,
     shared: &mut SharedState,
-    here: Place,
-) -> InterpResult<TrackedScalar> {
+    here: CodeLocation,
+) -> InterpResult<ScalarValue> {
     match by {
         Reduction::Binary(op) if op.is_float() => {
             let format = kind.format().unwrap_or(FloatKind::Double);
@@ -173,22 +173,27 @@ fn join(
                 rounding: None,
             };
             let result = intrinsic::run(&call, &[*a, *b], shared, here)?;
-            Ok(intrinsic::promised(fast, &call, result, shared, here))
+            Ok(intrinsic::check_fast_math(fast, &call, result, shared, here))
         }
     }
 }
 
 /// Returns the position that an index selects, if it is defined and in range.
-fn place(index: &TrackedScalar, width: u32, len: u32) -> Option<u32> {
+fn place(index: &ScalarValue, width: u32, len: u32) -> Option<u32> {
     let n = u32::try_from(index.bits(width)).ok()?;
     (index.definedness.is_defined() && n < len).then_some(n)
 }
 
 /// LangRef: an index out of range yields poison.
-fn beyond(opcode: &'static str, index: &TrackedScalar, shared: &mut SharedState, here: Place) -> TrackedScalar {
+fn out_of_range(
+    opcode: &'static str,
+    index: &ScalarValue,
+    shared: &mut SharedState,
+    here: CodeLocation,
+) -> ScalarValue {
     match index.definedness.is_defined() {
-        true => TrackedScalar::poison(shared.undefs.origin(Cause::Undefined(opcode), here)),
-        false => shared.undefs.spread(&[index.definedness]),
+        true => ScalarValue::poison(shared.undefs.origin(Cause::Undefined(opcode), here)),
+        false => shared.undefs.propagate(&[index.definedness]),
     }
 }
 
@@ -196,11 +201,11 @@ fn beyond(opcode: &'static str, index: &TrackedScalar, shared: &mut SharedState,
 /// bits of a poison element is poison. For memory (`bytes`), a byte is poison only if all of its bits are, and
 /// otherwise undefined, since loads split it again.
 pub fn regroup(
-    lanes: &[(TrackedScalar, u32)],
+    lanes: &[(ScalarValue, u32)],
     widths: &[u32],
     bytes: bool,
     undefs: &mut OriginTable,
-) -> Vec<TrackedScalar> {
+) -> Vec<ScalarValue> {
     let mut out = Vec::with_capacity(widths.len());
     let (mut lane, mut used) = (0usize, 0u32);
     for &width in widths {
@@ -226,7 +231,7 @@ pub fn regroup(
         }
         let origin = origin.unwrap_or(crate::interp::scalar::OriginId::FORGOTTEN);
         out.push(match poison && (!bytes || whole && filled == width) {
-            true => TrackedScalar::poison(origin),
+            true => ScalarValue::poison(origin),
             false => undefs.partial(width, bits, mask, origin),
         });
     }
@@ -234,7 +239,7 @@ pub fn regroup(
 }
 
 /// Packs elements that are not whole bytes to their bytes in memory: consecutive bits, followed by zeros.
-pub fn to_bytes(lanes: &[(TrackedScalar, u32)], undefs: &mut OriginTable) -> Vec<TrackedScalar> {
+pub fn to_bytes(lanes: &[(ScalarValue, u32)], undefs: &mut OriginTable) -> Vec<ScalarValue> {
     let bits: u32 = lanes.iter().map(|l| l.1).sum();
     regroup(lanes, &vec![8; bits.div_ceil(8) as usize], true, undefs)
 }
@@ -242,10 +247,10 @@ pub fn to_bytes(lanes: &[(TrackedScalar, u32)], undefs: &mut OriginTable) -> Vec
 impl Masked {
     fn run(
         &self,
-        slots: &mut [TrackedScalar],
-        get: impl Fn(&[TrackedScalar], OperandSlot) -> TrackedScalar,
+        slots: &mut [ScalarValue],
+        get: impl Fn(&[ScalarValue], OperandSlot) -> ScalarValue,
         shared: &mut SharedState,
-        here: Place,
+        here: CodeLocation,
     ) -> InterpResult<()> {
         let mut dense = 0;
         for (n, field) in (0..).zip(&self.flat.fields) {
@@ -266,7 +271,7 @@ impl Masked {
                 Addressing::Dense => (get(slots, self.ptr), dense * size),
             };
             dense += 1;
-            let at = TrackedScalar { lo: base.lo.wrapping_add(offset), ..base };
+            let at = ScalarValue { lo: base.lo.wrapping_add(offset), ..base };
             // The alignment at an offset is limited by the power of two that divides the offset.
             let align = if offset == 0 { self.align } else { self.align.min(1 << offset.trailing_zeros()) };
             let SharedState { memory, undefs, .. } = &mut *shared;
@@ -283,15 +288,15 @@ impl Masked {
 /// Loads elements that are not whole bytes.
 pub fn load_packed(
     memory: &mut Memory,
-    at: &TrackedScalar,
+    at: &ScalarValue,
     widths: &[u32],
     undefs: &mut OriginTable,
-    here: Place,
-) -> InterpResult<Vec<TrackedScalar>> {
+    here: CodeLocation,
+) -> InterpResult<Vec<ScalarValue>> {
     let bits: u64 = widths.iter().map(|w| u64::from(*w)).sum();
     let mut bytes = Vec::new();
     for n in 0..bits.div_ceil(8) {
-        let at = TrackedScalar { lo: at.lo.wrapping_add(n), ..*at };
+        let at = ScalarValue { lo: at.lo.wrapping_add(n), ..*at };
         bytes.push((memory.load_slow(&at, shape(Kind::Int(8)), 1, undefs, here)?, 8));
     }
     Ok(regroup(&bytes, widths, false, undefs))
@@ -300,12 +305,12 @@ pub fn load_packed(
 /// Stores elements that are not whole bytes.
 pub fn store_packed(
     memory: &mut Memory,
-    at: &TrackedScalar,
-    lanes: &[(TrackedScalar, u32)],
+    at: &ScalarValue,
+    lanes: &[(ScalarValue, u32)],
     undefs: &mut OriginTable,
 ) -> InterpResult<()> {
     for (n, byte) in (0..).zip(to_bytes(lanes, undefs)) {
-        let at = TrackedScalar { lo: at.lo.wrapping_add(n), ..*at };
+        let at = ScalarValue { lo: at.lo.wrapping_add(n), ..*at };
         memory.store_slow(&at, shape(Kind::Int(8)), 1, &byte, undefs)?;
     }
     Ok(())
@@ -320,14 +325,14 @@ mod tests {
     fn bits_are_regrouped_from_the_lowest() {
         let mut undefs = OriginTable::default();
         // LangRef's example: <4 x i4> <1, 2, 3, 5> is the i16 0x5321.
-        let lanes: Vec<(TrackedScalar, u32)> = [1, 2, 3, 5].iter().map(|n| (TrackedScalar::int(*n), 4)).collect();
-        assert_eq!(regroup(&lanes, &[16], false, &mut undefs), [TrackedScalar::int(0x5321)]);
+        let lanes: Vec<(ScalarValue, u32)> = [1, 2, 3, 5].iter().map(|n| (ScalarValue::int(*n), 4)).collect();
+        assert_eq!(regroup(&lanes, &[16], false, &mut undefs), [ScalarValue::int(0x5321)]);
         let bytes = to_bytes(&lanes[..3], &mut undefs);
-        assert_eq!(bytes, [TrackedScalar::int(0x21), TrackedScalar::int(0x03)]);
-        let poison = TrackedScalar::poison(OriginId::FORGOTTEN);
-        let lanes = [(TrackedScalar::int(1), 4), (poison, 4), (TrackedScalar::int(7), 8)];
+        assert_eq!(bytes, [ScalarValue::int(0x21), ScalarValue::int(0x03)]);
+        let poison = ScalarValue::poison(OriginId::FORGOTTEN);
+        let lanes = [(ScalarValue::int(1), 4), (poison, 4), (ScalarValue::int(7), 8)];
         let made = regroup(&lanes, &[8, 8], false, &mut undefs);
-        assert_eq!((made[0].definedness.is_poison(), made[1]), (true, TrackedScalar::int(7)));
+        assert_eq!((made[0].definedness.is_poison(), made[1]), (true, ScalarValue::int(7)));
         let made = regroup(&lanes, &[8, 8], true, &mut undefs);
         assert_eq!((undefs.mask(&made[0], 8), made[0].lo), (0xf0, 1));
     }

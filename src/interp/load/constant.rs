@@ -5,7 +5,7 @@ use super::{LoadContext, Loader, kind_of};
 use crate::interp::exec::{aggregate, vector};
 use crate::interp::memory::Shape;
 use crate::interp::register_code::Kind;
-use crate::interp::scalar::{Cause, OriginId, Provenance, TrackedScalar};
+use crate::interp::scalar::{Cause, OriginId, Provenance, ScalarValue};
 use crate::interp::state::SharedState;
 use crate::ir::constant::{ConstExpr, block_token};
 use crate::ir::inst::CastOp;
@@ -38,7 +38,7 @@ impl Loader {
         id: ConstId,
         span: Span,
         parts: &mut LoadContext<'_>,
-        out: &mut Vec<TrackedScalar>,
+        out: &mut Vec<ScalarValue>,
     ) {
         let ty = module.constants[id].ty();
         if !module.types.is_aggregate(ty) && module.types.vector(ty).is_none() && module.types.wide_int(ty).is_none() {
@@ -52,18 +52,18 @@ impl Loader {
                     self.slots(module, *part, span, parts, out);
                 }
             }
-            Constant::String(_, bytes) => out.extend(bytes.iter().map(|b| TrackedScalar::int(u64::from(*b)))),
-            Constant::WideInt(_, words) => out.extend(words.iter().map(|w| TrackedScalar::int(*w))),
+            Constant::String(_, bytes) => out.extend(bytes.iter().map(|b| ScalarValue::int(u64::from(*b)))),
+            Constant::WideInt(_, words) => out.extend(words.iter().map(|w| ScalarValue::int(*w))),
             Constant::Expr(..) => self.expression(module, id, span, parts, out),
             Constant::Undef(_) => {
-                let slot = TrackedScalar::undef(origin(parts));
+                let slot = ScalarValue::undef(origin(parts));
                 self.repeat(module, ty, slot, parts, out);
             }
             Constant::Poison(_) => {
-                let slot = TrackedScalar::poison(origin(parts));
+                let slot = ScalarValue::poison(origin(parts));
                 self.repeat(module, ty, slot, parts, out);
             }
-            _ => self.repeat(module, ty, TrackedScalar::NULL, parts, out),
+            _ => self.repeat(module, ty, ScalarValue::NULL, parts, out),
         }
     }
 
@@ -72,28 +72,28 @@ impl Loader {
         &mut self,
         module: &Module,
         ty: Type,
-        slot: TrackedScalar,
+        slot: ScalarValue,
         parts: &mut LoadContext<'_>,
-        out: &mut Vec<TrackedScalar>,
+        out: &mut Vec<ScalarValue>,
     ) {
         let len = self.flat(module, &parts.shared.layout, ty).map_or(0, |f| f.len());
         out.extend(std::iter::repeat_n(slot, len as usize));
     }
 
     /// Evaluates a constant that is not an aggregate.
-    fn value(&mut self, module: &Module, id: ConstId, span: Span, parts: &mut LoadContext<'_>) -> TrackedScalar {
+    fn value(&mut self, module: &Module, id: ConstId, span: Span, parts: &mut LoadContext<'_>) -> ScalarValue {
         match &module.constants[id] {
-            Constant::Int(_, bits) | Constant::Float(_, bits) => TrackedScalar::wide(*bits),
-            Constant::Null(_) | Constant::Zero(_) => TrackedScalar::NULL,
-            Constant::Undef(_) => TrackedScalar::undef(parts.shared.undefs.origin_at(Cause::Literal, span)),
-            Constant::Poison(_) => TrackedScalar::poison(parts.shared.undefs.origin_at(Cause::Literal, span)),
+            Constant::Int(_, bits) | Constant::Float(_, bits) => ScalarValue::wide(*bits),
+            Constant::Null(_) | Constant::Zero(_) => ScalarValue::NULL,
+            Constant::Undef(_) => ScalarValue::undef(parts.shared.undefs.origin_at(Cause::Literal, span)),
+            Constant::Poison(_) => ScalarValue::poison(parts.shared.undefs.origin_at(Cause::Literal, span)),
             Constant::Global(_, global) => match (self.numbers[*global], self.variables[*global]) {
                 (Some(number), _) => self.function_address(module, number, parts),
                 (_, Some(slot)) => slot,
-                _ => TrackedScalar::NULL,
+                _ => ScalarValue::NULL,
             },
             Constant::BlockAddress(_, function, block) => {
-                TrackedScalar::pointer(block_token(*function, *block), Provenance::None, 0)
+                ScalarValue::pointer(block_token(*function, *block), Provenance::None, 0)
             }
             Constant::Expr(..) => {
                 let mut slots = Vec::new();
@@ -101,7 +101,7 @@ impl Loader {
                 slots.first().copied().unwrap_or_default()
             }
             // `interp::support` admits no other scalars.
-            _ => TrackedScalar::undef(OriginId::FORGOTTEN),
+            _ => ScalarValue::undef(OriginId::FORGOTTEN),
         }
     }
 
@@ -112,7 +112,7 @@ impl Loader {
         expr: &Constant,
         span: Span,
         parts: &mut LoadContext<'_>,
-    ) -> Vec<(Type, Vec<TrackedScalar>)> {
+    ) -> Vec<(Type, Vec<ScalarValue>)> {
         let mut list = Vec::new();
         expr.for_each_part(|part| list.push(part));
         let slots = |(ty, id): (Type, ConstId)| {
@@ -130,17 +130,17 @@ impl Loader {
         id: ConstId,
         span: Span,
         parts: &mut LoadContext<'_>,
-        out: &mut Vec<TrackedScalar>,
+        out: &mut Vec<ScalarValue>,
     ) {
         let Constant::Expr(ty, expr) = &module.constants[id] else { return };
         let operands = self.operands(module, &module.constants[id], span, parts);
         let lanes = module.types.vector(*ty).map_or(1, |v| v.0 as usize);
         let words = module.types.words(*ty) as usize;
         let poison = |parts: &mut LoadContext<'_>| {
-            vec![TrackedScalar::poison(parts.shared.undefs.origin_at(Cause::Literal, span)); words]
+            vec![ScalarValue::poison(parts.shared.undefs.origin_at(Cause::Literal, span)); words]
         };
         // The element of a vector, or the scalar itself.
-        let at = |n: usize, lane: usize| -> &[TrackedScalar] {
+        let at = |n: usize, lane: usize| -> &[ScalarValue] {
             let (ty, slots) = &operands[n];
             let words = module.types.words(*ty) as usize;
             slots.get(lane * words..(lane + 1) * words).unwrap_or(&slots[..words.min(slots.len())])
@@ -181,7 +181,7 @@ impl Loader {
                     let cond = at(0, if operands[0].1.len() > 1 { n / words } else { 0 })[0];
                     out.push(match cond.definedness.is_defined() {
                         true => operands[if cond.lo & 1 != 0 { 1 } else { 2 }].1.get(n).copied().unwrap_or_default(),
-                        false => parts.shared.undefs.spread(&[cond.definedness]),
+                        false => parts.shared.undefs.propagate(&[cond.definedness]),
                     });
                 }
             }
@@ -191,7 +191,7 @@ impl Loader {
                 let layout = &parts.shared.layout;
                 let (from, to) = (self.flat(module, layout, arg.0), self.flat(module, layout, *ty));
                 let (Some(from), Some(to)) = (from, to) else { return };
-                let lanes: Vec<(TrackedScalar, u32)> =
+                let lanes: Vec<(ScalarValue, u32)> =
                     operands[0].1.iter().copied().zip(from.kinds().map(Kind::width)).collect();
                 let widths: Vec<u32> = to.kinds().map(Kind::width).collect();
                 out.extend(vector::regroup(&lanes, &widths, false, &mut parts.shared.undefs));
@@ -202,12 +202,12 @@ impl Loader {
                     if is_wide(*ty)
                         || operands.iter().any(|o| is_wide(o.0)) && !matches!(&**expr, ConstExpr::Gep { .. })
                     {
-                        let values: Vec<(Type, &[TrackedScalar])> =
+                        let values: Vec<(Type, &[ScalarValue])> =
                             (0..operands.len()).map(|n| (operands[n].0, at(n, lane))).collect();
                         out.extend(of_words(module, *ty, expr, &values, span, parts));
                         continue;
                     }
-                    let values: Vec<TrackedScalar> = (0..operands.len()).map(|n| at(n, lane)[0]).collect();
+                    let values: Vec<ScalarValue> = (0..operands.len()).map(|n| at(n, lane)[0]).collect();
                     out.push(elementwise(module, *ty, expr, &values, span, parts));
                 }
             }
@@ -240,8 +240,7 @@ impl Loader {
                 self.slots(module, id, span, parts, &mut slots);
                 let SharedState { memory, undefs, .. } = &mut *parts.shared;
                 if flat.fields.iter().any(|field| field.run != 1) {
-                    let lanes: Vec<(TrackedScalar, u32)> =
-                        slots.into_iter().zip(flat.kinds().map(Kind::width)).collect();
+                    let lanes: Vec<(ScalarValue, u32)> = slots.into_iter().zip(flat.kinds().map(Kind::width)).collect();
                     for (n, byte) in (0..).zip(vector::to_bytes(&lanes, undefs)) {
                         memory.put_initial(address + n, Shape::Bits(8), &byte, undefs);
                     }
@@ -263,7 +262,7 @@ impl Loader {
                 let Some(layout) = parts.shared.layout.struct_layout(&module.types, ty) else { return };
                 for ((_, field), offset) in fields.iter().zip(&layout.offsets) {
                     // In C, padding bytes of a union are defined, and native linkers make them zero.
-                    if is_left_over(module, *field) {
+                    if is_union_padding(module, *field) {
                         continue;
                     }
                     self.write(module, *field, address + offset, span, parts);
@@ -285,7 +284,7 @@ impl Loader {
 
 /// Whether it is an undefined byte array such as `[2 x i8] undef`, with which compilers pad the initial values of
 /// unions.
-fn is_left_over(module: &Module, id: ConstId) -> bool {
+fn is_union_padding(module: &Module, id: ConstId) -> bool {
     let Constant::Undef(ty) = module.constants[id] else { return false };
     matches!(module.types.kind(ty), TypeKind::Array { elem, .. } if *elem == Type::I8)
 }

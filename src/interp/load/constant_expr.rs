@@ -7,7 +7,7 @@ use crate::interp::exec::convert::convert;
 use crate::interp::exec::{float, int};
 use crate::interp::memory;
 use crate::interp::register_code::Kind;
-use crate::interp::scalar::{Cause, OriginId, Place, TrackedScalar};
+use crate::interp::scalar::{Cause, CodeLocation, OriginId, ScalarValue};
 use crate::interp::state::SharedState;
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastOp, FastMath};
@@ -19,15 +19,15 @@ pub(super) fn elementwise(
     module: &Module,
     ty: Type,
     expr: &ConstExpr,
-    values: &[TrackedScalar],
+    values: &[ScalarValue],
     span: Span,
     parts: &mut LoadContext<'_>,
-) -> TrackedScalar {
+) -> ScalarValue {
     let kind = |ty| kind_of(&module.types, module.types.scalar(ty)).unwrap_or(Kind::Void);
     match expr {
         ConstExpr::Cast { op, flags, arg } => {
             let flags = parts.shared.effective_cast_flags(*flags);
-            convert(*op, flags, kind(arg.0), kind(ty), &values[0], parts.shared, Place::NONE)
+            convert(*op, flags, kind(arg.0), kind(ty), &values[0], parts.shared, CodeLocation::NONE)
         }
         ConstExpr::Gep { source, indices, .. } => {
             let base = values[0];
@@ -37,15 +37,15 @@ pub(super) fn elementwise(
             // The lowest word of a wider index is sufficient.
             let width = |ty| module.types.int_width(module.types.scalar(ty)).unwrap_or(0);
             let width = |ty| if width(ty) > 128 { 64 } else { width(ty) };
-            let values: Vec<(TrackedScalar, u32)> =
+            let values: Vec<(ScalarValue, u32)> =
                 indices.iter().zip(&values[1..]).map(|(i, v)| (*v, width(i.0))).collect();
             let known = |n: usize| values.get(n).map(|v| v.0.bits(v.1));
             let steps = gep_steps(&module.types, &parts.shared.layout, *source, indices.len(), known);
-            let Some((steps, _)) = steps else { return TrackedScalar::undef(OriginId::FORGOTTEN) };
+            let Some((steps, _)) = steps else { return ScalarValue::undef(OriginId::FORGOTTEN) };
             let mut offset = 0i64;
             for (step, (value, width)) in steps.iter().zip(&values) {
                 if !value.definedness.is_defined() {
-                    return parts.shared.undefs.spread(&[value.definedness]);
+                    return parts.shared.undefs.propagate(&[value.definedness]);
                 }
                 offset = offset.wrapping_add(match step {
                     Step::Field(at) => *at as i64,
@@ -57,7 +57,7 @@ pub(super) fn elementwise(
             }
             let depth = memory::depth_of(base.site).saturating_add((indices.len().min(255) as u8).saturating_sub(1));
             let site = memory::pack_site(memory::site_of(base.site), depth);
-            TrackedScalar { lo: base.lo.wrapping_add(offset as u64), site, ..base }
+            ScalarValue { lo: base.lo.wrapping_add(offset as u64), site, ..base }
         }
         ConstExpr::Binary { op, flags, lhs, .. } => {
             let [a, b] = [values[0], values[1]];
@@ -65,12 +65,12 @@ pub(super) fn elementwise(
         }
         ConstExpr::Icmp { pred, lhs, .. } => {
             let [a, b] = [values[0], values[1]];
-            int::compare(*pred, false, kind(lhs.0).width(), &a, &b, &mut parts.shared.undefs, Place::NONE)
+            int::compare(*pred, false, kind(lhs.0).width(), &a, &b, &mut parts.shared.undefs, CodeLocation::NONE)
         }
         ConstExpr::Fcmp { pred, lhs, .. } => {
             let [a, b] = [values[0], values[1]];
-            let Some(format) = kind(lhs.0).format() else { return TrackedScalar::undef(OriginId::FORGOTTEN) };
-            float::compare(*pred, format, FastMath::default(), &a, &b, &mut parts.shared.undefs, Place::NONE)
+            let Some(format) = kind(lhs.0).format() else { return ScalarValue::undef(OriginId::FORGOTTEN) };
+            float::compare(*pred, format, FastMath::default(), &a, &b, &mut parts.shared.undefs, CodeLocation::NONE)
         }
         // These are not scalars, or operate on whole vectors.
         ConstExpr::ExtractElement { .. }
@@ -80,7 +80,7 @@ pub(super) fn elementwise(
         | ConstExpr::Fneg(_)
         | ConstExpr::ExtractValue { .. }
         | ConstExpr::InsertValue { .. }
-        | ConstExpr::Select { .. } => TrackedScalar::undef(OriginId::FORGOTTEN),
+        | ConstExpr::Select { .. } => ScalarValue::undef(OriginId::FORGOTTEN),
     }
 }
 
@@ -89,10 +89,10 @@ pub(super) fn of_words(
     module: &Module,
     ty: Type,
     expr: &ConstExpr,
-    values: &[(Type, &[TrackedScalar])],
+    values: &[(Type, &[ScalarValue])],
     span: Span,
     parts: &mut LoadContext<'_>,
-) -> Vec<TrackedScalar> {
+) -> Vec<ScalarValue> {
     let form = |ty| bigint::form(&module.types, module.types.scalar(ty)).unwrap_or(Kind::Void);
     let (what, division) = match expr {
         ConstExpr::Cast { op: CastOp::Bitcast, .. } => return values[0].1.to_vec(),
@@ -102,13 +102,13 @@ pub(super) fn of_words(
         }
         ConstExpr::Icmp { pred, .. } => (BigintOp::Compare(*pred, false), ""),
         // These have no such operands, or were handled earlier.
-        _ => return vec![TrackedScalar::undef(OriginId::FORGOTTEN); module.types.words(ty) as usize],
+        _ => return vec![ScalarValue::undef(OriginId::FORGOTTEN); module.types.words(ty) as usize],
     };
     let args: Vec<bigint::Arg<'_>> = values.iter().map(|(ty, slots)| (*slots, form(*ty))).collect();
-    let result = bigint::compute(&what, &args, form(ty), parts.shared, Place::NONE);
+    let result = bigint::compute(&what, &args, form(ty), parts.shared, CodeLocation::NONE);
     // LangRef: division by zero in a constant expression yields poison.
     result.unwrap_or_else(|_| {
-        let poison = TrackedScalar::poison(parts.shared.undefs.origin_at(Cause::Undefined(division), span));
+        let poison = ScalarValue::poison(parts.shared.undefs.origin_at(Cause::Undefined(division), span));
         vec![poison; module.types.words(ty) as usize]
     })
 }
@@ -117,15 +117,15 @@ fn binary(
     op: BinaryOp,
     flags: BinaryFlags,
     kind: Kind,
-    a: &TrackedScalar,
-    b: &TrackedScalar,
+    a: &ScalarValue,
+    b: &ScalarValue,
     shared: &mut SharedState,
     span: Span,
-) -> TrackedScalar {
+) -> ScalarValue {
     if let Some(format) = kind.format() {
-        return float::binary(op, format, flags.fast, a, b, &mut shared.undefs, Place::NONE);
+        return float::binary(op, format, flags.fast, a, b, &mut shared.undefs, CodeLocation::NONE);
     }
-    let result = int::binary(op, flags, kind.width(), a, b, &mut shared.undefs, Place::NONE);
+    let result = int::binary(op, flags, kind.width(), a, b, &mut shared.undefs, CodeLocation::NONE);
     // LangRef: division by zero in a constant expression yields poison.
-    result.unwrap_or_else(|_| TrackedScalar::poison(shared.undefs.origin_at(Cause::Undefined(op.keyword()), span)))
+    result.unwrap_or_else(|_| ScalarValue::poison(shared.undefs.origin_at(Cause::Undefined(op.keyword()), span)))
 }

@@ -10,7 +10,7 @@ use crate::engine::observe::VariableContent;
 use crate::interp::memory::observe::Byte;
 use crate::interp::memory::table;
 use crate::interp::memory::table::Info;
-use crate::interp::scalar::TrackedScalar;
+use crate::interp::scalar::ScalarValue;
 use crate::interp::{Interpreter, Options, TRAITS};
 use crate::ir::reach::reachable_beyond;
 use crate::ir::{GlobalId, GlobalKind, Module};
@@ -23,11 +23,11 @@ use std::sync::Arc;
 
 impl Interpreter {
     /// Creates an interpreter for a module that will grow, without preparing anything in the module.
-    pub(crate) fn growing(checked: Arc<Checked>, options: Options) -> Result<Interpreter, Vec<Diagnostic>> {
+    pub(crate) fn new_incremental(checked: Arc<Checked>, options: Options) -> Result<Interpreter, Vec<Diagnostic>> {
         let mut interpreter = Interpreter::new(checked, &[], options)?;
         interpreter.linker.begin_growing();
         // Sessions have no ifuncs.
-        interpreter.chosen = true;
+        interpreter.ifuncs_resolved = true;
         Ok(interpreter)
     }
 
@@ -44,13 +44,13 @@ impl Interpreter {
 
     /// Whether a host function was interrupted.
     pub(crate) fn is_broken(&self) -> bool {
-        self.broken
+        self.host_interrupted
     }
 
     /// Permits further inputs after a host function was interrupted; memory stays as it is.
     pub(crate) fn recover(&mut self) {
         self.host.drop_idle();
-        self.broken = false;
+        self.host_interrupted = false;
     }
 
     /// Returns the limits of subsequent runs.
@@ -62,7 +62,7 @@ impl Interpreter {
     pub(crate) fn unsupported(&self, module: &Module, new: &[GlobalId]) -> Unsupported {
         let known = |id| self.linker.number(id).is_some() || self.linker.variable(id).is_some();
         let reached = reachable_beyond(module, new, known);
-        TRAITS.unsupported(module, &self.machine.shared.layout, &reached, None, Some(&self.linker.offered))
+        TRAITS.unsupported(module, &self.machine.shared.layout, &reached, None, Some(&self.linker.host_functions))
     }
 
     /// Prepares functions and variables of the module that are new or have changed. On error, nothing is changed.
@@ -78,11 +78,11 @@ impl Interpreter {
         let known = |id| self.linker.number(id).is_some() || self.linker.variable(id).is_some();
         let reached = reachable_beyond(module, new, known);
         let allowed = self.limits.allowed.as_deref();
-        let mut missing = TRAITS.undefined_symbols(module, &reached, None, &self.linker.offered, allowed);
+        let mut missing = TRAITS.undefined_symbols(module, &reached, None, &self.linker.host_functions, allowed);
         // A function may be defined later.
         missing.retain(|found| found.code != "E0701");
         let layout = &self.machine.shared.layout;
-        let unsupported = TRAITS.unsupported(module, layout, &reached, None, Some(&self.linker.offered));
+        let unsupported = TRAITS.unsupported(module, layout, &reached, None, Some(&self.linker.host_functions));
         refuse(unsupported.errors())?;
         refuse(missing)?;
         let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();
@@ -139,7 +139,7 @@ impl Interpreter {
     pub(crate) fn allocate_variable(&mut self, id: GlobalId, size: u64, align: u64) -> Option<u64> {
         let ty = self.checked.module().value_type(id);
         let info = Info { kind: table::Kind::Global(id), size, ty, ..Info::default() };
-        let slot: TrackedScalar = self.machine.shared.memory.allocate(info, align, false)?;
+        let slot: ScalarValue = self.machine.shared.memory.allocate(info, align, false)?;
         self.linker.place_variable(id, Some(slot));
         self.linker.renew_constants(self.checked.module(), id, slot, &mut self.code);
         Some(slot.lo)

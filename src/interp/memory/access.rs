@@ -4,8 +4,8 @@
 use super::shadow::{Word, state};
 use super::table::{Info, Kind, State};
 use super::{Memory, site_of};
-use crate::interp::report::{About, Fault, InterpResult};
-use crate::interp::scalar::{Cause, OriginId, OriginTable, Place, Provenance, TrackedScalar};
+use crate::interp::report::{Fault, InterpResult, NoteSubject};
+use crate::interp::scalar::{Cause, CodeLocation, OriginId, OriginTable, Provenance, ScalarValue};
 use crate::outcome::{TrapKind, words};
 
 /// Kind of access, for reports.
@@ -49,7 +49,7 @@ impl Shape {
 
 /// Resolved target of an access.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Target {
+pub enum AccessTarget {
     /// Memory of the arena, which has a shadow.
     Own {
         /// Address.
@@ -61,11 +61,11 @@ pub enum Target {
     Host(u64),
 }
 
-impl Target {
+impl AccessTarget {
     /// Returns the address.
     pub fn address(self) -> u64 {
         match self {
-            Target::Own { address, .. } | Target::Host(address) => address,
+            AccessTarget::Own { address, .. } | AccessTarget::Host(address) => address,
         }
     }
 }
@@ -76,7 +76,7 @@ impl Memory {
     /// Whether an access of `len` bytes through a pointer is valid. `limit`: number of accessible bytes of
     /// the allocation.
     #[inline(always)]
-    fn usable(pointer: &TrackedScalar, base: u64, limit: u64, generation: u32, len: u64, align_mask: u64) -> bool {
+    fn usable(pointer: &ScalarValue, base: u64, limit: u64, generation: u32, len: u64, align_mask: u64) -> bool {
         let offset = pointer.lo.wrapping_sub(base);
         pointer.definedness.is_defined()
             && generation == (pointer.hi >> 32) as u32
@@ -87,7 +87,7 @@ impl Memory {
 
     /// Loads a defined word through a valid pointer. `None`: use [`Memory::load_slow`].
     #[inline(always)]
-    pub fn load<W: Word + PartialEq>(&self, pointer: &TrackedScalar, align_mask: u64) -> Option<u64> {
+    pub fn load<W: Word + PartialEq>(&self, pointer: &ScalarValue, align_mask: u64) -> Option<u64> {
         let alloc = self.table.get(pointer.hi as u32);
         let len = size_of::<W>() as u64;
         let ok = Self::usable(pointer, alloc.base, alloc.readable, alloc.generation, len, align_mask);
@@ -99,19 +99,19 @@ impl Memory {
 
     /// Loads a pointer that was stored as a whole. `None`: use [`Memory::load_slow`].
     #[inline(always)]
-    pub fn load_pointer(&self, pointer: &TrackedScalar, align_mask: u64) -> Option<TrackedScalar> {
+    pub fn load_pointer(&self, pointer: &ScalarValue, align_mask: u64) -> Option<ScalarValue> {
         let alloc = self.table.get(pointer.hi as u32);
         let ok = Self::usable(pointer, alloc.base, alloc.readable, alloc.generation, 8, align_mask);
         if ok && !alloc.escaped && self.arena.states::<u64>(pointer.lo) == state::WHOLE_POINTER {
             let (hi, site) = self.arena.pointer_info(pointer.lo);
-            return Some(TrackedScalar { hi, site, ..TrackedScalar::int(self.arena.read(pointer.lo)) });
+            return Some(ScalarValue { hi, site, ..ScalarValue::int(self.arena.read(pointer.lo)) });
         }
         None
     }
 
     /// Stores a defined word through a valid pointer. `false`: use [`Memory::store_slow`].
     #[inline(always)]
-    pub fn store<W: Word>(&mut self, pointer: &TrackedScalar, align_mask: u64, bits: u64) -> bool {
+    pub fn store<W: Word>(&mut self, pointer: &ScalarValue, align_mask: u64, bits: u64) -> bool {
         let alloc = self.table.get(pointer.hi as u32);
         let len = size_of::<W>() as u64;
         let ok = Self::usable(pointer, alloc.base, alloc.writable, alloc.generation, len, align_mask);
@@ -124,7 +124,7 @@ impl Memory {
 
     /// Stores a defined pointer through a valid pointer. `false`: use [`Memory::store_slow`].
     #[inline(always)]
-    pub fn store_pointer(&mut self, pointer: &TrackedScalar, align_mask: u64, value: &TrackedScalar) -> bool {
+    pub fn store_pointer(&mut self, pointer: &ScalarValue, align_mask: u64, value: &ScalarValue) -> bool {
         let Some(alloc) = self.table.get_mut(pointer.hi as u32) else { return false };
         let ok = Self::usable(pointer, alloc.base, alloc.writable, alloc.generation, 8, align_mask);
         if ok {
@@ -135,7 +135,7 @@ impl Memory {
     }
 
     #[inline(always)]
-    fn put_pointer(&mut self, address: u64, value: &TrackedScalar) {
+    fn put_pointer(&mut self, address: u64, value: &ScalarValue) {
         self.arena.write(address, value.lo);
         self.arena.set_states(address, state::WHOLE_POINTER);
         self.arena.set_pointer_info(address, value.hi, value.site);
@@ -144,12 +144,12 @@ impl Memory {
     /// Checks an access of `len` bytes and resolves its target, or returns a fault with the exact reason.
     pub fn resolve(
         &self,
-        pointer: &TrackedScalar,
+        pointer: &ScalarValue,
         len: u64,
         align: u64,
         what: AccessKind,
         undefs: &OriginTable,
-    ) -> InterpResult<Target> {
+    ) -> InterpResult<AccessTarget> {
         if !pointer.definedness.is_defined() {
             return Err(undefined_pointer(pointer, len, what, undefs));
         }
@@ -160,7 +160,9 @@ impl Memory {
                 Some(info) => Some((index, info)),
                 None => {
                     let text = words::IN_DEALLOCATED;
-                    return Err(fault(TrapKind::UseAfterFree, text.into()).about(About::Made(site_of(pointer.site))));
+                    return Err(
+                        fault(TrapKind::UseAfterFree, text.into()).about(NoteSubject::AllocSite(site_of(pointer.site)))
+                    );
                 }
             },
             _ if is_near_null(address) => None,
@@ -176,9 +178,9 @@ impl Memory {
             None if self.arena.contains(address, 0) => {
                 return Err(fault(TrapKind::OutOfBounds, words::no_object(address)));
             }
-            None => Target::Host(address),
+            None => AccessTarget::Host(address),
         };
-        if let Target::Host(address) = target {
+        if let AccessTarget::Host(address) = target {
             let mapped = match what.write {
                 true => self.foreign.can_write(address, len),
                 false => self.foreign.can_read(address, len),
@@ -198,7 +200,7 @@ impl Memory {
             let text = words::misaligned(address, align, words::BY_INSTRUCTION);
             let fault = fault(TrapKind::Misaligned, text);
             return Err(match found {
-                Some((_, info)) => fault.about(About::Object(*info)),
+                Some((_, info)) => fault.about(NoteSubject::Object(*info)),
                 None => fault,
             });
         }
@@ -213,8 +215,8 @@ impl Memory {
         len: u64,
         write: bool,
         fault: impl Fn(TrapKind, String) -> Box<Fault>,
-    ) -> InterpResult<Target> {
-        let about = |fault: Box<Fault>| Err(fault.about(About::Object(*info)));
+    ) -> InterpResult<AccessTarget> {
+        let about = |fault: Box<Fault>| Err(fault.about(NoteSubject::Object(*info)));
         let base = self.table.get(index).base;
         if let State::Freed(_) = info.state {
             return about(fault(TrapKind::UseAfterFree, words::IN_FREED.into()));
@@ -236,8 +238,8 @@ impl Memory {
             return about(fault(TrapKind::ReadOnly, words::TO_CONSTANT.into()));
         }
         match info.kind {
-            Kind::Host => Ok(Target::Host(address)),
-            _ => Ok(Target::Own { address, index }),
+            Kind::Host => Ok(AccessTarget::Host(address)),
+            _ => Ok(AccessTarget::Own { address, index }),
         }
     }
 
@@ -246,29 +248,29 @@ impl Memory {
     #[inline(never)]
     pub fn load_slow(
         &mut self,
-        pointer: &TrackedScalar,
+        pointer: &ScalarValue,
         shape: Shape,
         align: u64,
         undefs: &mut OriginTable,
-        here: Place,
-    ) -> InterpResult<TrackedScalar> {
+        here: CodeLocation,
+    ) -> InterpResult<ScalarValue> {
         let len = shape.bytes();
         let target = self.resolve(pointer, len, align, AccessKind::LOAD, undefs)?;
         let mut buffer = [0u8; 16];
         let data = &mut buffer[..len as usize];
         let address = match target {
-            Target::Host(address) => {
+            AccessTarget::Host(address) => {
                 if self.foreign.read(address, data).is_none() {
                     let text = format!("load of {} at {address:#x}, where nothing is mapped", bytes(len));
                     return Err(Fault::new(TrapKind::BadAddress, text));
                 }
                 return Ok(self.defined(shape, u128::from_le_bytes(buffer), undefs, here));
             }
-            Target::Own { address, index } => {
+            AccessTarget::Own { address, index } => {
                 data.copy_from_slice(self.arena.bytes(address, len));
                 let escaped = self.table.get(index).escaped;
                 if escaped {
-                    self.settle(index, address, len);
+                    self.apply_host_writes(index, address, len);
                 }
                 let states = self.arena.state_bytes(address, len);
                 let whole = shape == Shape::Pointer && self.arena.states::<u64>(address) == state::WHOLE_POINTER;
@@ -277,7 +279,7 @@ impl Memory {
                 }
                 if whole {
                     let (hi, site) = self.arena.pointer_info(address);
-                    return Ok(TrackedScalar { hi, site, ..TrackedScalar::int(u128::from_le_bytes(buffer) as u64) });
+                    return Ok(ScalarValue { hi, site, ..ScalarValue::int(u128::from_le_bytes(buffer) as u64) });
                 }
                 if states.iter().all(|s| state::is_defined(*s)) {
                     return Ok(self.defined(shape, u128::from_le_bytes(buffer), undefs, here));
@@ -289,14 +291,14 @@ impl Memory {
     }
 
     /// Builds a value whose bytes are all defined.
-    fn defined(&self, shape: Shape, bits: u128, undefs: &mut OriginTable, here: Place) -> TrackedScalar {
+    fn defined(&self, shape: Shape, bits: u128, undefs: &mut OriginTable, here: CodeLocation) -> ScalarValue {
         match shape {
             Shape::Pointer => self.pointer_to(bits as u64),
             // LangRef "load": if bits beyond an odd width are nonzero, no store of that type wrote them.
             Shape::Bits(width) if crate::value::truncate(width, bits) != bits => {
-                TrackedScalar::undef(undefs.origin(Cause::Padding, here))
+                ScalarValue::undef(undefs.origin(Cause::Padding, here))
             }
-            Shape::Bits(_) => TrackedScalar::wide(bits),
+            Shape::Bits(_) => ScalarValue::wide(bits),
         }
     }
 
@@ -307,15 +309,15 @@ impl Memory {
         shape: Shape,
         bits: u128,
         undefs: &mut OriginTable,
-        here: Place,
-    ) -> TrackedScalar {
+        here: CodeLocation,
+    ) -> ScalarValue {
         let len = shape.bytes();
         let (mut mask, mut origin) = (0u128, None);
         for (i, s) in self.arena.state_bytes(address, len).iter().enumerate() {
             let noted = self.side.get(&(address + i as u64));
             let (undefined, why) = match *s {
                 s if state::is_defined(s) => continue,
-                state::POISON => return TrackedScalar::poison(noted.map_or(OriginId::FORGOTTEN, |n| n.1)),
+                state::POISON => return ScalarValue::poison(noted.map_or(OriginId::FORGOTTEN, |n| n.1)),
                 state::NEVER => (0xff, None),
                 state::PARTIAL => (noted.map_or(0xff, |n| n.0), noted.map(|n| n.1)),
                 _ => (0xff, noted.map(|n| n.1)),
@@ -334,9 +336,7 @@ impl Memory {
         let origin = origin.unwrap_or(OriginId::FORGOTTEN);
         match shape {
             // Keep the raw bytes, since a union in a register may be passed to the host.
-            Shape::Pointer if mask == u64::MAX.into() => {
-                TrackedScalar { lo: bits as u64, ..TrackedScalar::undef(origin) }
-            }
+            Shape::Pointer if mask == u64::MAX.into() => ScalarValue { lo: bits as u64, ..ScalarValue::undef(origin) },
             // Compilers copy a smaller field and the padding after it as a pointer.
             Shape::Pointer => undefs.partial(64, bits, mask, origin),
             Shape::Bits(width) => undefs.partial(width, crate::value::truncate(width, bits), mask, origin),
@@ -348,16 +348,16 @@ impl Memory {
     #[inline(never)]
     pub fn store_slow(
         &mut self,
-        pointer: &TrackedScalar,
+        pointer: &ScalarValue,
         shape: Shape,
         align: u64,
-        value: &TrackedScalar,
+        value: &ScalarValue,
         undefs: &mut OriginTable,
     ) -> InterpResult<()> {
         let len = shape.bytes();
         let target = self.resolve(pointer, len, align, AccessKind::STORE, undefs)?;
         match target {
-            Target::Host(address) => {
+            AccessTarget::Host(address) => {
                 if shape == Shape::Pointer {
                     self.record_escaped_to_host(value);
                 }
@@ -368,7 +368,7 @@ impl Memory {
                 }
                 Ok(())
             }
-            Target::Own { address, index } => {
+            AccessTarget::Own { address, index } => {
                 if shape == Shape::Pointer
                     && value.definedness.is_defined()
                     && let Some(alloc) = self.table.get_mut(index)
@@ -377,7 +377,7 @@ impl Memory {
                 }
                 self.put(address, shape, value, undefs);
                 if !value.definedness.is_defined() {
-                    self.unsettle(index, address, len);
+                    self.record_undefined(index, address, len);
                 }
                 Ok(())
             }
@@ -385,7 +385,7 @@ impl Memory {
     }
 
     /// Stores a value of an initializer, with no check but that the address lies in the arena.
-    pub fn put_initial(&mut self, address: u64, shape: Shape, value: &TrackedScalar, undefs: &OriginTable) {
+    pub fn put_initial(&mut self, address: u64, shape: Shape, value: &ScalarValue, undefs: &OriginTable) {
         if !self.arena.contains(address, shape.bytes()) {
             return;
         }
@@ -399,7 +399,7 @@ impl Memory {
     }
 
     /// Stores a value in the arena without checks.
-    fn put(&mut self, address: u64, shape: Shape, value: &TrackedScalar, undefs: &OriginTable) {
+    fn put(&mut self, address: u64, shape: Shape, value: &ScalarValue, undefs: &OriginTable) {
         if shape == Shape::Pointer && value.definedness.is_defined() {
             return self.put_pointer(address, value);
         }
@@ -436,7 +436,7 @@ pub fn is_near_null(address: u64) -> bool {
 }
 
 /// Returns the fault for an access through an undefined pointer. Its kind depends on the origin of the value.
-fn undefined_pointer(pointer: &TrackedScalar, len: u64, what: AccessKind, undefs: &OriginTable) -> Box<Fault> {
+fn undefined_pointer(pointer: &ScalarValue, len: u64, what: AccessKind, undefs: &OriginTable) -> Box<Fault> {
     let origin = undefs.origin_of(pointer.definedness);
     let cause = origin.and_then(|o| undefs.get(o)).map(|o| o.cause);
     let poison = pointer.definedness.is_poison();
@@ -460,7 +460,7 @@ fn undefined_pointer(pointer: &TrackedScalar, len: u64, what: AccessKind, undefs
     };
     let fault = Fault::new(kind, format!("{} of {} {text}", what.name, bytes(len)));
     match origin {
-        Some(origin) => fault.about(About::Origin(origin)),
+        Some(origin) => fault.about(NoteSubject::Origin(origin)),
         None => fault,
     }
 }

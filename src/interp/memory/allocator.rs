@@ -34,7 +34,7 @@ pub fn align_up(address: u64, align: u64) -> Option<u64> {
 }
 
 /// A block in quarantine.
-struct Waiting {
+struct QuarantinedBlock {
     base: u64,
     class: usize,
     bytes: u64,
@@ -43,7 +43,7 @@ struct Waiting {
 
 /// Address range for an allocation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Room {
+pub struct AllocatedRange {
     /// Address.
     pub base: u64,
     /// Whether the memory has never been used.
@@ -55,7 +55,7 @@ pub struct Heap {
     next: u64,
     end: u64,
     free: Vec<Vec<u64>>,
-    quarantine: VecDeque<Waiting>,
+    quarantine: VecDeque<QuarantinedBlock>,
     quarantined: u64,
 }
 
@@ -67,18 +67,18 @@ impl Heap {
 
     /// Allocates `len` bytes and at least one more, so that the one-past-the-end address belongs to no other block.
     /// Blocks with an alignment larger than [`GRAIN`] are cut from fresh memory.
-    pub fn take(&mut self, len: u64, align: u64) -> Option<Room> {
+    pub fn take(&mut self, len: u64, align: u64) -> Option<AllocatedRange> {
         // Lengths beyond the end of the range fail before rounding could overflow.
         let (class, bytes) = class_of(len.checked_add(1).filter(|l| *l <= self.end)?);
         if align <= GRAIN
             && let Some(base) = self.free.get_mut(class).and_then(Vec::pop)
         {
-            return Some(Room { base, fresh: false });
+            return Some(AllocatedRange { base, fresh: false });
         }
         let base = align_up(self.next, align)?;
         let after = base.checked_add(bytes).filter(|a| *a <= self.end)?;
         self.next = after;
-        Some(Room { base, fresh: true })
+        Some(AllocatedRange { base, fresh: true })
     }
 
     /// Moves the start of fresh memory to a multiple of `align`, and returns it.
@@ -91,7 +91,7 @@ impl Heap {
     pub fn give_back(&mut self, base: u64, len: u64, owner: u32) {
         let (class, bytes) = class_of(len + 1);
         self.quarantined += bytes;
-        self.quarantine.push_back(Waiting { base, class, bytes, owner });
+        self.quarantine.push_back(QuarantinedBlock { base, class, bytes, owner });
     }
 
     /// Releases the oldest block in quarantine if its limits are exceeded, and returns its owner.

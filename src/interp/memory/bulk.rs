@@ -3,9 +3,9 @@
 use super::access::{AccessKind, bytes};
 use super::shadow::state;
 use super::work::pieces;
-use super::{Memory, Target};
-use crate::interp::report::{About, Fault, InterpResult};
-use crate::interp::scalar::{OriginTable, TrackedScalar};
+use super::{AccessTarget, Memory};
+use crate::interp::report::{Fault, InterpResult, NoteSubject};
+use crate::interp::scalar::{OriginTable, ScalarValue};
 use crate::outcome::{TrapKind, words};
 
 impl Memory {
@@ -13,8 +13,8 @@ impl Memory {
     /// `apart`: whether the ranges must not overlap.
     pub fn copy(
         &mut self,
-        to: &TrackedScalar,
-        from: &TrackedScalar,
+        to: &ScalarValue,
+        from: &ScalarValue,
         len: u64,
         name: &'static str,
         apart: bool,
@@ -30,7 +30,7 @@ impl Memory {
             return Err(Fault::new(TrapKind::Overlap, words::overlap(name, len)));
         }
         match (target, source) {
-            (Target::Own { address: to, index }, Target::Own { address: from, index: source }) => {
+            (AccessTarget::Own { address: to, index }, AccessTarget::Own { address: from, index: source }) => {
                 let mut one = |(at, len)| {
                     self.copy_states(to + at, from + at, len, source, index, |arena, to, from, len| {
                         arena.copy(to, from, len);
@@ -43,7 +43,7 @@ impl Memory {
                     false => pieces(len).collect::<Vec<_>>().into_iter().rev().try_for_each(&mut one)?,
                 }
             }
-            (Target::Own { address, .. }, Target::Host(from)) => {
+            (AccessTarget::Own { address, .. }, AccessTarget::Host(from)) => {
                 for (at, len) in pieces(len) {
                     let fits = self.foreign.read(from + at, self.arena.bytes_mut(address + at, len));
                     fits.ok_or_else(|| unmapped(name, len, from + at))?;
@@ -51,14 +51,14 @@ impl Memory {
                     self.work(len)?;
                 }
             }
-            (Target::Host(to), Target::Own { address, .. }) => {
+            (AccessTarget::Host(to), AccessTarget::Own { address, .. }) => {
                 for (at, len) in pieces(len) {
                     let fits = self.foreign.write(to + at, self.arena.bytes(address + at, len));
                     fits.ok_or_else(|| unmapped(name, len, to + at))?;
                     self.work(len)?;
                 }
             }
-            (Target::Host(to), Target::Host(from)) => {
+            (AccessTarget::Host(to), AccessTarget::Host(from)) => {
                 let mut data = vec![0; len as usize];
                 self.foreign.read(from, &mut data).ok_or_else(|| unmapped(name, len, from))?;
                 self.foreign.write(to, &data).ok_or_else(|| unmapped(name, len, to))?;
@@ -70,8 +70,8 @@ impl Memory {
     /// Runs `memset`. An undefined byte makes the memory undefined.
     pub fn fill(
         &mut self,
-        to: &TrackedScalar,
-        byte: &TrackedScalar,
+        to: &ScalarValue,
+        byte: &ScalarValue,
         len: u64,
         name: &'static str,
         undefs: &OriginTable,
@@ -80,7 +80,7 @@ impl Memory {
             return Ok(());
         }
         match self.resolve(to, len, 1, AccessKind { name, write: true }, undefs)? {
-            Target::Own { address, index } => {
+            AccessTarget::Own { address, index } => {
                 let new = if byte.definedness.is_defined() { state::DEFINED } else { state::NEVER };
                 for (at, len) in pieces(len) {
                     self.arena.bytes_mut(address + at, len).fill(byte.lo as u8);
@@ -88,10 +88,10 @@ impl Memory {
                     self.work(len)?;
                 }
                 if !byte.definedness.is_defined() {
-                    self.unsettle(index, address, len);
+                    self.record_undefined(index, address, len);
                 }
             }
-            Target::Host(address) => {
+            AccessTarget::Host(address) => {
                 for (at, len) in pieces(len) {
                     let data = vec![byte.lo as u8; len as usize];
                     self.foreign.write(address + at, &data).ok_or_else(|| unmapped(name, len, address + at))?;
@@ -105,7 +105,7 @@ impl Memory {
     /// Reads `len` bytes that must be defined.
     pub fn read_bytes(
         &self,
-        from: &TrackedScalar,
+        from: &ScalarValue,
         len: u64,
         name: &'static str,
         undefs: &OriginTable,
@@ -114,12 +114,12 @@ impl Memory {
             return Ok(Vec::new());
         }
         match self.resolve(from, len, 1, AccessKind { name, write: false }, undefs)? {
-            Target::Own { address, index } => {
+            AccessTarget::Own { address, index } => {
                 self.demand_defined(address, len, index, name)?;
                 self.work(len)?;
                 Ok(self.arena.bytes(address, len).to_vec())
             }
-            Target::Host(address) => {
+            AccessTarget::Host(address) => {
                 let mut data = vec![0; len as usize];
                 self.foreign.read(address, &mut data).ok_or_else(|| unmapped(name, len, address))?;
                 Ok(data)
@@ -139,20 +139,20 @@ impl Memory {
         };
         let text = format!("{name} reads the byte at offset {offset} of an object, which {what}");
         let origin = self.side.get(&(address + at as u64)).map(|n| n.1).filter(|_| states[at] != state::NEVER);
-        let fault = Fault::new(kind, text).about(About::Object(*self.table.info(index)));
+        let fault = Fault::new(kind, text).about(NoteSubject::Object(*self.table.info(index)));
         Err(match origin {
-            Some(origin) => fault.about(About::Origin(origin)),
+            Some(origin) => fault.about(NoteSubject::Origin(origin)),
             None => fault,
         })
     }
 
     /// Returns the bytes at a pointer in any state, if they are in memory of the program.
-    pub fn raw_bytes(&self, from: &TrackedScalar, len: u64) -> Option<Vec<u8>> {
+    pub fn raw_bytes(&self, from: &ScalarValue, len: u64) -> Option<Vec<u8>> {
         self.arena.contains(from.lo, len).then(|| self.arena.bytes(from.lo, len).to_vec())
     }
 
     /// Restores bytes without changing their states.
-    pub fn restore_raw(&mut self, to: &TrackedScalar, bytes: &[u8]) {
+    pub fn restore_raw(&mut self, to: &ScalarValue, bytes: &[u8]) {
         if self.arena.contains(to.lo, bytes.len() as u64) {
             self.arena.bytes_mut(to.lo, bytes.len() as u64).copy_from_slice(bytes);
         }
@@ -162,7 +162,7 @@ impl Memory {
     /// be defined and inside of the object.
     pub fn string_length(
         &self,
-        from: &TrackedScalar,
+        from: &ScalarValue,
         limit: u64,
         name: &'static str,
         undefs: &OriginTable,
@@ -171,7 +171,7 @@ impl Memory {
             return Ok(0);
         }
         match self.resolve(from, 1, 1, AccessKind { name, write: false }, undefs)? {
-            Target::Own { address, index } => {
+            AccessTarget::Own { address, index } => {
                 let room = self.table.get(index).base + self.table.info(index).size - address;
                 for (at, len) in pieces(room.min(limit)) {
                     let end = self.arena.bytes(address + at, len).iter().position(|b| *b == 0);
@@ -186,9 +186,9 @@ impl Memory {
                     return Ok(limit);
                 }
                 let fault = Fault::new(TrapKind::OutOfBounds, words::unterminated(name));
-                Err(fault.about(About::Object(*self.table.info(index))))
+                Err(fault.about(NoteSubject::Object(*self.table.info(index))))
             }
-            Target::Host(address) => {
+            AccessTarget::Host(address) => {
                 let mut at = address;
                 let mut byte = [0u8];
                 while at - address < limit {

@@ -7,7 +7,7 @@
 use super::Memory;
 use super::shadow::state;
 use super::table::{Kind, State};
-use crate::interp::scalar::{Provenance, TrackedScalar};
+use crate::interp::scalar::{Provenance, ScalarValue};
 use std::collections::BTreeMap;
 
 /// Disjoint address ranges, by their first address.
@@ -38,7 +38,7 @@ impl Ranges {
 
 impl Memory {
     /// Records a host call. `kept`: whether it may have written to escaped objects.
-    pub fn host_ran(&mut self, kept: bool) {
+    pub fn record_host_call(&mut self, kept: bool) {
         self.foreign.forget();
         if kept {
             self.unsettled.clear();
@@ -46,7 +46,7 @@ impl Memory {
     }
 
     /// Marks an object and everything reachable from it as escaped. Bounds and liveness are still checked.
-    pub fn escape(&mut self, pointer: &TrackedScalar) {
+    pub fn escape(&mut self, pointer: &ScalarValue) {
         let mut todo: Vec<u32> = self.allocation(pointer).map(|(index, _)| index).into_iter().collect();
         let mut seen = rustc_hash::FxHashSet::default();
         while let Some(index) = todo.pop() {
@@ -75,7 +75,7 @@ impl Memory {
     }
 
     /// Records that the program has made a range undefined, if its object has escaped.
-    pub(super) fn unsettle(&mut self, index: u32, address: u64, len: u64) {
+    pub(super) fn record_undefined(&mut self, index: u32, address: u64, len: u64) {
         if self.table.get(index).escaped {
             self.unsettled.insert(address, len);
         }
@@ -87,7 +87,7 @@ impl Memory {
     }
 
     /// Marks those bytes of a range as defined that count as defined because the host may have written them.
-    pub(super) fn settle(&mut self, index: u32, address: u64, len: u64) {
+    pub(super) fn apply_host_writes(&mut self, index: u32, address: u64, len: u64) {
         if !self.table.get(index).escaped {
             return;
         }
@@ -104,9 +104,9 @@ impl Memory {
 
     /// Returns the pointer stored as a whole in an escaped object: the one of the program, unless the host has
     /// overwritten it.
-    pub(super) fn escaped_pointer(&self, address: u64) -> TrackedScalar {
+    pub(super) fn escaped_pointer(&self, address: u64) -> ScalarValue {
         let (hi, site) = self.arena.pointer_info(address);
-        let there = TrackedScalar { hi, site, ..TrackedScalar::int(self.arena.read(address)) };
+        let there = ScalarValue { hi, site, ..ScalarValue::int(self.arena.read(address)) };
         let Provenance::Alloc { index, generation } = there.provenance() else { return self.pointer_to(there.lo) };
         match self.table.find(index, generation) {
             Some(info) if there.lo.wrapping_sub(self.table.get(index).base) <= info.size => there,
@@ -115,13 +115,13 @@ impl Memory {
     }
 
     /// Whether an address lies in the object that a pointer was derived from, or one past its end.
-    pub fn is_inside(&self, pointer: &TrackedScalar, address: u64) -> bool {
+    pub fn is_inside(&self, pointer: &ScalarValue, address: u64) -> bool {
         self.bounds(pointer).is_some_and(|(base, size)| address.wrapping_sub(base) <= size)
     }
 
     /// Returns the address and the number of bytes from a pointer to the end of its object, if these may be
     /// written and belong to the program.
-    pub fn writable_from(&self, pointer: &TrackedScalar) -> Option<(u64, u64)> {
+    pub fn writable_from(&self, pointer: &ScalarValue) -> Option<(u64, u64)> {
         let (index, info) = self.allocation(pointer)?;
         if info.state != State::Live || info.read_only || matches!(info.kind, Kind::Function(_) | Kind::Host) {
             return None;
@@ -132,7 +132,7 @@ impl Memory {
 
     /// Fills bytes that are all undefined with a mark, to detect later writes to them. Returns false if a byte is
     /// defined or must not be written.
-    pub fn mark_undefined(&mut self, pointer: &TrackedScalar, mark: &[u8]) -> bool {
+    pub fn mark_undefined(&mut self, pointer: &ScalarValue, mark: &[u8]) -> bool {
         let len = mark.len() as u64;
         let Some((address, _)) = self.writable_from(pointer).filter(|(_, room)| *room >= len) else { return false };
         let undefined = !self.arena.state_bytes(address, len).iter().any(|s| state::is_defined(*s));
@@ -143,7 +143,7 @@ impl Memory {
     }
 
     /// Returns the size of a string with its terminator in bytes, at most `room`, ignoring states.
-    pub fn raw_text(&self, pointer: &TrackedScalar, room: u64, wide: bool) -> u64 {
+    pub fn raw_text(&self, pointer: &ScalarValue, room: u64, wide: bool) -> u64 {
         let Some((address, there)) = self.writable_from(pointer) else { return 0 };
         let bytes = self.arena.bytes(address, room.min(there));
         let len = match wide {
@@ -154,14 +154,14 @@ impl Memory {
     }
 
     /// Marks bytes written by the host as defined, up to the end of the object.
-    pub fn host_wrote(&mut self, pointer: &TrackedScalar, len: u64) {
+    pub fn host_wrote(&mut self, pointer: &ScalarValue, len: u64) {
         if let Some((address, room)) = self.writable_from(pointer) {
             self.arena.fill_states(address, len.min(room), state::DEFINED);
         }
     }
 
     /// Copies the shadow of bytes that the host has copied.
-    pub fn host_copied(&mut self, to: &TrackedScalar, from: &TrackedScalar, len: u64) {
+    pub fn host_copied(&mut self, to: &ScalarValue, from: &ScalarValue, len: u64) {
         let Some((target, room)) = self.writable_from(to) else { return };
         let len = len.min(room);
         let whole = |&(_, info): &(u32, &super::Info)| {
@@ -187,7 +187,7 @@ impl Memory {
         target: u32,
         copy: impl FnOnce(&mut super::Arena, u64, u64, u64),
     ) {
-        self.settle(source, from, len);
+        self.apply_host_writes(source, from, len);
         let states = self.arena.state_bytes(from, len);
         let noted = state::any(states, |s| matches!(s, state::POISON | state::PARTIAL | state::UNDEF));
         let notes: Vec<_> = match noted {

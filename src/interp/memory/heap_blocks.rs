@@ -4,24 +4,19 @@
 use super::Memory;
 use super::access::AccessKind;
 use super::table::{Info, Kind, State};
-use crate::interp::report::{About, Fault, InterpResult};
-use crate::interp::scalar::{OriginTable, Provenance, TrackedScalar};
+use crate::interp::report::{Fault, InterpResult, NoteSubject};
+use crate::interp::scalar::{OriginTable, Provenance, ScalarValue};
 use crate::outcome::{TrapKind, words};
 
 impl Memory {
     /// Allocates a heap block. `zero`: whether its bytes are zero and defined. Returns `None` if memory is exhausted.
-    pub fn malloc(&mut self, size: u64, align: u64, site: u32, zero: bool) -> Option<TrackedScalar> {
+    pub fn malloc(&mut self, size: u64, align: u64, site: u32, zero: bool) -> Option<ScalarValue> {
         self.allocate(Info { kind: Kind::Heap, size, site, ..Info::default() }, align, zero)
     }
 
     /// Returns the block passed to `free` or `realloc`, or `Ok(None)` if it belongs to the host. `name`: name
     /// in reports.
-    pub fn block(
-        &self,
-        pointer: &TrackedScalar,
-        name: &'static str,
-        undefs: &OriginTable,
-    ) -> InterpResult<Option<u32>> {
+    pub fn block(&self, pointer: &ScalarValue, name: &'static str, undefs: &OriginTable) -> InterpResult<Option<u32>> {
         if !pointer.definedness.is_defined() {
             return Err(self
                 .resolve(pointer, 1, 1, AccessKind { name, write: false }, undefs)
@@ -32,14 +27,14 @@ impl Memory {
         let Some((index, info)) = self.allocation(pointer) else {
             if let Provenance::Alloc { .. } = pointer.provenance() {
                 let fault = fault(TrapKind::BadFree, words::GONE);
-                return Err(fault.about(About::Made(super::site_of(pointer.site))));
+                return Err(fault.about(NoteSubject::AllocSite(super::site_of(pointer.site))));
             }
             if self.arena.contains(pointer.lo, 0) || pointer.lo < 4096 {
                 return Err(fault(TrapKind::BadFree, words::NO_OBJECT));
             }
             return Ok(None);
         };
-        let about = |fault: Box<Fault>| Err(fault.about(About::Object(*info)));
+        let about = |fault: Box<Fault>| Err(fault.about(NoteSubject::Object(*info)));
         match (info.kind, info.state) {
             (_, State::Freed(_)) => about(fault(TrapKind::BadFree, words::ALREADY_FREED)),
             (Kind::Heap, _) if self.table.get(index).base == pointer.lo => Ok(Some(index)),

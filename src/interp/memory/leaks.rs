@@ -2,7 +2,7 @@
 
 use super::shadow::state;
 use super::table::{Info, Kind, State};
-use super::{Memory, TrackedScalar};
+use super::{Memory, ScalarValue};
 use crate::host::library_roots;
 use rustc_hash::FxHashSet;
 
@@ -21,7 +21,7 @@ pub struct UnfreedBlock {
 impl Memory {
     /// Returns the objects that values and stack variables point to: the roots of the stack, which must be collected
     /// before frames are popped.
-    pub fn stack_roots<'s>(&self, values: impl Iterator<Item = &'s TrackedScalar>) -> Vec<u32> {
+    pub fn stack_roots<'s>(&self, values: impl Iterator<Item = &'s ScalarValue>) -> Vec<u32> {
         let direct = values.filter(|slot| slot.definedness.is_defined()).filter_map(|slot| self.find(slot.lo));
         let mut roots: Vec<u32> = direct.collect();
         for index in self.all_live() {
@@ -90,7 +90,7 @@ impl Memory {
     }
 
     /// Records that a pointer was stored in host memory, which makes its target reachable.
-    pub fn record_escaped_to_host(&mut self, pointer: &TrackedScalar) {
+    pub fn record_escaped_to_host(&mut self, pointer: &ScalarValue) {
         if pointer.definedness.is_defined()
             && self.arena.contains(pointer.lo, 0)
             && let Some(index) = self.find(pointer.lo)

@@ -2,27 +2,27 @@
 
 use super::Memory;
 use super::shadow::state;
-use crate::interp::scalar::{Provenance, TrackedScalar};
+use crate::interp::scalar::{Provenance, ScalarValue};
 use std::ops::Range;
 
 /// Content of a range with its shadow.
-pub struct Seen {
+pub struct MemorySnapshot {
     /// Bytes.
     pub bytes: Vec<u8>,
     /// Masks of undefined bits by offset range, ascending.
     pub undefined: Vec<(Range<u64>, u8)>,
     /// Pointers that were stored as a whole, by offset, ascending.
-    pub pointers: Vec<(u64, TrackedScalar)>,
+    pub pointers: Vec<(u64, ScalarValue)>,
 }
 
 impl Memory {
     /// Returns the content of a range of the arena.
-    pub fn observe(&self, address: u64, size: u64) -> Seen {
-        let mut seen = Seen { bytes: Vec::new(), undefined: Vec::new(), pointers: Vec::new() };
+    pub fn observe(&self, address: u64, size: u64) -> MemorySnapshot {
+        let mut snapshot = MemorySnapshot { bytes: Vec::new(), undefined: Vec::new(), pointers: Vec::new() };
         if !self.arena.contains(address, size) {
-            return seen;
+            return snapshot;
         }
-        seen.bytes = self.arena.bytes(address, size).to_vec();
+        snapshot.bytes = self.arena.bytes(address, size).to_vec();
         let states = self.arena.state_bytes(address, size);
         for (offset, byte) in (0..).zip(states) {
             let mask = match *byte {
@@ -30,7 +30,7 @@ impl Memory {
                     if self.arena.states::<u64>(address + offset) == state::WHOLE_POINTER {
                         let (hi, site) = self.arena.pointer_info(address + offset);
                         let lo = self.arena.read(address + offset);
-                        seen.pointers.push((offset, TrackedScalar::pointer(lo, Provenance::unpack(hi), site)));
+                        snapshot.pointers.push((offset, ScalarValue::pointer(lo, Provenance::unpack(hi), site)));
                     }
                     continue;
                 }
@@ -38,12 +38,12 @@ impl Memory {
                 state::PARTIAL => self.side.get(&(address + offset)).map_or(0xff, |note| note.0),
                 _ => 0xff,
             };
-            match seen.undefined.last_mut() {
+            match snapshot.undefined.last_mut() {
                 Some((range, last)) if range.end == offset && *last == mask => range.end += 1,
-                _ => seen.undefined.push((offset..offset + 1, mask)),
+                _ => snapshot.undefined.push((offset..offset + 1, mask)),
             }
         }
-        seen
+        snapshot
     }
 
     /// Whether an address lies in a stack.
@@ -80,7 +80,7 @@ impl Memory {
     }
 
     /// Returns the pointer that was stored as a whole at an address of the arena, if any.
-    pub fn pointer_at(&self, address: u64) -> Option<TrackedScalar> {
+    pub fn pointer_at(&self, address: u64) -> Option<ScalarValue> {
         if !self.arena.contains(address, 8) || self.arena.states::<u64>(address) != state::WHOLE_POINTER {
             return None;
         }
@@ -88,7 +88,7 @@ impl Memory {
             return Some(self.escaped_pointer(address));
         }
         let (hi, site) = self.arena.pointer_info(address);
-        Some(TrackedScalar::pointer(self.arena.read(address), Provenance::unpack(hi), site))
+        Some(ScalarValue::pointer(self.arena.read(address), Provenance::unpack(hi), site))
     }
 
     /// Returns the bytes of a range and their states, for a later comparison.
@@ -99,7 +99,7 @@ impl Memory {
 
     /// Returns the table indices of all allocations: those outside of stacks by ascending address, then the
     /// stacks.
-    pub fn everything(&self) -> impl Iterator<Item = u32> {
+    pub fn all_allocations(&self) -> impl Iterator<Item = u32> {
         self.by_address.indices().chain(self.all_live().copied())
     }
 

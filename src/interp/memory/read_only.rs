@@ -51,7 +51,7 @@ const STEP: u64 = 16;
 
 impl Memory {
     /// Creates a thunk for each of the given alignments, and returns the addresses.
-    pub fn add_doors(&mut self, aligns: impl Iterator<Item = u64>) -> io::Result<Vec<u64>> {
+    pub fn add_thunks(&mut self, aligns: impl Iterator<Item = u64>) -> io::Result<Vec<u64>> {
         let too_large = || io::Error::new(io::ErrorKind::OutOfMemory, "too many functions, or too large an alignment");
         let (mut next, mut most, mut offsets) = (0u64, PAGE, Vec::new());
         for align in aligns {
@@ -67,7 +67,7 @@ impl Memory {
             return Ok(offsets);
         }
         let start = self.heap.take(2 * size, most).ok_or_else(too_large)?.base;
-        self.doors.push(FunctionThunks { start, size });
+        self.thunks.push(FunctionThunks { start, size });
         for offset in &mut offsets {
             *offset += start;
             let code = self.arena.bytes_mut(*offset, STEP);
@@ -80,9 +80,9 @@ impl Memory {
     }
 
     /// Sets the target of the thunk at an address.
-    pub fn open_door(&mut self, address: u64, target: u64) {
-        let doors = self.doors.iter().find(|doors| (doors.start..doors.start + doors.size).contains(&address));
-        if let Some(FunctionThunks { size, .. }) = doors {
+    pub fn set_thunk_target(&mut self, address: u64, target: u64) {
+        let thunks = self.thunks.iter().find(|thunks| (thunks.start..thunks.start + thunks.size).contains(&address));
+        if let Some(FunctionThunks { size, .. }) = thunks {
             self.arena.write::<u64>(address + size, target);
         }
     }

@@ -3,42 +3,42 @@
 use super::{Memory, Stack};
 
 /// An inactive stack.
-pub struct Parked(Stack);
+pub struct InactiveStack(Stack);
 
 impl Memory {
     /// Creates an empty stack of at least `size` bytes.
-    pub fn new_stack(&mut self, size: u64) -> Option<Parked> {
+    pub fn new_stack(&mut self, size: u64) -> Option<InactiveStack> {
         let size = size.max(1 << 16).next_multiple_of(1 << 12);
         let large_enough = |stack: &Stack| stack.end - stack.base >= size;
         if let Some(at) = self.spare_stacks.iter().position(large_enough) {
-            return Some(Parked(self.spare_stacks.swap_remove(at)));
+            return Some(InactiveStack(self.spare_stacks.swap_remove(at)));
         }
         let base = self.heap.take(size, 16)?.base;
         let end = base + size;
         // The old states of these bytes are void.
-        Some(Parked(Stack { base, end, top: base, high: end, live: Vec::new() }))
+        Some(InactiveStack(Stack { base, end, top: base, high: end, live: Vec::new() }))
     }
 
     /// Activates a stack, and parks the active one under a number.
-    pub fn switch_stack(&mut self, number: u64, to: Parked) {
+    pub fn switch_stack(&mut self, number: u64, to: InactiveStack) {
         let before = std::mem::replace(&mut self.stack, to.0);
         self.parked.push((number, before));
     }
 
     /// Parks an inactive stack under a number.
-    pub fn park_stack(&mut self, number: u64, stack: Parked) {
+    pub fn park_stack(&mut self, number: u64, stack: InactiveStack) {
         self.parked.push((number, stack.0));
     }
 
     /// Takes the stack parked under a number.
-    pub fn take_stack(&mut self, number: u64) -> Option<Parked> {
+    pub fn take_stack(&mut self, number: u64) -> Option<InactiveStack> {
         let at = self.parked.iter().position(|(n, _)| *n == number)?;
-        Some(Parked(self.parked.swap_remove(at).1))
+        Some(InactiveStack(self.parked.swap_remove(at).1))
     }
 
     /// Frees the stack parked under a number with all its allocas.
     pub fn drop_stack(&mut self, number: u64) {
-        let Some(Parked(mut stack)) = self.take_stack(number) else { return };
+        let Some(InactiveStack(mut stack)) = self.take_stack(number) else { return };
         for index in stack.live.drain(..) {
             self.table.forget(index);
         }

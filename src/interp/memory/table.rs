@@ -1,7 +1,7 @@
 //! Table of allocations, the targets of pointer provenance. An entry is reused when no report can refer to it any more;
 //! its generation then changes, so that older pointers are recognized as stale.
 
-use crate::interp::scalar::Place;
+use crate::interp::scalar::CodeLocation;
 use crate::ir::{GlobalId, Type};
 
 /// Kind of an allocation.
@@ -23,7 +23,7 @@ pub enum Kind {
 
 /// Allocating function family of a heap block; it must be freed by the same family.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Maker {
+pub enum AllocFamily {
     /// The `malloc` family.
     #[default]
     Malloc,
@@ -44,7 +44,7 @@ pub enum State {
     /// Freed at this site.
     Freed(u32),
     /// Stack variable whose lifetime ended at this place. Reading it yields undefined values.
-    Ended(Place),
+    Ended(CodeLocation),
 }
 
 /// The part of an allocation's description that every access needs. Sizes are 0 for freed allocations and those outside
@@ -87,7 +87,7 @@ pub struct Info {
     /// Serial number of a heap block among all ever allocated, from 1.
     pub serial: u32,
     /// Allocating function family of a heap block.
-    pub maker: Maker,
+    pub family: AllocFamily,
     /// Whether a library allocated it for itself, inside of a call.
     pub library: bool,
     /// Call stack of a heap block's allocation; a number in the run's `CallStackTable`.
@@ -108,7 +108,7 @@ impl Default for Info {
             count: 1,
             array: false,
             serial: 0,
-            maker: Maker::Malloc,
+            family: AllocFamily::Malloc,
             library: false,
             callers: 0,
             freed_by: 0,
@@ -188,7 +188,7 @@ impl Table {
     }
 
     /// Forbids writes until the lifetime begins again.
-    pub fn end(&mut self, index: u32, here: Place) {
+    pub fn end(&mut self, index: u32, here: CodeLocation) {
         self.allocs[index as usize].writable = 0;
         self.infos[index as usize].state = State::Ended(here);
     }

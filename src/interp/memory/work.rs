@@ -14,7 +14,7 @@ const STEP: u64 = 64 << 10;
 
 /// Reason why an operation was interrupted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cut {
+pub enum BulkInterrupt {
     /// Out of fuel.
     Fuel,
     /// Stopped from outside.
@@ -22,20 +22,20 @@ pub enum Cut {
 }
 
 /// Progress of the run.
-pub struct Pace {
+pub struct WorkMeter {
     /// Steps when the evaluator last resumed.
     clock: u64,
     /// Steps at which the fuel is used up.
     until: u64,
     /// Steps of memory operations since then.
-    work: Cell<u64>,
-    cut: Cell<Option<Cut>>,
+    steps: Cell<u64>,
+    interrupted: Cell<Option<BulkInterrupt>>,
 }
 
-impl Pace {
+impl WorkMeter {
     /// Creates a state without a limit.
-    pub fn new() -> Pace {
-        Pace { clock: 0, until: u64::MAX, work: Cell::new(0), cut: Cell::new(None) }
+    pub fn new() -> WorkMeter {
+        WorkMeter { clock: 0, until: u64::MAX, steps: Cell::new(0), interrupted: Cell::new(None) }
     }
 }
 
@@ -48,25 +48,25 @@ impl Memory {
     /// Sets the current step count and its limit.
     #[inline(always)]
     pub fn set_clock(&mut self, steps: u64, until: u64) {
-        self.pace.clock = steps;
-        self.pace.until = until;
+        self.work_meter.clock = steps;
+        self.work_meter.until = until;
     }
 
     /// Returns the steps counted by memory operations since the last call.
     #[inline(always)]
     pub fn take_work(&mut self) -> u64 {
-        self.pace.work.take()
+        self.work_meter.steps.take()
     }
 
     /// Returns the steps counted by memory operations since the last `take_work`.
     #[inline(always)]
     pub fn work_done(&self) -> u64 {
-        self.pace.work.get()
+        self.work_meter.steps.get()
     }
 
     /// Returns the reason why the last operation was interrupted, if any, and clears it.
-    pub fn take_cut(&self) -> Option<Cut> {
-        self.pace.cut.take()
+    pub fn take_interruption(&self) -> Option<BulkInterrupt> {
+        self.work_meter.interrupted.take()
     }
 
     /// Counts the steps of a processed piece. Returns a fault if the run must end.
@@ -74,14 +74,14 @@ impl Memory {
         if bytes < STEP {
             return Ok(());
         }
-        let work = self.pace.work.get() + bytes / STEP;
-        self.pace.work.set(work);
-        let cut = match interrupt::requested() {
-            Some(_) => Cut::Outside,
-            None if self.pace.clock.saturating_add(work) >= self.pace.until => Cut::Fuel,
+        let work = self.work_meter.steps.get() + bytes / STEP;
+        self.work_meter.steps.set(work);
+        let reason = match interrupt::requested() {
+            Some(_) => BulkInterrupt::Outside,
+            None if self.work_meter.clock.saturating_add(work) >= self.work_meter.until => BulkInterrupt::Fuel,
             None => return Ok(()),
         };
-        self.pace.cut.set(Some(cut));
+        self.work_meter.interrupted.set(Some(reason));
         Err(Fault::new(TrapKind::Signal, "the run was ended"))
     }
 }

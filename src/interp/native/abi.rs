@@ -121,7 +121,7 @@ pub fn byval(module: &Module, layout: &DataLayout, ty: Type, attrs: &[AttrSet]) 
 }
 
 /// Prototype of a program function as seen by the host.
-pub struct Shape {
+pub struct Prototype {
     /// Parameters, one per scalar.
     pub params: Box<[Passing]>,
     /// Result.
@@ -135,20 +135,20 @@ pub fn nest_of(passing: &[Passing]) -> Option<u32> {
     passing.iter().position(|passing| *passing == Passing::Nest).map(|n| n as u32)
 }
 
-impl Shape {
+impl Prototype {
     /// Returns the prototype of a function.
     pub fn of_function(
         module: &Module,
         layout: &DataLayout,
         function: &Function,
         mut flat: impl FnMut(Type) -> Option<Rc<FlatType>>,
-    ) -> Option<Shape> {
+    ) -> Option<Prototype> {
         let mut params = Vec::new();
         for param in &function.params {
             passing(module, layout, param.ty, &*flat(param.ty)?, &[param.attrs], &mut params);
         }
         let ret = ReturnPassing::of(&*flat(function.ret)?);
-        Some(Shape { params: params.into(), ret, variadic: function.varargs })
+        Some(Prototype { params: params.into(), ret, variadic: function.varargs })
     }
 }
 

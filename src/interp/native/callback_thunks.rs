@@ -1,11 +1,11 @@
 //! Callback thunks: native code addresses for functions of the program, so that host functions can call them.
 //!
 //! Each function has a stub of a few bytes that records its target and jumps to the common [`enter`], which saves all
-//! argument registers for [`super::called_back`] to decode, and afterwards loads the result registers.
+//! argument registers for [`super::handle_callback`] to decode, and afterwards loads the result registers.
 
-use super::abi::{Passing, ReturnPassing, Shape};
+use super::abi::{Passing, Prototype, ReturnPassing};
 use super::{VarargArea, Words};
-use crate::interp::exec::varargs::{Spot, Taken};
+use crate::interp::exec::varargs::{ArgPosition, ArgUsage};
 use std::mem::offset_of;
 use std::sync::Once;
 
@@ -19,11 +19,11 @@ const PAGE: usize = 4096;
 const STUBS: usize = PAGE / STUB;
 
 /// Target of a stub.
-pub struct Target {
+pub struct ThunkTarget {
     /// Number of the function.
     pub number: u32,
     /// Prototype of the function.
-    pub shape: Shape,
+    pub prototype: Prototype,
 }
 
 /// Argument registers at entry and result registers at exit. [`enter`] accesses it by offset.
@@ -49,23 +49,23 @@ pub struct Registers {
 
 /// Stubs for functions of the program.
 #[derive(Default)]
-pub struct Closures {
+pub struct CallbackThunks {
     // A stub's data points to its target; `drop` frees them.
-    targets: Vec<*mut Target>,
+    targets: Vec<*mut ThunkTarget>,
     pages: Vec<*mut u8>,
 }
 
-impl Closures {
+impl CallbackThunks {
     /// Creates a stub for a function and returns its address, or 0 if the system refuses memory.
-    pub fn make(&mut self, number: u32, shape: Shape) -> u64 {
+    pub fn make(&mut self, number: u32, prototype: Prototype) -> u64 {
         let at = self.targets.len() % STUBS;
         if at == 0 && !self.add_page() {
             return 0;
         }
         let Some(page) = self.pages.last().copied() else { return 0 };
-        let target = Box::into_raw(Box::new(Target { number, shape }));
+        let target = Box::into_raw(Box::new(ThunkTarget { number, prototype }));
         // SAFETY: the second page of `add_page`'s mapping is writable and has room for one word per stub.
-        unsafe { page.add(PAGE + 8 * at).cast::<*mut Target>().write(target) };
+        unsafe { page.add(PAGE + 8 * at).cast::<*mut ThunkTarget>().write(target) };
         self.targets.push(target);
         page as u64 + (STUB * at) as u64
     }
@@ -92,7 +92,7 @@ impl Closures {
     }
 }
 
-impl Drop for Closures {
+impl Drop for CallbackThunks {
     fn drop(&mut self) {
         for page in &self.pages {
             // SAFETY: mapped by `add_page`; the program, whose code might call it, has ended.
@@ -151,7 +151,7 @@ unsafe extern "sysv64" fn enter() {
         float_results = const offset_of!(Registers, float_results),
         extended = const offset_of!(Registers, extended),
         extended_results = const offset_of!(Registers, extended_results),
-        handler = sym super::called_back,
+        handler = sym super::handle_callback,
     )
 }
 
@@ -168,33 +168,33 @@ impl Registers {
     ///
     /// # Safety
     /// The caller has passed arguments of this shape.
-    pub unsafe fn arguments(&self, shape: &Shape) -> (Vec<Words>, Option<VarargArea>) {
+    pub unsafe fn arguments(&self, prototype: &Prototype) -> (Vec<Words>, Option<VarargArea>) {
         let mut registers = Box::new([0; super::SAVED]);
         registers[..6].copy_from_slice(&self.ints);
         registers[6..].copy_from_slice(self.floats.as_flattened());
-        let mut places = match shape.ret {
-            ReturnPassing::Memory(_) => Taken::by_result(),
-            _ => Taken::default(),
+        let mut places = match prototype.ret {
+            ReturnPassing::Memory(_) => ArgUsage::by_result(),
+            _ => ArgUsage::default(),
         };
-        let word = |spot: Spot, plus: u64| match spot {
-            Spot::Register(offset) => registers[((offset + plus) / 8) as usize] >> (offset % 8 * 8),
-            Spot::Stack(offset) => {
+        let word = |position: ArgPosition, plus: u64| match position {
+            ArgPosition::Register(offset) => registers[((offset + plus) / 8) as usize] >> (offset % 8 * 8),
+            ArgPosition::Stack(offset) => {
                 let at = (self.stack + offset / 8 * 8 + plus) as *const u64;
                 // SAFETY: the caller has stored the stack arguments at this address.
                 let word = unsafe { at.read_unaligned() };
                 word >> (offset % 8 * 8)
             }
         };
-        let mut values = Vec::with_capacity(shape.params.len());
-        for passing in &shape.params {
+        let mut values = Vec::with_capacity(prototype.params.len());
+        for passing in &prototype.params {
             values.push(match (passing, places.place(*passing)) {
                 (Passing::Nest, _) => [self.nest, 0],
-                (Passing::Object { .. }, (Spot::Stack(offset), _)) => [self.stack + offset, 0],
+                (Passing::Object { .. }, (ArgPosition::Stack(offset), _)) => [self.stack + offset, 0],
                 (Passing::Pair | Passing::Quad | Passing::Extended, (low, _)) => [word(low, 0), word(low, 8)],
                 (_, (low, high)) => [word(low, 0), high.map_or(0, |high| word(high, 0))],
             });
         }
-        let rest = shape.variadic.then_some(VarargArea { registers, stack: self.stack });
+        let rest = prototype.variadic.then_some(VarargArea { registers, stack: self.stack });
         (values, rest)
     }
 

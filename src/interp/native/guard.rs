@@ -53,14 +53,14 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
         let registers = &mut (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs;
         let sp = registers[libc::REG_RSP as usize] as usize;
         let is_ours = host::signals::is_for_program(signal, (*info).si_code, (*info).si_pid());
-        if signal == libc::SIGPIPE && host::interpose::sigaction::is_quiet(context.cast()) {
-            return host::interpose::sigaction::end_by(signal);
+        if signal == libc::SIGPIPE && host::interpose::sigaction::is_stream_sigpipe(context.cast()) {
+            return host::interpose::sigaction::die_by(signal);
         }
         if !is_ours || current.is_null() || !(*current).stack.contains(&sp) {
             // The interpreter itself was interrupted; it polls for the end of the run.
             if is_ours
                 && host::signals::was_sent(signal, (*info).si_code)
-                && interrupt::note_signal_with_hook(signal, take_out)
+                && interrupt::note_signal_with_hook(signal, interrupt_host_call)
             {
                 return;
             }
@@ -87,7 +87,7 @@ fn go_to_land(registers: &mut [libc::greg_t; 23], current: *const Running) {
 ///
 /// # Safety
 /// Only for a signal handler, with the context that the system passed to it.
-pub unsafe fn take_out(context: *mut libc::ucontext_t, _: InterruptReason, pressing: InterruptMode) -> bool {
+pub unsafe fn interrupt_host_call(context: *mut libc::ucontext_t, _: InterruptReason, pressing: InterruptMode) -> bool {
     let current = CURRENT.get();
     // SAFETY: as in `handler`; the registers tell which stack the thread uses.
     unsafe {

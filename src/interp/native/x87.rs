@@ -8,7 +8,7 @@ use std::arch::asm;
 
 /// Results of an instruction.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Done {
+pub struct X87Results {
     /// Top of the stack after the instruction, and the number below it.
     pub top: u128,
     pub below: u128,
@@ -23,7 +23,7 @@ macro_rules! instructions {
     ($($name:literal => $inst:literal;)*) => {
         /// Runs the instruction with the given name on two numbers of the stack, the first one at the top, and returns
         /// the two at the top afterwards. `control`: control word. Returns `None` for an unknown name.
-        pub fn run(name: &str, top: u128, below: u128, control: u16) -> Option<Done> {
+        pub fn run(name: &str, top: u128, below: u128, control: u16) -> Option<X87Results> {
             let (mut first, mut second) = (0u128, 0u128);
             let (mut status, mut before) = (0u16, 0u16);
             let flags: u64;
@@ -65,7 +65,7 @@ macro_rules! instructions {
                 _ => return None,
             }
             let all = u128::MAX >> 48;
-            Some(Done { top: first & all, below: second & all, status, flags })
+            Some(X87Results { top: first & all, below: second & all, status, flags })
         }
     };
 }

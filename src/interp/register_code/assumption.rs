@@ -31,7 +31,7 @@ pub enum AssumptionCheck {
     /// About a value.
     Value(CheckedValue),
     /// The location is unreachable; holds the kind and message of the fault.
-    Nobody(TrapKind, String),
+    Violation(TrapKind, String),
 }
 
 /// Assumptions about a value, in the order of their checks.
@@ -44,7 +44,7 @@ pub struct CheckedValue {
     /// Kind of the value.
     pub kind: Kind,
     /// Assumptions.
-    pub promises: Box<[Assumption]>,
+    pub assumptions: Box<[Assumption]>,
     /// Description of the value in reports: `the value loaded`.
-    pub whose: &'static str,
+    pub description: &'static str,
 }

@@ -44,7 +44,7 @@ pub enum Context {
 
 /// A call of `setjmp` that can return again.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Target {
+pub(crate) struct JumpTarget {
     /// Number in the buffer.
     pub number: u64,
     /// Address of the buffer.
@@ -62,29 +62,29 @@ pub(crate) struct Target {
 /// Calls of `setjmp` in active functions, by ascending number and depth.
 #[derive(Default)]
 pub struct Jumps {
-    pub(in crate::interp) targets: Vec<Target>,
+    pub(in crate::interp) targets: Vec<JumpTarget>,
     pub(in crate::interp) last: u64,
 }
 
 /// Maximum number of targets searched for an earlier one with the same buffer.
-const SEARCHED: usize = 64;
+const MAX_SEARCHED: usize = 64;
 
 impl Jumps {
     /// Drops the targets in frames beyond the `frames` outermost ones.
     #[inline]
-    pub fn cut(&mut self, frames: usize) {
+    pub fn truncate(&mut self, frames: usize) {
         while self.targets.pop_if(|t| t.depth > frames).is_some() {}
     }
 
-    pub(crate) fn add(&mut self, target: Target) -> u64 {
+    pub(crate) fn add(&mut self, target: JumpTarget) -> u64 {
         // A loop that fills the same buffer repeatedly needs only one target.
-        let same = |t: &Target| t.depth == target.depth && t.buffer == target.buffer;
-        let from = self.targets.len().saturating_sub(SEARCHED);
+        let same = |t: &JumpTarget| t.depth == target.depth && t.buffer == target.buffer;
+        let from = self.targets.len().saturating_sub(MAX_SEARCHED);
         if let Some(old) = self.targets[from..].iter().rposition(same) {
             self.targets.remove(from + old);
         }
         let number = self.next_number();
-        self.targets.push(Target { number, ..target });
+        self.targets.push(JumpTarget { number, ..target });
         number
     }
 
@@ -100,11 +100,11 @@ impl Jumps {
     }
 
     /// Marks numbers up to this one as used.
-    pub(crate) fn go_on_from(&mut self, number: u64) {
+    pub(crate) fn continue_numbering(&mut self, number: u64) {
         self.last = self.last.max(number);
     }
 
-    pub(crate) fn find(&self, number: u64) -> Option<Target> {
+    pub(crate) fn find(&self, number: u64) -> Option<JumpTarget> {
         let at = self.targets.binary_search_by_key(&number, |t| t.number).ok()?;
         Some(self.targets[at])
     }

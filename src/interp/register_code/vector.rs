@@ -75,7 +75,7 @@ pub enum Vector {
     /// `llvm.masked.load` and the other masked accesses.
     Masked(Box<Masked>),
     /// An intrinsic that counts or compares elements.
-    Lanes(Box<LanesCall>),
+    LaneOp(Box<LaneCall>),
     /// An x86 intrinsic.
     X86(Box<X86Call>),
 }
@@ -123,9 +123,9 @@ pub struct Masked {
 
 /// An intrinsic on the lanes of vectors.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lanes {
+pub enum LaneOp {
     /// Moves elements without computing anything.
-    Moved(Moved),
+    Move(LaneMove),
     /// `llvm.get.active.lane.mask`
     Active,
     /// `llvm.experimental.cttz.elts`
@@ -140,7 +140,7 @@ pub enum Lanes {
 
 /// A move of elements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Moved {
+pub enum LaneMove {
     /// `llvm.vector.insert`
     Insert,
     /// `llvm.vector.extract`
@@ -161,9 +161,9 @@ pub enum Moved {
 
 /// A call of an intrinsic that computes something.
 #[derive(Clone, Debug)]
-pub struct LanesCall {
+pub struct LaneCall {
     /// Intrinsic.
-    pub how: Lanes,
+    pub op: LaneOp,
     /// First slot of the result.
     pub dst: u32,
     /// Number of elements of the result.

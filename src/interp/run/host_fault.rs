@@ -1,7 +1,7 @@
 //! Reports of signals that ended a host call.
 
 use crate::interp::native::HostSignal;
-use crate::interp::report::{About, Fault};
+use crate::interp::report::{Fault, NoteSubject};
 use crate::interp::state::SharedState;
 use crate::outcome::TrapKind;
 
@@ -23,7 +23,7 @@ const SEGV_ACCERR: libc::c_int = 2;
 
 /// Builds the report of a signal in a host function. `callee`: its name, unless it was called through a
 /// pointer.
-pub fn judge(signal: &HostSignal, callee: Option<&str>, shared: &SharedState) -> HostFault {
+pub fn classify(signal: &HostSignal, callee: Option<&str>, shared: &SharedState) -> HostFault {
     let mut found = find(signal, callee, shared);
     let (HostFault::OfProgram(fault) | HostFault::OfHost(fault)) = &mut found;
     fault.signal = Some(signal.number);
@@ -32,8 +32,8 @@ pub fn judge(signal: &HostSignal, callee: Option<&str>, shared: &SharedState) ->
 
 fn find(signal: &HostSignal, callee: Option<&str>, shared: &SharedState) -> HostFault {
     if signal.stack_used_up {
-        let whom = callee.map_or("a host function".into(), |name| format!("`@{name}`"));
-        let text = format!("{whom} exhausted its stack");
+        let caller = callee.map_or("a host function".into(), |name| format!("`@{name}`"));
+        let text = format!("{caller} exhausted its stack");
         return HostFault::OfProgram(Fault::new(TrapKind::StackOverflow, text));
     }
     let name = crate::host::signals::signal_name(signal.number);
@@ -45,46 +45,46 @@ fn find(signal: &HostSignal, callee: Option<&str>, shared: &SharedState) -> Host
             |name| crate::host::symbols::is_signal_safe_point(name) || crate::host::symbols::can_be_abandoned(name);
         return if callee.is_none_or(whole) { HostFault::OfProgram(fault) } else { HostFault::OfHost(fault) };
     }
-    let whom = callee.map_or("a host function".into(), |name| format!("`@{name}`"));
+    let caller = callee.map_or("a host function".into(), |name| format!("`@{name}`"));
     match signal.number {
-        libc::SIGABRT if callee.is_some_and(crate::host::symbols::terminates) => {
-            HostFault::OfProgram(Fault::new(TrapKind::Abort, format!("{whom} called `std::terminate`")))
+        libc::SIGABRT if callee.is_some_and(crate::host::symbols::may_terminate) => {
+            HostFault::OfProgram(Fault::new(TrapKind::Abort, format!("{caller} called `std::terminate`")))
         }
-        libc::SIGABRT => HostFault::OfHost(Fault::new(TrapKind::Abort, format!("the C library aborted in {whom}"))),
+        libc::SIGABRT => HostFault::OfHost(Fault::new(TrapKind::Abort, format!("the C library aborted in {caller}"))),
         libc::SIGSEGV | libc::SIGBUS => {
-            let fault = access(signal, &whom, shared);
+            let fault = access(signal, &caller, shared);
             // Functions without locks or state can be abandoned at any point.
             match callee.is_some_and(crate::host::symbols::can_be_abandoned) {
                 true => HostFault::OfProgram(fault),
                 false => HostFault::OfHost(fault),
             }
         }
-        _ => HostFault::OfHost(Fault::new(TrapKind::Signal, format!("{whom} received the signal {name}"))),
+        _ => HostFault::OfHost(Fault::new(TrapKind::Signal, format!("{caller} received the signal {name}"))),
     }
 }
 
-fn access(signal: &HostSignal, whom: &str, shared: &SharedState) -> Box<Fault> {
+fn access(signal: &HostSignal, caller: &str, shared: &SharedState) -> Box<Fault> {
     if signal.code == SI_KERNEL {
-        let text = format!("access by {whom} at a non-canonical address");
+        let text = format!("access by {caller} at a non-canonical address");
         return Fault::new(TrapKind::BadAddress, text);
     }
     match signal.address {
-        0 => Fault::new(TrapKind::NullPointer, format!("access by {whom} through a null pointer")),
+        0 => Fault::new(TrapKind::NullPointer, format!("access by {caller} through a null pointer")),
         at if at < NULL_PAGES => {
-            let text = format!("access by {whom} at offset {at} of a null pointer");
+            let text = format!("access by {caller} at offset {at} of a null pointer");
             Fault::new(TrapKind::NullPointer, text)
         }
         at => {
             let object = shared.memory.allocation(&shared.memory.pointer_to(at));
             let fault = match signal.code == SEGV_ACCERR && shared.memory.is_read_only(at) {
-                true if object.is_some() => Fault::new(TrapKind::ReadOnly, format!("access by {whom} to a constant")),
-                true => Fault::new(TrapKind::ReadOnly, format!("access by {whom} at {at:#x}, which is read-only")),
+                true if object.is_some() => Fault::new(TrapKind::ReadOnly, format!("access by {caller} to a constant")),
+                true => Fault::new(TrapKind::ReadOnly, format!("access by {caller} at {at:#x}, which is read-only")),
                 false => {
-                    Fault::new(TrapKind::BadAddress, format!("access by {whom} at {at:#x}, where nothing is mapped"))
+                    Fault::new(TrapKind::BadAddress, format!("access by {caller} at {at:#x}, where nothing is mapped"))
                 }
             };
             match object {
-                Some((_, info)) => fault.about(About::Object(*info)),
+                Some((_, info)) => fault.about(NoteSubject::Object(*info)),
                 None => fault,
             }
         }

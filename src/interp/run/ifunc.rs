@@ -13,7 +13,7 @@ impl Interpreter {
     /// Runs the resolvers of all reachable ifuncs, once. Returns `Some` if a resolver did not return an
     /// address.
     pub fn run_resolvers(&mut self) -> Option<RunEnd> {
-        if std::mem::replace(&mut self.chosen, true) {
+        if std::mem::replace(&mut self.ifuncs_resolved, true) {
             return None;
         }
         let checked = self.checked.clone();
@@ -28,7 +28,7 @@ impl Interpreter {
             let stopped = match self.run_function(number, &[]) {
                 RunEnd::Returned(slots) => match slots.first().filter(|s| s.definedness.is_defined()) {
                     Some(address) => {
-                        self.linker.choose(ifunc, *address);
+                        self.linker.set_ifunc_address(ifunc, *address);
                         continue;
                     }
                     None => {
@@ -42,15 +42,15 @@ impl Interpreter {
                 stopped => stopped,
             };
             // The next run tries again.
-            self.chosen = false;
+            self.ifuncs_resolved = false;
             return Some(stopped);
         }
         if any {
             // Register code built for the resolvers does not have the addresses of ifuncs.
             self.code.functions.iter_mut().for_each(|f| f.body = None);
             let mut parts = LoadContext { code: &mut self.code, shared: &mut self.machine.shared };
-            if let Err(error) = self.linker.write_chosen(module, &mut parts) {
-                self.chosen = false;
+            if let Err(error) = self.linker.write_resolved(module, &mut parts) {
+                self.ifuncs_resolved = false;
                 let message = format!("cannot write the addresses of ifuncs into the constants: {error}");
                 return Some(RunEnd::trapped(Trap::new(TrapKind::Unsupported, message)));
             }
@@ -61,13 +61,13 @@ impl Interpreter {
 
 impl Loader {
     /// Rewrites the initial values that mention an ifunc.
-    pub fn write_chosen(&mut self, module: &Module, parts: &mut LoadContext<'_>) -> std::io::Result<()> {
+    pub fn write_resolved(&mut self, module: &Module, parts: &mut LoadContext<'_>) -> std::io::Result<()> {
         parts.shared.memory.seal_constants(false)?;
         let ifunc = |id: GlobalId| matches!(module.globals[id].kind, GlobalKind::Ifunc { .. });
-        let chosen = module.constants.mentioning(ifunc);
+        let mentioning = module.constants.mentioning(ifunc);
         for (id, global) in module.globals.iter() {
             if let (GlobalKind::Variable { init: Some(init), .. }, Some(slot)) = (&global.kind, self.variable(id)) {
-                self.write_parts(module, *init, slot.lo, global.span, &chosen, parts);
+                self.write_parts(module, *init, slot.lo, global.span, &mentioning, parts);
             }
         }
         parts.shared.memory.seal_constants(true)

@@ -9,7 +9,7 @@ impl Interpreter {
     /// Records the blocks that frames point to, before the frames are dropped: at the end of the run (`exit` deep in
     /// the call stack) these blocks count as reachable.
     pub(crate) fn record_stack_roots(&mut self) {
-        if self.leaks {
+        if self.detect_leaks {
             let machine = &self.machine;
             let end = machine.frames.last().map_or(0, |frame| {
                 let slots = self.code.functions[frame.function as usize].body.as_ref().map_or(0, |b| b.slots);

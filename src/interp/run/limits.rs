@@ -4,7 +4,7 @@
 
 use crate::host::interrupt::{self, InterruptReason};
 use crate::interp::Interpreter;
-use crate::interp::memory::work::Cut;
+use crate::interp::memory::work::BulkInterrupt;
 use crate::interp::report::Fault;
 use crate::interp::run::run_end::RunEnd;
 use crate::outcome::{Interruption, Limit, Outcome, TrapKind};
@@ -43,10 +43,10 @@ impl Interpreter {
     }
 
     /// Returns the end of a run that was interrupted in a memory operation.
-    pub(super) fn cut(&self, cut: Cut) -> RunEnd {
-        RunEnd::stopped(match cut {
-            Cut::Fuel => self.fuel_used_up(),
-            Cut::Outside => self.stopped(None),
+    pub(super) fn bulk_interrupted(&self, reason: BulkInterrupt) -> RunEnd {
+        RunEnd::stopped(match reason {
+            BulkInterrupt::Fuel => self.fuel_used_up(),
+            BulkInterrupt::Outside => self.stopped(None),
         })
     }
 

@@ -7,9 +7,9 @@ use crate::host::process::cxx_allocator::{AllocRequest, Operators};
 use crate::interp::Interpreter;
 use crate::interp::exec::call;
 use crate::interp::load::LoadContext;
-use crate::interp::native::{HostEvent, keep};
+use crate::interp::native::{HostEvent, forward_operator};
 use crate::interp::report::InterpResult;
-use crate::interp::scalar::Place;
+use crate::interp::scalar::CodeLocation;
 use crate::interp::shims::cxx;
 use crate::interp::state::{CallStackTable, Frame, Machine, SharedState};
 use crate::ir::reach::{REPLACEABLE, replacement};
@@ -20,7 +20,7 @@ impl Machine {
     pub fn note_callers(&mut self) {
         let last = self.frames.len().saturating_sub(1);
         let kept = &self.frames[last.saturating_sub(CallStackTable::MAX_DEPTH)..last];
-        let place = |frame: &Frame| Place { function: frame.function, op: frame.pc };
+        let place = |frame: &Frame| CodeLocation { function: frame.function, op: frame.pc };
         let SharedState { memory, stacks, .. } = &mut self.shared;
         memory.callers = stacks.number(kept.iter().map(place));
     }
@@ -38,7 +38,7 @@ impl Interpreter {
         };
         let replaced = REPLACEABLE.map(|name| own(name).unwrap_or(0));
         cxx_operators::redirect();
-        process::set_operators(Operators { block_manager: Some(keep), replaced });
+        process::set_operators(Operators { block_manager: Some(forward_operator), replaced });
     }
 
     /// Handles heap requests of a host function until another event occurs.
@@ -52,8 +52,8 @@ impl Interpreter {
             let answer = match request {
                 AllocRequest::New(new) => {
                     let made = cxx::make(&new, site, true, &mut shared.memory);
-                    if let Some(asked) = shared.memory.take_refused() {
-                        return Ok(HostEvent::Left(crate::host::process::ExitReason::Memory(asked)));
+                    if let Some(size) = shared.memory.take_refused_size() {
+                        return Ok(HostEvent::Left(crate::host::process::ExitReason::Memory(size)));
                     }
                     if let Some((index, _)) = made.and_then(|block| shared.memory.allocation(&block)) {
                         shared.library_allocations.push(index);

@@ -1,15 +1,15 @@
 //! Ends of runs.
 
 use crate::host::process::ExitReason;
-use crate::interp::memory::work::Cut;
+use crate::interp::memory::work::BulkInterrupt;
 use crate::interp::report::Fault;
-use crate::interp::scalar::TrackedScalar;
+use crate::interp::scalar::ScalarValue;
 use crate::outcome::{Outcome, Trap};
 
 /// End of a function that was called from outside.
 pub enum RunEnd {
     /// Returned; the scalars of its result.
-    Returned(Vec<TrackedScalar>),
+    Returned(Vec<ScalarValue>),
     /// `exit`, the end of the only thread, or a request of the observer.
     Exited {
         /// Exit status.
@@ -34,7 +34,7 @@ impl RunEnd {
 }
 
 /// End of a run by a host function.
-pub enum Stop {
+pub enum HostRunEnd {
     /// As requested by the program.
     End(ExitReason),
     /// By a fault.
@@ -42,5 +42,5 @@ pub enum Stop {
     /// Interrupted, since the run was stopped from outside.
     Outside,
     /// A memory operation was interrupted.
-    Cut(Cut),
+    Interrupted(BulkInterrupt),
 }

@@ -3,7 +3,7 @@
 //! A buffer holds a number. The corresponding target is recorded in
 //! [`Jumps`](crate::interp::register_code::setjmp::Jumps) while the function that called `setjmp` is active.
 
-pub(crate) use crate::interp::register_code::setjmp::Target;
+pub(crate) use crate::interp::register_code::setjmp::JumpTarget;
 pub use crate::interp::register_code::setjmp::{Jumps, SetJmp};
 
 use crate::interp::exec::call;
@@ -12,14 +12,14 @@ use crate::interp::memory::Shape;
 use crate::interp::native::Host;
 use crate::interp::register_code::RegisterCode;
 use crate::interp::report::{Fault, InterpResult};
-use crate::interp::scalar::{Place, TrackedScalar};
+use crate::interp::scalar::{CodeLocation, ScalarValue};
 use crate::interp::state::{Machine, SharedState};
 use crate::outcome::TrapKind;
 
 /// Runs the call of the innermost frame.
 pub fn run(
     jump: SetJmp,
-    args: &[TrackedScalar],
+    args: &[ScalarValue],
     code: &RegisterCode,
     machine: &mut Machine,
     host: &mut Host,
@@ -33,31 +33,31 @@ pub fn run(
 }
 
 /// Runs `setjmp`, which returns 0, and returns again for every `longjmp`.
-fn set(buffer: &TrackedScalar, code: &RegisterCode, machine: &mut Machine, waiting: usize) -> InterpResult<()> {
+fn set(buffer: &ScalarValue, code: &RegisterCode, machine: &mut Machine, waiting: usize) -> InterpResult<()> {
     let depth = machine.frames.len();
     let pc = machine.frames.last().map_or(0, |f| f.pc);
     let mark = machine.shared.memory.stack_mark();
-    let number = machine.jumps.add(Target { number: 0, buffer: buffer.lo, depth, pc, mark, waiting });
+    let number = machine.jumps.add(JumpTarget { number: 0, buffer: buffer.lo, depth, pc, mark, waiting });
     let SharedState { memory, undefs, .. } = &mut machine.shared;
-    memory.store_slow(buffer, Shape::Bits(64), 1, &TrackedScalar::int(number), undefs)?;
-    call::write_result(code, machine, TrackedScalar::int(0));
+    memory.store_slow(buffer, Shape::Bits(64), 1, &ScalarValue::int(number), undefs)?;
+    call::write_result(code, machine, ScalarValue::int(0));
     Ok(())
 }
 
 fn long(
-    buffer: &TrackedScalar,
-    value: Option<&TrackedScalar>,
+    buffer: &ScalarValue,
+    value: Option<&ScalarValue>,
     code: &RegisterCode,
     machine: &mut Machine,
     host: &mut Host,
 ) -> InterpResult<()> {
     let SharedState { memory, undefs, .. } = &mut machine.shared;
-    let number = memory.load_slow(buffer, Shape::Bits(64), 1, undefs, Place::NONE)?;
+    let number = memory.load_slow(buffer, Shape::Bits(64), 1, undefs, CodeLocation::NONE)?;
     if !number.definedness.is_defined() {
         return Err(int::undefined("longjmp with an uninitialized jmp_buf: setjmp never filled it", &number, undefs));
     }
     // `__builtin_longjmp` passes no value.
-    let value = value.copied().unwrap_or(TrackedScalar::int(1));
+    let value = value.copied().unwrap_or(ScalarValue::int(1));
     if !value.definedness.is_defined() {
         return Err(int::undefined("an undefined value is passed to longjmp", &value, undefs));
     }
@@ -65,20 +65,20 @@ fn long(
         let text = "longjmp to a setjmp whose function has returned, or with an invalid jmp_buf";
         return Err(Fault::new(TrapKind::BadCall, text));
     };
-    cut(target, code, machine, host);
+    pop_to_target(target, code, machine, host);
     let value = if value.lo as u32 == 0 { 1 } else { value.lo & u64::from(u32::MAX) };
-    call::write_result(code, machine, TrackedScalar::int(value));
+    call::write_result(code, machine, ScalarValue::int(value));
     Ok(())
 }
 
 /// Pops frames until the one of a target is the innermost, and sets it to its call.
-pub(crate) fn cut(target: Target, code: &RegisterCode, machine: &mut Machine, host: &mut Host) {
+pub(crate) fn pop_to_target(target: JumpTarget, code: &RegisterCode, machine: &mut Machine, host: &mut Host) {
     let cost = |function: u32| code.functions[function as usize].body.as_ref().map_or(0, |b| b.cost);
     for frame in machine.frames.drain(target.depth..) {
         machine.shared.frame_bytes -= cost(frame.function);
     }
     machine.shared.memory.pop_to(target.mark);
-    machine.jumps.cut(target.depth);
+    machine.jumps.truncate(target.depth);
     host.abandon_above(target.waiting);
     if let Some(frame) = machine.frames.last_mut() {
         frame.pc = target.pc;

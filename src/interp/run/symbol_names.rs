@@ -2,8 +2,8 @@
 
 use crate::interp::Interpreter;
 use crate::interp::register_code::{CallTarget, Op};
-use crate::interp::report::{Names, Spot};
-use crate::interp::scalar::Place;
+use crate::interp::report::{Names, ReportLocation};
+use crate::interp::scalar::CodeLocation;
 use crate::interp::state::Frame;
 use crate::ir::debug::DebugInfo;
 use crate::ir::{Body, GlobalId, Inst, InstId, Type};
@@ -22,7 +22,7 @@ impl<'a> ProgramNames<'a> {
     }
 
     /// Returns the instruction from which an operation was built.
-    pub(super) fn inst(&self, place: Place) -> Option<(&Body, InstId)> {
+    pub(super) fn inst(&self, place: CodeLocation) -> Option<(&Body, InstId)> {
         let function = self.this.code.functions.get(place.function as usize)?;
         let inst = *function.body.as_ref()?.insts.get(place.op as usize)?;
         Some((self.this.checked.module().function(function.global)?.body.as_ref()?, inst))
@@ -53,15 +53,15 @@ fn is_in_library(places: &[DebugLocation]) -> bool {
 }
 
 impl Names for ProgramNames<'_> {
-    fn span(&self, place: Place) -> Option<Span> {
+    fn span(&self, place: CodeLocation) -> Option<Span> {
         self.inst(place).map(|(body, inst)| body.span(inst))
     }
 
-    fn debug_locs(&self, place: Place) -> Box<[DebugLocation]> {
+    fn debug_locs(&self, place: CodeLocation) -> Box<[DebugLocation]> {
         self.inst(place).map_or(Box::default(), |(body, inst)| self.debug.places(body, inst))
     }
 
-    fn site(&self, site: u32) -> Option<(Spot, String)> {
+    fn site(&self, site: u32) -> Option<(ReportLocation, String)> {
         let site = self.this.machine.shared.sites.get(site)?;
         let global = self.this.code.functions.get(site.function as usize)?.global;
         let function = &self.this.checked.module().globals[global];
@@ -76,7 +76,7 @@ impl Names for ProgramNames<'_> {
         Some(((Some(body.span(site.inst)), self.debug.places(body, site.inst)), name))
     }
 
-    fn called_from(&self, place: &Spot, callers: u32) -> Option<Spot> {
+    fn called_from(&self, place: &ReportLocation, callers: u32) -> Option<ReportLocation> {
         if !is_in_library(&place.1) {
             return None;
         }
@@ -85,12 +85,12 @@ impl Names for ProgramNames<'_> {
         Some((self.span(caller), self.debug_locs(caller)))
     }
 
-    fn callers(&self, place: &Spot, callers: u32) -> Vec<Spot> {
+    fn callers(&self, place: &ReportLocation, callers: u32) -> Vec<ReportLocation> {
         let library = is_in_library(&place.1);
         let calls = self.this.machine.shared.stacks.calls(callers);
-        let spots = calls.map(|place| (self.span(place), self.debug_locs(place)));
+        let locations = calls.map(|place| (self.span(place), self.debug_locs(place)));
         // For a place in a library, skip the library's own calls.
-        spots.skip_while(|(_, debug_locs)| library && is_in_library(debug_locs)).take(words::MAX_CALLERS).collect()
+        locations.skip_while(|(_, debug_locs)| library && is_in_library(debug_locs)).take(words::MAX_CALLERS).collect()
     }
 
     fn global(&self, id: GlobalId) -> (String, Option<Span>) {

@@ -7,7 +7,7 @@
 
 pub use crate::interp::exec::event::NO_OBJECT;
 
-use super::run_end::Stop;
+use super::run_end::HostRunEnd;
 use crate::host::{self, unwind};
 use crate::interp::Interpreter;
 use crate::interp::exec::call;
@@ -15,7 +15,7 @@ use crate::interp::native::abi::{Passing, ReturnPassing, Signature};
 use crate::interp::native::{HostEvent, RawReturn, Words};
 use crate::interp::register_code::{BranchTarget, LandingPad, LandingPadClause};
 use crate::interp::report::{Fault, InterpResult};
-use crate::interp::scalar::TrackedScalar;
+use crate::interp::scalar::ScalarValue;
 use crate::interp::shims::after::After;
 use crate::interp::state::Frame;
 use crate::outcome::TrapKind;
@@ -24,7 +24,7 @@ use crate::outcome::TrapKind;
 const CLEANUP: i64 = 0;
 
 /// Returns the fault for an exception that leaves a `nounwind` function or call.
-fn never(what: &str) -> Box<Fault> {
+fn nounwind_violation(what: &str) -> Box<Fault> {
     Fault::new(TrapKind::BrokenPromise, format!("an exception propagates out of {what}"))
 }
 
@@ -38,14 +38,14 @@ impl Interpreter {
 
     /// Propagates an exception thrown by the innermost frame's callee, or by the frame itself (`resume`,
     /// `unwind`). Returns `Some` if the run ends.
-    pub(crate) fn throw(&mut self, exception: u64) -> InterpResult<Option<Stop>> {
+    pub(crate) fn throw(&mut self, exception: u64) -> InterpResult<Option<HostRunEnd>> {
         let mut handler = None;
         let mut bottom = 0;
         for depth in (0..self.machine.frames.len()).rev() {
             let frame = self.machine.frames[depth];
             let calls = call::call_of(&self.code, &frame);
             if depth + 1 < self.machine.frames.len() && calls.is_some_and(|call| call.nounwind) {
-                return Err(never("a call marked `nounwind`"));
+                return Err(nounwind_violation("a call marked `nounwind`"));
             }
             let clauses = self.pad(&frame).map(|pad| pad.clauses.clone()).unwrap_or_default();
             if let Some(selector) = self.select(&clauses, exception)? {
@@ -55,7 +55,7 @@ impl Interpreter {
             let function = &self.code.functions[frame.function as usize];
             if function.body.as_ref().is_some_and(|body| body.nounwind) {
                 let name = self.checked.module().globals[function.global].name.symbol();
-                return Err(never(&format!("@{name}, which is marked `nounwind`")));
+                return Err(nounwind_violation(&format!("@{name}, which is marked `nounwind`")));
             }
             if frame.outermost {
                 bottom = depth;
@@ -73,7 +73,7 @@ impl Interpreter {
                 _ => self.pad(&frame).filter(|pad| pad.cleanup).map(|_| CLEANUP),
             };
             if let Some(selector) = selector {
-                self.land(&frame, exception, selector);
+                self.enter_landing_pad(&frame, exception, selector);
                 return Ok(None);
             }
             call::pop(&self.code, &mut self.machine);
@@ -83,11 +83,11 @@ impl Interpreter {
         }
     }
 
-    fn throw_into_host(&mut self, exception: u64) -> InterpResult<Option<Stop>> {
+    fn throw_into_host(&mut self, exception: u64) -> InterpResult<Option<HostRunEnd>> {
         if exception == NO_OBJECT {
             return Err(Fault::new(TrapKind::Unsupported, "`unwind` past a host function is not supported yet"));
         }
-        let after = self.pending();
+        let after = self.take_pending_effects();
         match self.host.throw(exception) {
             Some(event) => self.host_event(event, after),
             None => Ok(None),
@@ -99,14 +99,14 @@ impl Interpreter {
         for clause in clauses {
             match clause {
                 LandingPadClause::Catch { ty, selector } => {
-                    if self.takes(*ty, exception, true)? {
+                    if self.matches_type(*ty, exception, true)? {
                         return Ok(Some(i64::from(*selector)));
                     }
                 }
                 LandingPadClause::Filter { types, lsda, selector } => {
                     let mut passes = false;
                     for ty in types {
-                        passes = passes || self.takes(*ty, exception, false)?;
+                        passes = passes || self.matches_type(*ty, exception, false)?;
                     }
                     if !passes {
                         if exception != NO_OBJECT {
@@ -123,7 +123,7 @@ impl Interpreter {
 
     /// Whether a handler for a type catches an exception. Runs as a host call, in which a fault is harmless, since the
     /// program may pass anything as a type info.
-    fn takes(&mut self, ty: u64, exception: u64, catch: bool) -> InterpResult<bool> {
+    fn matches_type(&mut self, ty: u64, exception: u64, catch: bool) -> InterpResult<bool> {
         if exception == NO_OBJECT {
             return Ok(ty == 0);
         }
@@ -146,7 +146,7 @@ impl Interpreter {
     }
 
     /// Continues at the landing pad of the innermost frame.
-    fn land(&mut self, frame: &Frame, exception: u64, selector: i64) {
+    fn enter_landing_pad(&mut self, frame: &Frame, exception: u64, selector: i64) {
         let Some(body) = &self.code.functions[frame.function as usize].body else { return };
         let Some(pad) = self.pad(frame) else { return };
         let result = pad.result;
@@ -156,7 +156,7 @@ impl Interpreter {
             _ => {
                 let edge = &body.edges[(pad.target.0 & !BranchTarget::EDGE) as usize];
                 let copies = &body.copies[edge.copies.start as usize..edge.copies.end as usize];
-                let values: Vec<TrackedScalar> =
+                let values: Vec<ScalarValue> =
                     copies.iter().map(|(_, src)| call::read(&self.code, &self.machine, base, *src)).collect();
                 for ((dst, _), value) in copies.iter().zip(values) {
                     self.machine.slots[base + *dst as usize] = value;
@@ -168,7 +168,7 @@ impl Interpreter {
             let pointer = self.machine.shared.memory.pointer_to(exception);
             self.machine.slots[base + dst as usize] = pointer;
             if width > 0 {
-                let selector = TrackedScalar::int(crate::value::truncate(width, selector as u128) as u64);
+                let selector = ScalarValue::int(crate::value::truncate(width, selector as u128) as u64);
                 self.machine.slots[base + dst as usize + 1] = selector;
             }
         }
@@ -178,7 +178,7 @@ impl Interpreter {
     }
 
     /// Handles an uncaught exception: keeps the frames and calls `std::terminate`.
-    fn not_caught(&mut self, exception: u64) -> InterpResult<Option<Stop>> {
+    fn not_caught(&mut self, exception: u64) -> InterpResult<Option<HostRunEnd>> {
         let nobody = || Fault::new(TrapKind::Abort, "uncaught exception");
         let cxx = match self.call_plain(unwind::is_cxx as *const () as u64, &[exception])? {
             HostEvent::Done(RawReturn { registers, .. }) => registers[0] as u8 != 0,

@@ -7,7 +7,7 @@ use crate::interp::memory::AccessKind;
 use crate::interp::native::abi::Signature;
 use crate::interp::native::{Outputs, Words};
 use crate::interp::report::InterpResult;
-use crate::interp::scalar::{Provenance, TrackedScalar};
+use crate::interp::scalar::{Provenance, ScalarValue};
 use crate::interp::state::SharedState;
 use std::cell::Cell;
 
@@ -15,7 +15,7 @@ use std::cell::Cell;
 #[derive(Debug)]
 pub struct Write {
     /// Destination.
-    pub to: TrackedScalar,
+    pub to: ScalarValue,
     /// Maximum number of bytes written.
     pub room: u64,
     /// Rule for the number of bytes actually written.
@@ -23,32 +23,32 @@ pub struct Write {
     /// Factor by which a count in the result is multiplied.
     pub times: u64,
     /// Source, if the written bytes are a copy of other memory.
-    pub copies: Option<TrackedScalar>,
+    pub copies: Option<ScalarValue>,
     /// Address of a 32-bit length that the function updates; it bounds the number of bytes written.
-    pub number: Option<TrackedScalar>,
+    pub number: Option<ScalarValue>,
 }
 
 impl Write {
     /// Returns a write of an entire range.
-    pub fn all(to: TrackedScalar, room: u64) -> Write {
+    pub fn all(to: ScalarValue, room: u64) -> Write {
         Write { to, room, amount: Amount::All, times: 1, copies: None, number: None }
     }
 }
 
 /// Memory filled by a `scanf` conversion.
 #[derive(Debug)]
-pub struct Target {
+pub struct ScanfDestination {
     /// Destination.
-    pub to: TrackedScalar,
+    pub to: ScalarValue,
     /// Data stored there.
-    pub filled: Filled,
+    pub data: ScanfData,
     /// Number of preceding conversions that count towards the result of `scanf`.
     pub before: i64,
 }
 
 /// Data that a `scanf` conversion stores.
 #[derive(Debug)]
-pub enum Filled {
+pub enum ScanfData {
     /// A fixed number of bytes.
     Bytes(u64),
     /// A string with its terminator, at most `room` bytes.
@@ -65,13 +65,13 @@ pub const MARK: [u8; 8] = [0xa5; 8];
 
 /// Substitute buffer for wide characters whose destination may be too small.
 #[derive(Debug)]
-pub struct Printed {
+pub struct WideOutputBuffer {
     /// The substitute, larger than the program's buffer.
     pub buffer: Box<[Cell<u32>]>,
     /// Number of wide characters that fit into the program's buffer.
     pub room: usize,
     /// The program's buffer.
-    pub to: TrackedScalar,
+    pub to: ScalarValue,
 }
 
 /// Fill pattern that is not a valid wide character.
@@ -85,11 +85,11 @@ pub struct After {
     /// Memory that the function writes.
     pub writes: Vec<Write>,
     /// Buffers (`iovec`) that the function fills in order, in total as many bytes as it returns.
-    pub spread: Vec<(TrackedScalar, u64)>,
+    pub vectors: Vec<(ScalarValue, u64)>,
     /// Pointers that the function advances over written memory, each with its value before the call.
-    pub moved: Vec<(TrackedScalar, TrackedScalar)>,
+    pub moved: Vec<(ScalarValue, ScalarValue)>,
     /// Destinations of `scanf` conversions.
-    pub targets: Vec<Target>,
+    pub destinations: Vec<ScanfDestination>,
     /// Words passed to the function in place of the program's.
     pub outputs: Outputs,
     /// Format string passed in place of the program's.
@@ -97,7 +97,7 @@ pub struct After {
     /// State of a `getline` call.
     pub line: Option<Line>,
     /// Substitute buffer of a `swprintf` call.
-    pub printed: Option<Printed>,
+    pub wide_output: Option<WideOutputBuffer>,
     /// Function to call instead, and its signature.
     pub instead: Option<(u64, Signature)>,
     /// Arguments after the format, passed one by one instead of a `va_list`.
@@ -105,7 +105,7 @@ pub struct After {
     /// Whether the call may write memory that escaped to the host.
     pub writes_kept: bool,
     /// Pointer from which a returned pointer gets its provenance.
-    pub into: Option<TrackedScalar>,
+    pub into: Option<ScalarValue>,
 }
 
 impl After {
@@ -127,7 +127,7 @@ impl After {
             write.apply(register, shared);
         }
         let mut left = u64::try_from(register as i64).unwrap_or(0);
-        for (to, len) in &self.spread {
+        for (to, len) in &self.vectors {
             shared.memory.host_wrote(to, left.min(*len));
             left = left.saturating_sub(*len);
         }
@@ -137,11 +137,11 @@ impl After {
             shared.memory.host_wrote(before, written);
             shared.memory.host_wrote(cell, 8);
         }
-        for target in &self.targets {
-            self.fill(target, i64::from(register as u32 as i32), shared)?;
+        for destination in &self.destinations {
+            self.fill(destination, i64::from(register as u32 as i32), shared)?;
         }
-        if let Some(printed) = &self.printed {
-            printed.deliver(register as u32 as i32, self.name, shared)?;
+        if let Some(wide_output) = &self.wide_output {
+            wide_output.deliver(register as u32 as i32, self.name, shared)?;
         }
         match self.line {
             Some(line) => line.deliver(register as i64, &self.outputs, self.name, site, shared),
@@ -149,24 +149,24 @@ impl After {
         }
     }
 
-    fn fill(&self, target: &Target, assigned: i64, shared: &mut SharedState) -> InterpResult<()> {
-        let (to, reached) = (&target.to, target.before < assigned);
-        match target.filled {
-            Filled::Count { bytes, marked } => {
+    fn fill(&self, destination: &ScanfDestination, assigned: i64, shared: &mut SharedState) -> InterpResult<()> {
+        let (to, reached) = (&destination.to, destination.before < assigned);
+        match destination.data {
+            ScanfData::Count { bytes, marked } => {
                 // The result does not tell whether the literal text between the last conversion and `%n` matched; only
                 // the changed mark does.
                 let changed = || shared.memory.raw_bytes(to, bytes).is_some_and(|now| now != MARK[..bytes as usize]);
-                if reached || target.before == assigned.max(0) && (!marked || changed()) {
+                if reached || destination.before == assigned.max(0) && (!marked || changed()) {
                     shared.memory.host_wrote(to, bytes);
                 }
             }
             _ if !reached => {}
-            Filled::Bytes(bytes) => shared.memory.host_wrote(to, bytes),
-            Filled::Text { wide, room } => {
+            ScanfData::Bytes(bytes) => shared.memory.host_wrote(to, bytes),
+            ScanfData::Text { wide, room } => {
                 let len = shared.memory.raw_text(to, room, wide);
                 shared.memory.host_wrote(to, len);
             }
-            Filled::Measured { wide, output } => {
+            ScanfData::Measured { wide, output } => {
                 let from = shared.memory.pointer_to(self.outputs.get(output));
                 if from.lo != 0 {
                     let unit = if wide { 4 } else { 1 };
@@ -214,16 +214,16 @@ impl Write {
     }
 }
 
-impl Printed {
-    fn deliver(&self, printed: i32, name: &'static str, shared: &mut SharedState) -> InterpResult<()> {
+impl WideOutputBuffer {
+    fn deliver(&self, result: i32, name: &'static str, shared: &mut SharedState) -> InterpResult<()> {
         let SharedState { memory, undefs, .. } = shared;
         let room = self.room;
         let written = self.buffer.iter().position(|c| c.get() == NO_CHARACTER).unwrap_or(self.buffer.len());
         // A failing call may have stopped at the end of the buffer or at an invalid wide character.
-        if usize::try_from(printed).map_or(written > room, |n| n + 1 > room) {
+        if usize::try_from(result).map_or(written > room, |n| n + 1 > room) {
             memory.resolve(&self.to, (room as u64 + 1) * 4, 1, AccessKind { name, write: true }, undefs)?;
         }
-        let from = TrackedScalar::pointer(self.buffer.as_ptr() as u64, Provenance::Foreign, 0);
+        let from = ScalarValue::pointer(self.buffer.as_ptr() as u64, Provenance::Foreign, 0);
         memory.copy(&self.to, &from, written.min(room) as u64 * 4, name, false, undefs)
     }
 }

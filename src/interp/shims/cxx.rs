@@ -12,9 +12,9 @@ use crate::host::c_functions::notation::{Length, Use};
 use crate::host::interpose::cxx_operators;
 use crate::host::process::cxx_allocator::{DeleteRequest, NewRequest};
 use crate::interp::memory::Memory;
-use crate::interp::memory::table::{Info, Kind, Maker};
-use crate::interp::report::{About, Fault, InterpResult};
-use crate::interp::scalar::TrackedScalar;
+use crate::interp::memory::table::{AllocFamily, Info, Kind};
+use crate::interp::report::{Fault, InterpResult, NoteSubject};
+use crate::interp::scalar::ScalarValue;
 use crate::interp::state::SharedState;
 use crate::outcome::{TrapKind, words};
 
@@ -135,7 +135,7 @@ impl Operator {
     /// Runs a call. `fails`: whether the allocation must fail (`--fail-alloc`).
     pub fn run(
         &self,
-        args: &[TrackedScalar],
+        args: &[ScalarValue],
         site: u32,
         fails: bool,
         shared: &mut SharedState,
@@ -145,11 +145,11 @@ impl Operator {
         let (size, align, array) = (argument(self.size), argument(self.align), self.array);
         if self.delete {
             if first.definedness.is_defined() && first.lo == 0 {
-                return Ok(ShimResult::Done(TrackedScalar::default()));
+                return Ok(ShimResult::Done(ScalarValue::default()));
             }
             let delete = DeleteRequest { block: first.lo, array, size, align };
             return Ok(match give_back(&first, &delete, site, shared)? {
-                true => ShimResult::Done(TrackedScalar::default()),
+                true => ShimResult::Done(ScalarValue::default()),
                 false => ShimResult::Host,
             });
         }
@@ -157,8 +157,8 @@ impl Operator {
         match if fails { None } else { make(&new, site, false, &mut shared.memory) } {
             Some(block) => Ok(ShimResult::Done(block)),
             // The memory limit ends the run.
-            None if shared.memory.is_refused() => Ok(ShimResult::Done(TrackedScalar::NULL)),
-            None if self.nothrow && !cxx_operators::has_new_handler() => Ok(ShimResult::Done(TrackedScalar::NULL)),
+            None if shared.memory.is_refused() => Ok(ShimResult::Done(ScalarValue::NULL)),
+            None if self.nothrow && !cxx_operators::has_new_handler() => Ok(ShimResult::Done(ScalarValue::NULL)),
             None => {
                 cxx_operators::fail_next();
                 Ok(cxx_operators::throwing(self.name).map_or(ShimResult::Host, ShimResult::HostAt))
@@ -168,25 +168,25 @@ impl Operator {
 }
 
 /// Allocates a block. `library`: whether it belongs to a library, whose writes are not tracked.
-pub fn make(new: &NewRequest, site: u32, library: bool, memory: &mut Memory) -> Option<TrackedScalar> {
+pub fn make(new: &NewRequest, site: u32, library: bool, memory: &mut Memory) -> Option<ScalarValue> {
     /// Alignment that C++ guarantees if none is requested.
     const DEFAULT: u64 = 16;
     let align = new.align.unwrap_or(DEFAULT);
     if !align.is_power_of_two() || align > u64::from(u32::MAX) {
         return None;
     }
-    let maker = Maker::New { array: new.array, align: new.align.unwrap_or(0) as u32 };
-    let info = Info { kind: Kind::Heap, size: new.size, site, maker, library, ..Info::default() };
+    let family = AllocFamily::New { array: new.array, align: new.align.unwrap_or(0) as u32 };
+    let info = Info { kind: Kind::Heap, size: new.size, site, family, library, ..Info::default() };
     let block = memory.allocate(info, align, false)?;
     if library {
-        memory.leave_to_host(&block);
+        memory.mark_defined_for_host(&block);
     }
     Some(block)
 }
 
 /// Frees a block. Returns false if the block belongs to the host.
 pub fn give_back(
-    pointer: &TrackedScalar,
+    pointer: &ScalarValue,
     delete: &DeleteRequest,
     site: u32,
     shared: &mut SharedState,
@@ -194,29 +194,31 @@ pub fn give_back(
     let name = if delete.array { "delete[]" } else { "delete" };
     let Some(index) = shared.memory.block(pointer, name, &shared.undefs)? else { return Ok(false) };
     let info = *shared.memory.info(index);
-    let bad = |text: String| Err(Fault::new(TrapKind::BadFree, text).about(About::Object(info)));
-    let wanted = new_name(delete.array);
-    let made = match info.maker {
-        Maker::Malloc => {
-            return bad(words::other_family(name, words::MALLOC_FAMILY, wanted));
+    let bad = |text: String| Err(Fault::new(TrapKind::BadFree, text).about(NoteSubject::Object(info)));
+    let allocator = new_name(delete.array);
+    let align_of_block = match info.family {
+        AllocFamily::Malloc => {
+            return bad(words::other_family(name, words::MALLOC_FAMILY, allocator));
         }
-        Maker::New { array, .. } if array != delete.array => {
-            return bad(words::other_family(name, new_name(array), wanted));
+        AllocFamily::New { array, .. } if array != delete.array => {
+            return bad(words::other_family(name, new_name(array), allocator));
         }
-        Maker::New { align, .. } => u64::from(align),
+        AllocFamily::New { align, .. } => u64::from(align),
     };
     match delete.align {
-        None if made != 0 => {
+        None if align_of_block != 0 => {
             return bad(format!(
-                "{name} without an alignment of a block that {wanted} allocated with an alignment of {made}"
+                "{name} without an alignment of a block that {allocator} allocated with an alignment of {align_of_block}"
             ));
         }
-        Some(align) if made == 0 => {
-            return bad(format!("{name} with an alignment of {align} of a block that {wanted} allocated without one"));
-        }
-        Some(align) if align != made => {
+        Some(align) if align_of_block == 0 => {
             return bad(format!(
-                "{name} with an alignment of {align} of a block that {wanted} allocated with one of {made}"
+                "{name} with an alignment of {align} of a block that {allocator} allocated without one"
+            ));
+        }
+        Some(align) if align != align_of_block => {
+            return bad(format!(
+                "{name} with an alignment of {align} of a block that {allocator} allocated with one of {align_of_block}"
             ));
         }
         _ => {}
@@ -230,12 +232,12 @@ pub fn give_back(
 }
 
 /// Checks that a block passed to `free` or `realloc` was not made by `new`.
-pub fn freed(info: &Info, name: &str) -> InterpResult<()> {
-    match info.maker {
-        Maker::Malloc => Ok(()),
-        Maker::New { array, .. } => {
+pub fn check_free(info: &Info, name: &str) -> InterpResult<()> {
+    match info.family {
+        AllocFamily::Malloc => Ok(()),
+        AllocFamily::New { array, .. } => {
             let text = words::other_family(name, new_name(array), "");
-            Err(Fault::new(TrapKind::BadFree, text).about(About::Object(*info)))
+            Err(Fault::new(TrapKind::BadFree, text).about(NoteSubject::Object(*info)))
         }
     }
 }

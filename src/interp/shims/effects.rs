@@ -6,7 +6,7 @@ pub(super) use super::strings::text_length;
 
 pub use crate::host::c_functions::notation::{Effects, Prints};
 
-use super::after::{After, NO_CHARACTER, Printed, Write};
+use super::after::{After, NO_CHARACTER, WideOutputBuffer, Write};
 use super::format;
 use super::format::Arguments;
 use super::{cxx, getline, iovec};
@@ -16,7 +16,7 @@ use crate::interp::memory::AccessKind;
 use crate::interp::native::Words;
 use crate::interp::register_code::{Call, Kind};
 use crate::interp::report::{Fault, InterpResult};
-use crate::interp::scalar::TrackedScalar;
+use crate::interp::scalar::ScalarValue;
 use crate::interp::state::SharedState;
 use crate::outcome::{TrapKind, words};
 use std::cell::Cell;
@@ -43,7 +43,7 @@ impl Effects {
     pub fn check(
         &self,
         call: &Call,
-        slots: &[TrackedScalar],
+        slots: &[ScalarValue],
         raw: &mut [Words],
         shared: &mut SharedState,
     ) -> InterpResult<After> {
@@ -74,7 +74,7 @@ impl Effects {
                     let text = read_format(slot, wide, self.name, shared)?;
                     let mut rest = match list {
                         true => Arguments::of_list(slots.get(n + 1)),
-                        false => Arguments::given(call, slots, n + 1),
+                        false => Arguments::of_call(call, slots, n + 1),
                     };
                     let known = match scan {
                         true => format::scan(&text, wide, &mut rest, n, call, raw, &mut after, shared)?,
@@ -93,12 +93,12 @@ impl Effects {
     }
 
     /// Whether an argument must not be null.
-    fn needs(&self, what: Use, n: usize, slots: &[TrackedScalar], shared: &SharedState) -> InterpResult<bool> {
+    fn needs(&self, what: Use, n: usize, slots: &[ScalarValue], shared: &SharedState) -> InterpResult<bool> {
         Ok(match what {
             // The check of the output length reports a null buffer.
             Use::Written { .. } if n == 0 && self.prints.is_some() => false,
             Use::Read { len, .. } | Use::Written { len, .. } | Use::Kept { len: Some(len) } => {
-                self.length(len, &TrackedScalar::NULL, slots, shared)? > 0
+                self.length(len, &ScalarValue::NULL, slots, shared)? > 0
             }
             Use::Limited { limit, .. } | Use::WideBuffer { limit } => argument(slots, limit) > 0,
             Use::Vectors { count, .. } => argument(slots, count) > 0,
@@ -111,7 +111,7 @@ impl Effects {
         &self,
         what: Use,
         n: usize,
-        slots: &[TrackedScalar],
+        slots: &[ScalarValue],
         raw: &mut [Words],
         after: &mut After,
         shared: &mut SharedState,
@@ -131,7 +131,7 @@ impl Effects {
                 let limit = limit.map_or(u64::MAX, |limit| argument(slots, limit));
                 let from = slots.get(from as usize).filter(|from| from.lo != 0);
                 let len = from.map_or(Ok(0), |from| text_length(from, true, limit, name, shared))?;
-                let to = TrackedScalar { lo: slot.lo + 4 * end, ..*slot };
+                let to = ScalarValue { lo: slot.lo + 4 * end, ..*slot };
                 shared.memory.resolve(&to, 4 * (len + 1), 1, AccessKind { name, write: true }, &shared.undefs)?;
                 after.writes.push(Write::all(to, 4 * (len + 1)));
             }
@@ -148,8 +148,8 @@ impl Effects {
             Use::Written { len, amount, copies } => {
                 let room = match self.prints {
                     // The output length is checked separately.
-                    Some(prints) if n == 0 => {
-                        let limit = prints.limit.map_or(u64::MAX, |limit| argument(slots, limit));
+                    Some(printer) if n == 0 => {
+                        let limit = printer.limit.map_or(u64::MAX, |limit| argument(slots, limit));
                         self.length(Length::Rest, slot, slots, shared)?.min(limit)
                     }
                     _ => self.length(len, slot, slots, shared)?,
@@ -194,7 +194,7 @@ impl Effects {
                     let buffer: Box<[Cell<u32>]> = vec![Cell::new(NO_CHARACTER); len as usize].into();
                     raw[n] = [buffer.as_ptr() as u64, 0];
                     raw[n + 1] = [len, 0];
-                    after.printed = Some(Printed { buffer, room: room as usize, to: *slot });
+                    after.wide_output = Some(WideOutputBuffer { buffer, room: room as usize, to: *slot });
                 }
             }
             Use::Vectors { count, write } => {
@@ -226,8 +226,8 @@ impl Effects {
     fn length(
         &self,
         len: Length,
-        pointer: &TrackedScalar,
-        slots: &[TrackedScalar],
+        pointer: &ScalarValue,
+        slots: &[ScalarValue],
         shared: &SharedState,
     ) -> InterpResult<u64> {
         let name = self.name;
@@ -255,7 +255,7 @@ impl Effects {
                 let Some(from) = slots.get(of as usize).filter(|_| limit > 0) else { return Ok(0) };
                 let mut len = 0;
                 while len < limit {
-                    let at = TrackedScalar { lo: from.lo.wrapping_add(len), ..*from };
+                    let at = ScalarValue { lo: from.lo.wrapping_add(len), ..*from };
                     shared.memory.resolve(&at, 1, 1, AccessKind { name, write: false }, &shared.undefs)?;
                     len += 1;
                     match shared.memory.load::<u8>(&at, 0) {
@@ -281,7 +281,7 @@ impl Effects {
 }
 
 /// Reads the characters of a format.
-fn read_format(from: &TrackedScalar, wide: bool, name: &'static str, shared: &SharedState) -> InterpResult<Vec<u32>> {
+fn read_format(from: &ScalarValue, wide: bool, name: &'static str, shared: &SharedState) -> InterpResult<Vec<u32>> {
     let len = text_length(from, wide, u64::MAX, name, shared)?;
     let data = shared.memory.read_bytes(from, if wide { 4 * len } else { len }, name, &shared.undefs)?;
     Ok(match wide {
@@ -292,6 +292,6 @@ fn read_format(from: &TrackedScalar, wide: bool, name: &'static str, shared: &Sh
     })
 }
 
-fn argument(slots: &[TrackedScalar], n: u8) -> u64 {
+fn argument(slots: &[ScalarValue], n: u8) -> u64 {
     slots.get(n as usize).map_or(0, |slot| slot.lo)
 }

@@ -7,7 +7,7 @@
 //! `zeroext` at the call site, and, for an `i1` that was not made by `trunc`, with any integer conversion, since
 //! compilers put 0 or 1 into the register.
 
-use super::after::{After, Filled, MARK, Target, Write};
+use super::after::{After, MARK, ScanfData, ScanfDestination, Write};
 use super::effects::text_length;
 use crate::abi::sysv_x86_64::{SAVE_AREA, SAVED_INTS};
 use crate::host;
@@ -18,13 +18,13 @@ use crate::interp::native::abi::{Passing, ReturnPassing, Signature};
 use crate::interp::native::{Outputs, Words};
 use crate::interp::register_code::{Call, Kind};
 use crate::interp::report::{Fault, InterpResult};
-use crate::interp::scalar::{Place, TrackedScalar};
+use crate::interp::scalar::{CodeLocation, ScalarValue};
 use crate::interp::state::SharedState;
 use crate::outcome::TrapKind;
 
 /// Argument type that a conversion requires.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Wanted {
+enum ArgRequirement {
     /// An integer of at least this many bits.
     Integer(u32),
     Double,
@@ -35,82 +35,82 @@ enum Wanted {
 /// Source of the arguments after a format.
 pub enum Arguments<'a> {
     /// Arguments of the call, from this index on (counted from 0).
-    Given(&'a Call, &'a [TrackedScalar], usize),
+    Call(&'a Call, &'a [ScalarValue], usize),
     /// Arguments in a `va_list` (`%struct.__va_list_tag` in LLVM), which is left unmodified.
     List {
         /// The list.
-        list: Option<TrackedScalar>,
+        list: Option<ScalarValue>,
         /// Offsets of the next integer and floating-point register in the register save area, and of the next
         /// stack argument.
-        taken: Option<[u64; 3]>,
+        offsets: Option<[u64; 3]>,
     },
 }
 
 impl<'a> Arguments<'a> {
     /// Takes the arguments of the call from index `first` on.
-    pub fn given(call: &'a Call, slots: &'a [TrackedScalar], first: usize) -> Self {
-        Arguments::Given(call, slots, first)
+    pub fn of_call(call: &'a Call, slots: &'a [ScalarValue], first: usize) -> Self {
+        Arguments::Call(call, slots, first)
     }
 
     /// Takes the arguments in a `va_list`.
-    pub fn of_list(list: Option<&TrackedScalar>) -> Self {
-        Arguments::List { list: list.copied(), taken: None }
+    pub fn of_list(list: Option<&ScalarValue>) -> Self {
+        Arguments::List { list: list.copied(), offsets: None }
     }
 
     /// Returns the next argument after checking it against the type that a conversion requires.
     fn next(
         &mut self,
-        wanted: Wanted,
+        required: ArgRequirement,
         conversion: &str,
         name: &str,
         shared: &mut SharedState,
-    ) -> InterpResult<TrackedScalar> {
+    ) -> InterpResult<ScalarValue> {
         match self {
-            Arguments::Given(call, slots, next) => {
+            Arguments::Call(call, slots, next) => {
                 let (Some(slot), Some(kind)) = (slots.get(*next), call.kinds.get(*next)) else {
                     let text = format!("{name} has no argument for `{conversion}`: more conversions than arguments");
                     return Err(Fault::new(TrapKind::BadCall, text));
                 };
-                let fits = match wanted {
-                    Wanted::Integer(width) => match kind {
+                let fits = match required {
+                    ArgRequirement::Integer(width) => match kind {
                         Kind::Int(have) => {
                             *have >= width || call.upper_bits_defined.get(*next) == Some(&true) && width <= 32
                         }
                         other => *other == Kind::Ptr && width <= 64,
                     },
-                    Wanted::Double => *kind == Kind::Double,
-                    Wanted::LongDouble => *kind == Kind::X86Fp80,
-                    Wanted::Pointer => matches!(kind, Kind::Ptr | Kind::Int(64..)),
+                    ArgRequirement::Double => *kind == Kind::Double,
+                    ArgRequirement::LongDouble => *kind == Kind::X86Fp80,
+                    ArgRequirement::Pointer => matches!(kind, Kind::Ptr | Kind::Int(64..)),
                 };
                 if !fits {
-                    let (have, want, number) = (noun(*kind), wanted.noun(), *next + 1);
+                    let (have, want, number) = (noun(*kind), required.noun(), *next + 1);
                     let text = format!("{name}'s `{conversion}` expects {want}, but argument {number} is {have}");
                     return Err(Fault::new(TrapKind::BadCall, text));
                 }
                 let value = if *kind == Kind::Ptr { *slot } else { shared.memory.pointer_to(slot.lo) };
                 *next += 1;
-                Ok(if wanted == Wanted::Pointer { value } else { *slot })
+                Ok(if required == ArgRequirement::Pointer { value } else { *slot })
             }
-            Arguments::List { list, taken } => {
+            Arguments::List { list, offsets } => {
                 let Some(list) = *list else { return Err(Fault::new(TrapKind::BadCall, "missing va_list")) };
-                next_of_list(&list, taken, wanted, conversion, name, shared)
+                next_of_list(&list, offsets, required, conversion, name, shared)
             }
         }
     }
 }
 
 fn next_of_list(
-    list: &TrackedScalar,
-    taken: &mut Option<[u64; 3]>,
-    wanted: Wanted,
+    list: &ScalarValue,
+    offsets: &mut Option<[u64; 3]>,
+    required: ArgRequirement,
     conversion: &str,
     name: &str,
     shared: &mut SharedState,
-) -> InterpResult<TrackedScalar> {
-    let at = |pointer: &TrackedScalar, offset: u64| TrackedScalar { lo: pointer.lo.wrapping_add(offset), ..*pointer };
-    let mut load = |from: TrackedScalar, shape: Shape| {
+) -> InterpResult<ScalarValue> {
+    let at = |pointer: &ScalarValue, offset: u64| ScalarValue { lo: pointer.lo.wrapping_add(offset), ..*pointer };
+    let mut load = |from: ScalarValue, shape: Shape| {
         let SharedState { memory, undefs, .. } = &mut *shared;
-        let value = memory.load_slow(&from, shape, 1, undefs, Place::NONE)?;
+        let value = memory.load_slow(&from, shape, 1, undefs, CodeLocation::NONE)?;
         match value.definedness.is_defined() {
             true => Ok(value),
             false => {
@@ -122,22 +122,22 @@ fn next_of_list(
             }
         }
     };
-    let [mut integers, mut floats, mut stack] = match *taken {
-        Some(taken) => taken,
+    let [mut integers, mut floats, mut stack] = match *offsets {
+        Some(offsets) => offsets,
         None => [load(*list, Shape::Bits(32))?.lo, load(at(list, 4), Shape::Bits(32))?.lo, 0],
     };
-    let shape = match wanted {
-        Wanted::Integer(width) => Shape::Bits(width),
-        Wanted::Double => Shape::Bits(64),
-        Wanted::LongDouble => Shape::Bits(80),
-        Wanted::Pointer => Shape::Pointer,
+    let shape = match required {
+        ArgRequirement::Integer(width) => Shape::Bits(width),
+        ArgRequirement::Double => Shape::Bits(64),
+        ArgRequirement::LongDouble => Shape::Bits(80),
+        ArgRequirement::Pointer => Shape::Pointer,
     };
-    let register = match wanted {
-        Wanted::Integer(_) | Wanted::Pointer if integers + 8 <= u64::from(SAVED_INTS) => {
+    let register = match required {
+        ArgRequirement::Integer(_) | ArgRequirement::Pointer if integers + 8 <= u64::from(SAVED_INTS) => {
             integers += 8;
             Some(integers - 8)
         }
-        Wanted::Double if floats + 16 <= u64::from(SAVE_AREA) => {
+        ArgRequirement::Double if floats + 16 <= u64::from(SAVE_AREA) => {
             floats += 16;
             Some(floats - 16)
         }
@@ -147,25 +147,25 @@ fn next_of_list(
         Some(offset) => at(&load(at(list, 16), Shape::Pointer)?, offset),
         None => {
             let area = load(at(list, 8), Shape::Pointer)?;
-            if wanted == Wanted::LongDouble {
+            if required == ArgRequirement::LongDouble {
                 stack += area.lo.wrapping_add(stack).wrapping_neg() % 16;
             }
             let from = at(&area, stack);
-            stack += if wanted == Wanted::LongDouble { 16 } else { 8 };
+            stack += if required == ArgRequirement::LongDouble { 16 } else { 8 };
             from
         }
     };
-    *taken = Some([integers, floats, stack]);
+    *offsets = Some([integers, floats, stack]);
     load(from, shape)
 }
 
-impl Wanted {
+impl ArgRequirement {
     fn noun(self) -> String {
         match self {
-            Wanted::Integer(width) => format!("an integer of {width} bits"),
-            Wanted::Double => "a double".into(),
-            Wanted::LongDouble => "an x86_fp80".into(),
-            Wanted::Pointer => "a pointer".into(),
+            ArgRequirement::Integer(width) => format!("an integer of {width} bits"),
+            ArgRequirement::Double => "a double".into(),
+            ArgRequirement::LongDouble => "an x86_fp80".into(),
+            ArgRequirement::Pointer => "a pointer".into(),
         }
     }
 }
@@ -194,30 +194,30 @@ pub fn print(
         let Some(c) = conversion else { return Ok(false) };
         let mut star = 0;
         for _ in 0..c.stars {
-            star = rest.next(Wanted::Integer(32), c.text, name, shared)?.lo as u32 as i32;
+            star = rest.next(ArgRequirement::Integer(32), c.text, name, shared)?.lo as u32 as i32;
         }
         let precision = match c.precision {
             // A negative precision counts as none.
             Some(None) => u64::try_from(star).ok(),
-            Some(given) => given,
+            Some(precision) => precision,
             None => None,
         };
         match c.letter {
             b'd' | b'i' | b'u' | b'x' | b'X' | b'o' | b'b' | b'B' => {
                 let width = integer_bytes(c.modifier) as u32 * 8;
-                rest.next(Wanted::Integer(width), c.text, name, shared)?;
+                rest.next(ArgRequirement::Integer(width), c.text, name, shared)?;
             }
             b'c' | b'C' => {
                 let width = if c.letter == b'C' || c.modifier == "l" { 32 } else { 8 };
-                rest.next(Wanted::Integer(width), c.text, name, shared)?;
+                rest.next(ArgRequirement::Integer(width), c.text, name, shared)?;
             }
             b'a' | b'A' | b'e' | b'E' | b'f' | b'F' | b'g' | b'G' => {
-                let wanted = if c.modifier == "L" { Wanted::LongDouble } else { Wanted::Double };
-                rest.next(wanted, c.text, name, shared)?;
+                let required = if c.modifier == "L" { ArgRequirement::LongDouble } else { ArgRequirement::Double };
+                rest.next(required, c.text, name, shared)?;
             }
-            b'p' => drop(rest.next(Wanted::Pointer, c.text, name, shared)?),
+            b'p' => drop(rest.next(ArgRequirement::Pointer, c.text, name, shared)?),
             b's' | b'S' => {
-                let text = rest.next(Wanted::Pointer, c.text, name, shared)?;
+                let text = rest.next(ArgRequirement::Pointer, c.text, name, shared)?;
                 // The C library prints `(null)`.
                 if text.lo != 0 {
                     let wide = c.letter == b'S' || c.modifier == "l";
@@ -225,7 +225,7 @@ pub fn print(
                 }
             }
             b'n' => {
-                let to = rest.next(Wanted::Pointer, c.text, name, shared)?;
+                let to = rest.next(ArgRequirement::Pointer, c.text, name, shared)?;
                 write(&to, integer_bytes(c.modifier), name, shared)?;
                 after.writes.push(Write::all(to, integer_bytes(c.modifier)));
             }
@@ -236,7 +236,7 @@ pub fn print(
     Ok(true)
 }
 
-fn write(to: &TrackedScalar, len: u64, name: &'static str, shared: &SharedState) -> InterpResult<()> {
+fn write(to: &ScalarValue, len: u64, name: &'static str, shared: &SharedState) -> InterpResult<()> {
     shared.memory.resolve(to, len, 1, AccessKind { name, write: true }, &shared.undefs).map(drop)
 }
 
@@ -260,7 +260,7 @@ pub fn scan(
     let name = after.name;
     let text = ascii(format);
     let mut pointers = Vec::new();
-    let mut targets: Vec<Target> = Vec::new();
+    let mut destinations: Vec<ScanfDestination> = Vec::new();
     // Position in the format where an `m` is inserted, and the index of its pointer.
     let mut measured = Vec::new();
     let mut before = 0;
@@ -276,44 +276,44 @@ pub fn scan(
         };
         let long = modifier == "l";
         let unit = if long { 4 } else { 1 };
-        let to = rest.next(Wanted::Pointer, c.text, name, shared)?;
-        let filled = match (letter, modifier) {
-            (b's' | b'[' | b'c', "m" | "ml") => Filled::Bytes(8),
+        let to = rest.next(ArgRequirement::Pointer, c.text, name, shared)?;
+        let data = match (letter, modifier) {
+            (b's' | b'[' | b'c', "m" | "ml") => ScanfData::Bytes(8),
             (b'n', modifier) => {
                 let bytes = integer_bytes(modifier);
-                Filled::Count { bytes, marked: shared.memory.mark_undefined(&to, &MARK[..bytes as usize]) }
+                ScanfData::Count { bytes, marked: shared.memory.mark_undefined(&to, &MARK[..bytes as usize]) }
             }
-            (b'd' | b'i' | b'u' | b'x' | b'X' | b'o' | b'b', modifier) => Filled::Bytes(integer_bytes(modifier)),
+            (b'd' | b'i' | b'u' | b'x' | b'X' | b'o' | b'b', modifier) => ScanfData::Bytes(integer_bytes(modifier)),
             (b'a' | b'e' | b'f' | b'g' | b'A' | b'E' | b'F' | b'G', modifier) => match modifier {
-                "l" => Filled::Bytes(8),
+                "l" => ScanfData::Bytes(8),
                 // Ten of the sixteen bytes.
-                "L" => Filled::Bytes(10),
-                _ => Filled::Bytes(4),
+                "L" => ScanfData::Bytes(10),
+                _ => ScanfData::Bytes(4),
             },
             (b's' | b'[', "" | "l") => match c.width {
-                Some(width) => Filled::Text { wide: long, room: width.saturating_add(1).saturating_mul(unit) },
+                Some(width) => ScanfData::Text { wide: long, room: width.saturating_add(1).saturating_mul(unit) },
                 None => {
                     measured.push((c.at, pointers.len()));
-                    Filled::Measured { wide: long, output: measured.len() - 1 }
+                    ScanfData::Measured { wide: long, output: measured.len() - 1 }
                 }
             },
-            (b'c', "" | "l") => Filled::Bytes(c.width.unwrap_or(1).saturating_mul(unit)),
-            (b'p', _) => Filled::Bytes(8),
+            (b'c', "" | "l") => ScanfData::Bytes(c.width.unwrap_or(1).saturating_mul(unit)),
+            (b'p', _) => ScanfData::Bytes(8),
             _ => return Ok(false),
         };
-        let room = match filled {
-            Filled::Bytes(10) if letter != b'c' => 16,
-            Filled::Bytes(bytes) | Filled::Count { bytes, .. } => bytes,
-            Filled::Text { room, .. } => room,
+        let room = match data {
+            ScanfData::Bytes(10) if letter != b'c' => 16,
+            ScanfData::Bytes(bytes) | ScanfData::Count { bytes, .. } => bytes,
+            ScanfData::Text { room, .. } => room,
             // At least the terminator.
-            Filled::Measured { .. } => unit,
+            ScanfData::Measured { .. } => unit,
         };
         write(&to, room, name, shared)?;
         pointers.push(to.lo);
-        targets.push(Target { to, filled, before });
+        destinations.push(ScanfDestination { to, data, before });
         before += i64::from(letter != b'n');
     }
-    after.targets = targets;
+    after.destinations = destinations;
     if !measured.is_empty() {
         measure(format, wide, &measured, pointers, at, (call, matches!(rest, Arguments::List { .. })), raw, after);
     }
@@ -359,7 +359,7 @@ fn measure(
     // The pointers in a `va_list` must not be modified: call the function that takes them as separate arguments
     // instead.
     let other = host::symbols::resolve(&after.name.replacen('v', "", 1));
-    let Some(address) = other else { return after.targets.clear() };
+    let Some(address) = other else { return after.destinations.clear() };
     raw[at] = rewritten;
     let args = vec![Passing::Word; at + 1 + pointers.len()].into();
     let signature = Signature { args, ret: ReturnPassing::of(&call.ret) };

@@ -5,8 +5,8 @@ use super::after::After;
 use crate::interp::exec::int;
 use crate::interp::memory::{AccessKind, Shape};
 use crate::interp::native::{Outputs, Words};
-use crate::interp::report::{About, Fault, InterpResult};
-use crate::interp::scalar::{Place, Provenance, TrackedScalar};
+use crate::interp::report::{Fault, InterpResult, NoteSubject};
+use crate::interp::scalar::{CodeLocation, Provenance, ScalarValue};
 use crate::interp::state::SharedState;
 use crate::outcome::{TrapKind, words};
 
@@ -17,11 +17,11 @@ const FIRST: u64 = 120;
 #[derive(Debug)]
 pub struct Line {
     /// Address of the block pointer.
-    at: TrackedScalar,
+    at: ScalarValue,
     /// Current block, or null.
-    size_at: TrackedScalar,
+    size_at: ScalarValue,
     /// Current block; null if there is none.
-    block: TrackedScalar,
+    block: ScalarValue,
     /// Index of the block in the allocation table, if it is there.
     index: Option<u32>,
     /// Size of the block as recorded by the program.
@@ -30,7 +30,7 @@ pub struct Line {
 
 /// Redirects the C library's output to words of the interpreter, unless the C library allocated the block.
 pub fn prepare(
-    slots: &[TrackedScalar],
+    slots: &[ScalarValue],
     raw: &mut [Words],
     name: &'static str,
     after: &mut After,
@@ -41,14 +41,14 @@ pub fn prepare(
     for cell in [at, size_at] {
         memory.resolve(cell, 8, 1, AccessKind { name, write: true }, undefs)?;
     }
-    let block = memory.load_slow(at, Shape::Pointer, 1, undefs, Place::NONE)?;
+    let block = memory.load_slow(at, Shape::Pointer, 1, undefs, CodeLocation::NONE)?;
     if !block.definedness.is_defined() {
         let what = format!("an undefined value is passed to {name} as its buffer: it must be null or from malloc");
         return Err(int::undefined(&what, &block, undefs));
     }
     let (mut index, mut size) = (None, 0);
     if block.lo != 0 {
-        let number = memory.load_slow(size_at, Shape::Bits(64), 1, undefs, Place::NONE)?;
+        let number = memory.load_slow(size_at, Shape::Bits(64), 1, undefs, CodeLocation::NONE)?;
         if !number.definedness.is_defined() {
             let what = format!("an undefined value is passed to {name} as the buffer size");
             return Err(int::undefined(&what, &number, undefs));
@@ -65,7 +65,7 @@ pub fn prepare(
         if size > room {
             let text = words::false_size(name, room, size);
             let fault = Fault::new(TrapKind::OutOfBounds, text);
-            return Err(fault.about(About::Object(*memory.info(index))));
+            return Err(fault.about(NoteSubject::Object(*memory.info(index))));
         }
     }
     after.outputs = Outputs::new(1, 1);
@@ -94,15 +94,15 @@ impl Line {
         if self.index.is_none() || size != self.size {
             let Some(new) = memory.malloc(size, 16, site, false) else { return Ok(()) };
             if let Some(old) = self.index {
-                let kept = memory.size_of(old).min(size);
-                memory.copy(&new, &block, kept, name, false, undefs)?;
+                let copied = memory.size_of(old).min(size);
+                memory.copy(&new, &block, copied, name, false, undefs)?;
                 memory.retire(old, site);
             }
             memory.store_slow(&self.at, Shape::Pointer, 1, &new, undefs)?;
-            memory.store_slow(&self.size_at, Shape::Bits(64), 1, &TrackedScalar::int(size), undefs)?;
+            memory.store_slow(&self.size_at, Shape::Bits(64), 1, &ScalarValue::int(size), undefs)?;
             block = new;
         }
-        let from = TrackedScalar::pointer(outputs.get(0), Provenance::Foreign, 0);
+        let from = ScalarValue::pointer(outputs.get(0), Provenance::Foreign, 0);
         memory.copy(&block, &from, len, name, false, undefs)
     }
 }

@@ -6,27 +6,27 @@ use super::effects::text_length;
 use crate::interp::exec::int;
 use crate::interp::memory::{AccessKind, Shape};
 use crate::interp::report::InterpResult;
-use crate::interp::scalar::{Place, TrackedScalar};
+use crate::interp::scalar::{CodeLocation, ScalarValue};
 use crate::interp::state::SharedState;
 
 /// Maximum number of `iovec` elements that the kernel accepts (`IOV_MAX`).
 const MAX_VECTORS: u64 = 1024;
 
 /// Returns a pointer at an offset from another one.
-fn at(pointer: &TrackedScalar, offset: u64) -> TrackedScalar {
-    TrackedScalar { lo: pointer.lo.wrapping_add(offset), ..*pointer }
+fn at(pointer: &ScalarValue, offset: u64) -> ScalarValue {
+    ScalarValue { lo: pointer.lo.wrapping_add(offset), ..*pointer }
 }
 
-fn load(from: &TrackedScalar, shape: Shape, name: &str, shared: &mut SharedState) -> InterpResult<TrackedScalar> {
+fn load(from: &ScalarValue, shape: Shape, name: &str, shared: &mut SharedState) -> InterpResult<ScalarValue> {
     let SharedState { memory, undefs, .. } = shared;
-    let value = memory.load_slow(from, shape, 1, undefs, Place::NONE)?;
+    let value = memory.load_slow(from, shape, 1, undefs, CodeLocation::NONE)?;
     match value.definedness.is_defined() {
         true => Ok(value),
         false => Err(int::undefined(&format!("{name} is passed memory with an undefined value"), &value, undefs)),
     }
 }
 
-fn check(memory: &TrackedScalar, len: u64, name: &'static str, write: bool, shared: &SharedState) -> InterpResult<()> {
+fn check(memory: &ScalarValue, len: u64, name: &'static str, write: bool, shared: &SharedState) -> InterpResult<()> {
     match len {
         0 => Ok(()),
         _ => shared.memory.resolve(memory, len, 1, AccessKind { name, write }, &shared.undefs).map(drop),
@@ -35,7 +35,7 @@ fn check(memory: &TrackedScalar, len: u64, name: &'static str, write: bool, shar
 
 /// Checks the memory of an array of `iovec`.
 pub fn vectors(
-    list: &TrackedScalar,
+    list: &ScalarValue,
     count: u64,
     write: bool,
     name: &'static str,
@@ -51,7 +51,7 @@ pub fn vectors(
         let len = load(&at(list, 16 * n + 8), Shape::Bits(64), name, shared)?.lo;
         check(&base, len, name, write, shared)?;
         if write {
-            after.spread.push((base, len));
+            after.vectors.push((base, len));
         }
     }
     Ok(())
@@ -59,7 +59,7 @@ pub fn vectors(
 
 /// Checks the memory of a `msghdr`.
 pub fn message(
-    header: &TrackedScalar,
+    header: &ScalarValue,
     write: bool,
     name: &'static str,
     after: &mut After,
@@ -91,7 +91,7 @@ pub fn message(
 }
 
 /// Checks an array of strings that ends with a null pointer.
-pub fn strings(list: &TrackedScalar, name: &'static str, shared: &mut SharedState) -> InterpResult<()> {
+pub fn strings(list: &ScalarValue, name: &'static str, shared: &mut SharedState) -> InterpResult<()> {
     for n in 0.. {
         let text = load(&at(list, 8 * n), Shape::Pointer, name, shared)?;
         if text.lo == 0 {
@@ -104,8 +104,8 @@ pub fn strings(list: &TrackedScalar, name: &'static str, shared: &mut SharedStat
 
 /// Checks the memory at a pointer that the function advances. `left` points to the number of bytes there.
 pub fn converted(
-    cell: &TrackedScalar,
-    left: &TrackedScalar,
+    cell: &ScalarValue,
+    left: &ScalarValue,
     write: bool,
     name: &'static str,
     after: &mut After,

@@ -8,7 +8,7 @@ use crate::interp::native::abi::{Passing, ReturnPassing, Signature};
 use crate::interp::native::{Host, HostEvent, RawReturn, Words};
 use crate::interp::register_code::Call;
 use crate::interp::report::{Fault, InterpResult};
-use crate::interp::scalar::TrackedScalar;
+use crate::interp::scalar::ScalarValue;
 use crate::interp::state::SharedState;
 use crate::outcome::{TrapKind, words};
 
@@ -20,7 +20,7 @@ pub fn check(
     prints: Prints,
     name: &'static str,
     call: &Call,
-    slots: &[TrackedScalar],
+    slots: &[ScalarValue],
     raw: &[Words],
     host: &mut Host,
     shared: &mut SharedState,

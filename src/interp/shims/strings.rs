@@ -1,14 +1,14 @@
 //! Lengths of strings in the memory of the program.
 
 use crate::interp::report::InterpResult;
-use crate::interp::scalar::TrackedScalar;
+use crate::interp::scalar::ScalarValue;
 use crate::interp::state::SharedState;
 
 /// Returns the length of a wide string, at most `limit`.
-fn wide_length(from: &TrackedScalar, limit: u64, name: &'static str, shared: &SharedState) -> InterpResult<u64> {
+fn wide_length(from: &ScalarValue, limit: u64, name: &'static str, shared: &SharedState) -> InterpResult<u64> {
     let mut len = 0;
     while len < limit {
-        let at = TrackedScalar { lo: from.lo.wrapping_add(4 * len), ..*from };
+        let at = ScalarValue { lo: from.lo.wrapping_add(4 * len), ..*from };
         let end = match shared.memory.load::<u32>(&at, 0) {
             Some(character) => character == 0,
             None => shared.memory.read_bytes(&at, 4, name, &shared.undefs)? == [0; 4],
@@ -23,7 +23,7 @@ fn wide_length(from: &TrackedScalar, limit: u64, name: &'static str, shared: &Sh
 
 /// Returns the length of a string, at most `limit`.
 pub(super) fn text_length(
-    from: &TrackedScalar,
+    from: &ScalarValue,
     wide: bool,
     limit: u64,
     name: &'static str,

@@ -19,7 +19,7 @@ mod x87;
 use crate::interp::load::kind_of;
 use crate::interp::register_code::{Kind, OperandSlot};
 use crate::interp::report::InterpResult;
-use crate::interp::scalar::{Place, TrackedScalar};
+use crate::interp::scalar::{CodeLocation, ScalarValue};
 use crate::interp::state::SharedState;
 use crate::ir::asm::InlineAsm;
 use crate::ir::asm::operands::{Location, Reg, Site};
@@ -140,13 +140,13 @@ impl Assembly {
     }
 
     /// Returns the slot for the result of a call.
-    pub fn given(&self) -> u32 {
+    pub fn result_slot(&self) -> u32 {
         self.scratch.args + self.callees.iter().map(|c| c.params.len() as u32).max().unwrap_or(0)
     }
 
     /// Whether the assembly declares all caller-saved registers as clobbered, so that calls cannot change its operands.
-    fn keeps(&self) -> bool {
-        cpu::CHANGED.iter().all(|n| self.site.clobbers.contains(&Reg::General(*n)))
+    fn clobbers_caller_saved(&self) -> bool {
+        cpu::CALLER_SAVED.iter().all(|n| self.site.clobbers.contains(&Reg::General(*n)))
     }
 }
 
@@ -169,10 +169,10 @@ fn uses_stack(step: &Step) -> bool {
 pub fn run(
     asm: &Assembly,
     after: Option<u32>,
-    slots: &mut [TrackedScalar],
-    get: impl Fn(&[TrackedScalar], OperandSlot) -> TrackedScalar,
+    slots: &mut [ScalarValue],
+    get: impl Fn(&[ScalarValue], OperandSlot) -> ScalarValue,
     shared: &mut SharedState,
-    here: Place,
+    here: CodeLocation,
 ) -> InterpResult<()> {
     let resumed = after.and_then(|_| {
         // Suspended states above it were abandoned by exceptions.
@@ -183,7 +183,7 @@ pub fn run(
     let (mut at, mark) = match (resumed, after.and_then(|n| asm.callees.get(n as usize))) {
         (Some(suspended), Some(callee)) => {
             machine.registers = suspended.registers;
-            machine.returned(callee.ret, &slots[asm.given() as usize], asm.keeps());
+            machine.returned(callee.ret, &slots[asm.result_slot() as usize], asm.clobbers_caller_saved());
             (suspended.at, suspended.mark)
         }
         _ => {
@@ -192,7 +192,7 @@ pub fn run(
                 if let Location::Immediate(_) | Location::Address(..) | Location::Stack(_) = binding.location {
                     continue;
                 }
-                let values: Vec<TrackedScalar> =
+                let values: Vec<ScalarValue> =
                     (0..input.elements.unwrap_or(1)).map(|n| get(slots, input.src.plus(n))).collect();
                 let bits = match binding.location {
                     Location::Memory => 64,
@@ -229,9 +229,9 @@ pub fn run(
                     slots[slot] = machine.argument(*kind, &mut ints, &mut floats);
                 }
                 let suspended = Suspended { registers: machine.registers, at: at + 1, mark };
-                slots[asm.scratch.suspended as usize] = TrackedScalar::int(shared.suspended.len() as u64);
+                slots[asm.scratch.suspended as usize] = ScalarValue::int(shared.suspended.len() as u64);
                 shared.suspended.push(suspended);
-                slots[asm.scratch.next as usize] = TrackedScalar::int(n as u64 + 1);
+                slots[asm.scratch.next as usize] = ScalarValue::int(n as u64 + 1);
                 return Ok(());
             }
         };
@@ -248,8 +248,8 @@ pub fn run(
         }
     }
     if asm.scratch.args > 0 {
-        slots[asm.scratch.next as usize] = TrackedScalar::int(0);
-        slots[asm.scratch.label as usize] = TrackedScalar::int(label);
+        slots[asm.scratch.next as usize] = ScalarValue::int(0);
+        slots[asm.scratch.label as usize] = ScalarValue::int(label);
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use crate::interp::exec::int;
 use crate::interp::memory::Shape;
 use crate::interp::register_code::OperandSlot;
 use crate::interp::report::InterpResult;
-use crate::interp::scalar::{OriginId, Place, TrackedScalar};
+use crate::interp::scalar::{CodeLocation, OriginId, ScalarValue};
 use crate::interp::state::SharedState;
 use crate::interp::x86_64::intrinsics::evaluate;
 use crate::ir::x86::{X86Intrinsic, X86Op};
@@ -23,15 +23,14 @@ impl X86Call {
     /// Runs the call.
     pub fn run(
         &self,
-        slots: &mut [TrackedScalar],
-        get: impl Fn(&[TrackedScalar], OperandSlot) -> TrackedScalar,
+        slots: &mut [ScalarValue],
+        get: impl Fn(&[ScalarValue], OperandSlot) -> ScalarValue,
         shared: &mut SharedState,
-        here: Place,
+        here: CodeLocation,
     ) -> InterpResult<()> {
         use X86Op::*;
-        let arg = |n: usize| self.args.get(n).map_or(TrackedScalar::default(), |(src, _)| get(slots, *src));
-        let behind =
-            |pointer: &TrackedScalar, bytes: u64| TrackedScalar { lo: pointer.lo.wrapping_add(bytes), ..*pointer };
+        let arg = |n: usize| self.args.get(n).map_or(ScalarValue::default(), |(src, _)| get(slots, *src));
+        let behind = |pointer: &ScalarValue, bytes: u64| ScalarValue { lo: pointer.lo.wrapping_add(bytes), ..*pointer };
         let SharedState { memory, undefs, .. } = &mut *shared;
         match self.intrinsic.op {
             Sfence | Lfence | Mfence | Pause | Clflush | Emms | Vzeroupper | Vzeroall => return Ok(()),
@@ -58,7 +57,7 @@ impl X86Call {
                 return Ok(());
             }
             Stmxcsr => {
-                let control = TrackedScalar::int(MXCSR.into());
+                let control = ScalarValue::int(MXCSR.into());
                 return memory.store_slow(&arg(0), Shape::Bits(32), 1, &control, undefs);
             }
             _ => {}
@@ -97,8 +96,8 @@ impl X86Call {
             let width = kind.width();
             let of = |all: &[u128]| crate::value::truncate(width, all[at as usize / 128] >> (at % 128));
             slots[n] = match (of(&unknown), origin.unwrap_or(OriginId::FORGOTTEN)) {
-                (0, _) => TrackedScalar::wide(of(&result)),
-                (_, origin) if poison => TrackedScalar::poison(origin),
+                (0, _) => ScalarValue::wide(of(&result)),
+                (_, origin) if poison => ScalarValue::poison(origin),
                 (mask, origin) => undefs.partial(width, of(&result), mask, origin),
             };
             at += width;

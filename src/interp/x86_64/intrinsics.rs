@@ -197,11 +197,11 @@ fn dot(is_double: bool, imm: u8, a: u128, b: u128) -> u128 {
 /// Inserts an element of the second operand into the first, and zeroes the elements selected by the
 /// immediate.
 fn insertps(imm: u8, a: u128, b: u128) -> u128 {
-    let chosen = (b >> (32 * u32::from(imm >> 6))) as u64;
+    let selected = (b >> (32 * u32::from(imm >> 6))) as u64;
     let (place, zeros) = (imm >> 4 & 3, imm & 15);
     let put = lanes::<32>(a).zip(0..).map(|(lane, n)| match n {
         _ if zeros >> n & 1 != 0 => 0,
-        n if n == place => chosen,
+        n if n == place => selected,
         _ => lane,
     });
     join::<32>(put)
@@ -324,8 +324,9 @@ pub fn evaluate(intrinsic: X86Intrinsic, args: &[Vec<u128>], imm: u8) -> Vec<u12
     };
     if let (X86Op::Permd | X86Op::Permps, [all, indices]) = (intrinsic.op, args) {
         let elements: Vec<u64> = all.iter().flat_map(|lane| lanes::<32>(*lane)).collect();
-        let chosen = |indices: &u128| join::<32>(lanes::<32>(*indices).map(|n| elements[n as usize % elements.len()]));
-        return indices.iter().map(chosen).collect();
+        let selected =
+            |indices: &u128| join::<32>(lanes::<32>(*indices).map(|n| elements[n as usize % elements.len()]));
+        return indices.iter().map(selected).collect();
     }
     let all = |op: X86Op| (0..intrinsic.lanes).map(move |n| of_lane(op, n));
     match intrinsic.combination() {
@@ -346,30 +347,30 @@ pub fn evaluate(intrinsic: X86Intrinsic, args: &[Vec<u128>], imm: u8) -> Vec<u12
 }
 
 /// Packs a carry and a sum or difference.
-fn carried(bits: u32, carry: bool, value: u64) -> u128 {
+fn pack_carry(bits: u32, carry: bool, value: u64) -> u128 {
     u128::from(carry) | u128::from(value & (u64::MAX >> (64 - bits))) << 8
 }
 
 fn add_with_carry(bits: u32, carry: u128, a: u128, b: u128) -> u128 {
     let sum = a + b + u128::from(carry != 0);
-    carried(bits, sum >> bits != 0, sum as u64)
+    pack_carry(bits, sum >> bits != 0, sum as u64)
 }
 
 fn subtract_with_borrow(bits: u32, borrow: u128, a: u128, b: u128) -> u128 {
     let taken = b + u128::from(borrow != 0);
-    carried(bits, a < taken, a.wrapping_sub(taken) as u64)
+    pack_carry(bits, a < taken, a.wrapping_sub(taken) as u64)
 }
 
 /// Gathers the bits selected by a mask (`pext`).
 fn extract_bits(from: u64, mask: u64) -> u64 {
-    let chosen = (0..64).filter(|n| mask >> n & 1 != 0);
-    (0..).zip(chosen).fold(0, |all, (to, n)| all | (from >> n & 1) << to)
+    let selected = (0..64).filter(|n| mask >> n & 1 != 0);
+    (0..).zip(selected).fold(0, |all, (to, n)| all | (from >> n & 1) << to)
 }
 
 /// Scatters the lowest bits to the positions selected by a mask (`pdep`).
 fn deposit_bits(from: u64, mask: u64) -> u64 {
-    let chosen = (0..64).filter(|n| mask >> n & 1 != 0);
-    (0..).zip(chosen).fold(0, |all, (n, to)| all | (from >> n & 1) << to)
+    let selected = (0..64).filter(|n| mask >> n & 1 != 0);
+    (0..).zip(selected).fold(0, |all, (n, to)| all | (from >> n & 1) << to)
 }
 
 /// Keeps the lowest `count` bits.

@@ -5,7 +5,7 @@
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::{PhaseTimings, Stats};
-use crate::host::linux::pagemap::touched;
+use crate::host::linux::pagemap::nonzero_ranges;
 use crate::host::stopwatch::Stopwatch;
 use crate::host::x86_64::assembler::AsmUnit;
 use crate::ir::reach::reachable_beyond;
@@ -300,7 +300,7 @@ impl Jit {
         const PAGE: u64 = 4096;
         let (Some(here), Some(there)) = (self.range_of(id), from.range_of(id)) else { return false };
         let size = (here.end - here.start).min(there.end - there.start);
-        for part in touched(there.start..there.start + size) {
+        for part in nonzero_ranges(there.start..there.start + size) {
             let mut at = part.start;
             while at < part.end {
                 let length = (part.end - at).min(PAGE) as usize;

@@ -78,7 +78,7 @@ impl ThreadGroup {
     /// Passes the outcome to the engine's caller. In a forked child, ends the process with it.
     pub(in crate::jit) fn deliver(&self, outcome: Outcome) {
         if std::process::id() != self.process {
-            child::end(&outcome);
+            child::end_like(&outcome);
         }
         self.state().outcome = Some(outcome);
         self.state_changed.notify_all();

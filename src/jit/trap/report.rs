@@ -271,7 +271,7 @@ impl Reporter<'_> {
         if let Some(access) = copy.filter(|_| is_memory) {
             return Outcome::Trapped(self.placed(self.memory_trap(fault, &access), stack));
         }
-        if fault.signal == libc::SIGABRT && callee.as_deref().is_some_and(crate::host::symbols::terminates) {
+        if fault.signal == libc::SIGABRT && callee.as_deref().is_some_and(crate::host::symbols::may_terminate) {
             let text = format!("{whom} called `std::terminate`");
             return Outcome::Trapped(self.placed(Trap::new(TrapKind::Abort, text), stack));
         }

@@ -212,7 +212,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
     }
     // After `vfork`, this process shares the memory of its parent, which waits: a forked copy reports the fault.
     if child::shares_memory() && !child::report_from_copy() {
-        return child::die_sharing(signal);
+        return child::die_in_shared_memory(signal);
     }
     let activation = CURRENT.get();
     // SAFETY: the kernel passes a valid siginfo, with the sender if the signal was sent by a process.
@@ -220,8 +220,8 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
         return HANDLER.chain(signal, info, context);
     }
     // SAFETY: the kernel passes a valid ucontext.
-    if signal == libc::SIGPIPE && unsafe { host::interpose::sigaction::is_quiet(context.cast()) } {
-        return host::interpose::sigaction::end_by(signal);
+    if signal == libc::SIGPIPE && unsafe { host::interpose::sigaction::is_stream_sigpipe(context.cast()) } {
+        return host::interpose::sigaction::die_by(signal);
     }
     if activation.is_null() {
         // SAFETY: the kernel passes a valid siginfo.

@@ -1,7 +1,7 @@
 //! Call hierarchy: the callees and the callers of a function.
 
 use crate::ir::Name;
-use crate::lsp::open::Open;
+use crate::lsp::open::OpenDocument;
 use crate::lsp::text::document::Document;
 use crate::lsp::text::entities::{Entity, EntityKind};
 use crate::lsp::text::lexer::{TokenKind, tokens};
@@ -34,7 +34,7 @@ fn function_at<'o>(document: &'o Document, index: &ModuleIndex, offset: usize) -
 }
 
 /// `textDocument/prepareCallHierarchy`
-pub fn prepare(open: &mut Open, offset: usize) -> Option<Vec<lsp::CallHierarchyItem>> {
+pub fn prepare(open: &mut OpenDocument, offset: usize) -> Option<Vec<lsp::CallHierarchyItem>> {
     let index = open.index();
     function_at(&open.document, &index, offset).map(|entity| vec![item(&open.document, entity)])
 }
@@ -62,7 +62,7 @@ fn calls(document: &Document, entity: &Entity) -> Vec<(Name, Range<usize>)> {
 }
 
 /// `callHierarchy/outgoingCalls`
-pub fn outgoing(open: &mut Open, of: &lsp::CallHierarchyItem) -> Vec<lsp::CallHierarchyOutgoingCall> {
+pub fn outgoing(open: &mut OpenDocument, of: &lsp::CallHierarchyItem) -> Vec<lsp::CallHierarchyOutgoingCall> {
     let index = open.index();
     let document = &open.document;
     let Some(caller) = function_at(document, &index, document.offset(of.selection_range.start)) else {
@@ -85,7 +85,7 @@ pub fn outgoing(open: &mut Open, of: &lsp::CallHierarchyItem) -> Vec<lsp::CallHi
 }
 
 /// `callHierarchy/incomingCalls`
-pub fn incoming(open: &mut Open, of: &lsp::CallHierarchyItem) -> Vec<lsp::CallHierarchyIncomingCall> {
+pub fn incoming(open: &mut OpenDocument, of: &lsp::CallHierarchyItem) -> Vec<lsp::CallHierarchyIncomingCall> {
     let index = open.index();
     let document = &open.document;
     let Some(callee) = function_at(document, &index, document.offset(of.selection_range.start)) else {

@@ -2,11 +2,11 @@
 
 use crate::ir::cfg::Cfg;
 use crate::ir::{Inst, Name, Type, ValueDef, intrinsics};
-use crate::lsp::open::Open;
+use crate::lsp::open::OpenDocument;
 use crate::lsp::text::document::Document;
 use crate::lsp::text::entities::EntityKind;
 use crate::lsp::text::lexer::{TokenKind, is_name_byte, tokens};
-use crate::lsp::text::statement::{self, Expected, Place, without_blanks};
+use crate::lsp::text::statement::{self, Expected, StatementPosition, without_blanks};
 use crate::lsp::text::symbols::{ModuleIndex, Occurrence, Signature, Symbol};
 use crate::parse;
 use crate::parse::operand_spans::header_spans;
@@ -38,7 +38,7 @@ pub struct Candidate {
 }
 
 /// `textDocument/completion`
-pub fn complete(open: &mut Open, offset: usize, snippets: bool) -> lsp::CompletionList {
+pub fn complete(open: &mut OpenDocument, offset: usize, snippets: bool) -> lsp::CompletionList {
     let (range, found) = candidates(open, offset);
     let is_incomplete = found.len() > MAX_ITEMS;
     let at = open.document.range(range);
@@ -62,7 +62,7 @@ pub fn complete(open: &mut Open, offset: usize, snippets: bool) -> lsp::Completi
 }
 
 /// Returns the range of the typed prefix, and the candidates, best first.
-pub fn candidates(open: &mut Open, offset: usize) -> (Range<usize>, Vec<Candidate>) {
+pub fn candidates(open: &mut OpenDocument, offset: usize) -> (Range<usize>, Vec<Candidate>) {
     let start = typed_from(open.document.text(), offset);
     let typed = open.document.text()[start..offset].to_string();
     let mut found = Vec::new();
@@ -122,7 +122,7 @@ fn typed_from(text: &str, offset: usize) -> usize {
 }
 
 struct Search<'o> {
-    open: &'o mut Open,
+    open: &'o mut OpenDocument,
     index: &'o ModuleIndex,
     found: &'o mut Vec<Candidate>,
     typed: &'o str,
@@ -189,7 +189,7 @@ impl Search<'_> {
         }
     }
 
-    fn in_body(&mut self, n: usize, place: &Place, at: usize) {
+    fn in_body(&mut self, n: usize, place: &StatementPosition, at: usize) {
         match self.typed.chars().next() {
             Some('#') => return self.groups(),
             Some('!') => return self.metadata(),
@@ -325,7 +325,7 @@ impl Search<'_> {
 
     /// Offers values in scope: first those of the expected type, among them first unused ones, among these first the
     /// nearest.
-    fn values(&mut self, n: usize, place: &Place, ty: Option<&str>, at: usize) {
+    fn values(&mut self, n: usize, place: &StatementPosition, ty: Option<&str>, at: usize) {
         let all = self.open.occurrences(n);
         let after = self.after(n, at);
         let block =
@@ -414,7 +414,7 @@ impl Search<'_> {
         }
     }
 
-    fn blocks(&mut self, n: usize, place: &Place, at: usize) {
+    fn blocks(&mut self, n: usize, place: &StatementPosition, at: usize) {
         let all = self.open.occurrences(n);
         let mut predecessors = Vec::new();
         let mut implicit = Vec::new();

@@ -257,12 +257,12 @@ impl Proposals<'_> {
         };
         // If there are several, the one that the message names.
         let is_meant = |label: &str| named.contains(&format!("{label}`")) || named.contains(&format!("{label}:"));
-        let mut meant: Vec<_> = missing.iter().filter(|(label, _)| is_meant(label)).collect();
-        if meant.is_empty() {
-            meant = missing.iter().collect();
+        let mut labels: Vec<_> = missing.iter().filter(|(label, _)| is_meant(label)).collect();
+        if labels.is_empty() {
+            labels = missing.iter().collect();
         }
-        meant.dedup();
-        meant.into_iter().map(propose).collect()
+        labels.dedup();
+        labels.into_iter().map(propose).collect()
     }
 
     /// Proposes to remove an entry for a block that is not a predecessor.

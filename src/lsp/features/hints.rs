@@ -4,7 +4,7 @@ use super::fixes::label_of;
 use crate::ir::cfg::Cfg;
 use crate::ir::{Body, DataLayout, Inst, InstId, Operand, Type, TypeKind};
 use crate::lsp::analysis::Unit;
-use crate::lsp::open::Open;
+use crate::lsp::open::OpenDocument;
 use crate::lsp::text::entities::EntityKind;
 use gen_lsp_types as lsp;
 use std::ops::Range;
@@ -16,7 +16,7 @@ const MAX_HINTS: usize = 5000;
 const MAX_PREDECESSORS: usize = 8;
 
 /// `textDocument/inlayHint`
-pub fn hints(open: &mut Open, range: Range<usize>) -> Vec<lsp::InlayHint> {
+pub fn hints(open: &mut OpenDocument, range: Range<usize>) -> Vec<lsp::InlayHint> {
     let first = open.document.entities().partition_point(|entity| entity.end < range.start);
     let entities: Vec<usize> = (first..open.document.entities().len())
         .take_while(|n| open.document.entities()[*n].start <= range.end)

@@ -4,7 +4,7 @@ use crate::ir::cfg::Cfg;
 use crate::ir::{
     BlockId, Body, DataLayout, GlobalKind, Module, Name, Type, TypeKind, ValueData, ValueDef, intrinsics, print,
 };
-use crate::lsp::open::Open;
+use crate::lsp::open::OpenDocument;
 use crate::lsp::text::lexer::{Token, TokenKind, tokens};
 use crate::lsp::text::symbols::{self, Symbol};
 use crate::parse;
@@ -20,7 +20,7 @@ const MAX_SHOWN: usize = 600;
 const MAX_FIELDS: usize = 64;
 
 /// `textDocument/hover`
-pub fn hover(open: &mut Open, offset: usize) -> Option<lsp::Hover> {
+pub fn hover(open: &mut OpenDocument, offset: usize) -> Option<lsp::Hover> {
     let (range, value) = describe(open, offset)?;
     Some(lsp::Hover {
         contents: lsp::Contents::MarkupContent(lsp::MarkupContent { kind: lsp::MarkupKind::Markdown, value }),
@@ -29,7 +29,7 @@ pub fn hover(open: &mut Open, offset: usize) -> Option<lsp::Hover> {
 }
 
 /// Returns the range and the description of the symbol or token at a position.
-pub fn describe(open: &mut Open, offset: usize) -> Option<(Range<usize>, String)> {
+pub fn describe(open: &mut OpenDocument, offset: usize) -> Option<(Range<usize>, String)> {
     let n = open.document.entity_at(offset)?.0;
     let names = open.occurrences(n);
     if let Some(place) = symbols::occurrence_at(&names, offset) {
@@ -77,7 +77,7 @@ pub fn value_named<'b>(body: &'b Body, name: &Name) -> Option<&'b ValueData> {
 }
 
 /// Returns the type of a symbol.
-pub fn type_text(open: &mut Open, n: usize, symbol: &Symbol) -> Option<String> {
+pub fn type_text(open: &mut OpenDocument, n: usize, symbol: &Symbol) -> Option<String> {
     let unit = open.unit(n)?;
     Some(match symbol {
         Symbol::Local(_, name) => unit.module.types.display(value_named(unit.function()?.1, name)?.ty),
@@ -86,9 +86,9 @@ pub fn type_text(open: &mut Open, n: usize, symbol: &Symbol) -> Option<String> {
     })
 }
 
-fn symbol(open: &mut Open, n: usize, symbol: &Symbol) -> Option<String> {
+fn symbol(open: &mut OpenDocument, n: usize, symbol: &Symbol) -> Option<String> {
     let index = open.index();
-    let definition = |open: &Open| {
+    let definition = |open: &OpenDocument| {
         let entity = &open.document.entities()[index.entity(symbol)?];
         Some(shortened(open.document.text()[entity.header()].trim_end()))
     };
@@ -182,7 +182,7 @@ const ATTACHMENTS: &[(&str, &str)] = &[
     ("callees", "the functions that the call may call"),
 ];
 
-fn local(open: &mut Open, n: usize, name: &Name) -> Option<String> {
+fn local(open: &mut OpenDocument, n: usize, name: &Name) -> Option<String> {
     let unit = open.unit(n)?;
     let (function, body) = unit.function()?;
     let value = value_named(body, name)?;
@@ -222,7 +222,7 @@ fn local(open: &mut Open, n: usize, name: &Name) -> Option<String> {
     Some(text)
 }
 
-fn block(open: &mut Open, n: usize, symbol: &Symbol, name: &Name) -> Option<String> {
+fn block(open: &mut OpenDocument, n: usize, symbol: &Symbol, name: &Name) -> Option<String> {
     let own = open.index().entity(&Symbol::Global(symbol.function()?.clone())).unwrap_or(n);
     let unit = open.unit(own)?;
     let body = unit.function()?.1;
@@ -319,7 +319,7 @@ pub fn layout(module: &Module, ty: Type) -> String {
 }
 
 /// Describes a token that is not a symbol.
-fn word(open: &mut Open, n: usize, all: &[Token], at: usize) -> Option<String> {
+fn word(open: &mut OpenDocument, n: usize, all: &[Token], at: usize) -> Option<String> {
     let token = all[at];
     let text = token.text(open.document.text()).to_string();
     let in_body = open.document.entities()[n].brace.is_some_and(|brace| token.start > brace);

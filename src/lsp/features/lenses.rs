@@ -1,12 +1,12 @@
 //! `textDocument/codeLens`: commands on a function.
 
 use crate::lsp::commands;
-use crate::lsp::open::Open;
+use crate::lsp::open::OpenDocument;
 use gen_lsp_types as lsp;
 use serde_json::json;
 
 /// Returns the code lenses of all functions with a body. In an untrusted workspace, those that run code are omitted.
-pub fn lenses(open: &mut Open, trusted: bool) -> Vec<lsp::CodeLens> {
+pub fn lenses(open: &mut OpenDocument, trusted: bool) -> Vec<lsp::CodeLens> {
     let document = &open.document;
     let mut lenses = Vec::new();
     for entity in document.entities() {

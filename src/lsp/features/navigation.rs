@@ -1,7 +1,7 @@
 //! Definitions and references of names, and renaming.
 
 use crate::ir::{Body, Name, ValueDef};
-use crate::lsp::open::{Failure, Open};
+use crate::lsp::open::{Failure, OpenDocument};
 use crate::lsp::text::document::Document;
 use crate::lsp::text::entities::EntityKind;
 use crate::lsp::text::lexer::{TokenKind, tokens};
@@ -16,7 +16,7 @@ fn location(document: &Document, range: Range<usize>) -> lsp::Location {
 }
 
 /// Returns the range that defines a symbol: its name, or the defining construct of an unnamed value or block.
-pub fn definition_range(open: &mut Open, symbol: &Symbol) -> Option<Range<usize>> {
+pub fn definition_range(open: &mut OpenDocument, symbol: &Symbol) -> Option<Range<usize>> {
     let index = open.index();
     if let Some(range) = symbols::definition(&open.document, &index, symbol) {
         return Some(range);
@@ -38,7 +38,7 @@ pub fn definition_range(open: &mut Open, symbol: &Symbol) -> Option<Range<usize>
 }
 
 /// `textDocument/definition`
-pub fn definition(open: &mut Open, offset: usize) -> Option<lsp::Location> {
+pub fn definition(open: &mut OpenDocument, offset: usize) -> Option<lsp::Location> {
     let index = open.index();
     let (_, place) = symbols::symbol_at(&open.document, &index, offset)?;
     let range = definition_range(open, &place.symbol)?;
@@ -46,7 +46,7 @@ pub fn definition(open: &mut Open, offset: usize) -> Option<lsp::Location> {
 }
 
 /// `textDocument/typeDefinition`: the named type of a value, of its pointee, or of a component of either.
-pub fn type_definition(open: &mut Open, offset: usize) -> Option<lsp::Location> {
+pub fn type_definition(open: &mut OpenDocument, offset: usize) -> Option<lsp::Location> {
     let index = open.index();
     let (n, place) = symbols::symbol_at(&open.document, &index, offset)?;
     let named = match &place.symbol {
@@ -62,7 +62,7 @@ pub fn type_definition(open: &mut Open, offset: usize) -> Option<lsp::Location> 
 }
 
 /// `textDocument/references`
-pub fn references(open: &mut Open, offset: usize, with_definition: bool) -> Option<Vec<lsp::Location>> {
+pub fn references(open: &mut OpenDocument, offset: usize, with_definition: bool) -> Option<Vec<lsp::Location>> {
     let index = open.index();
     let (_, place) = symbols::symbol_at(&open.document, &index, offset)?;
     let all = symbols::references(&open.document, &index, &place.symbol);
@@ -71,7 +71,7 @@ pub fn references(open: &mut Open, offset: usize, with_definition: bool) -> Opti
 }
 
 /// `textDocument/documentHighlight`
-pub fn highlights(open: &mut Open, offset: usize) -> Option<Vec<lsp::DocumentHighlight>> {
+pub fn highlights(open: &mut OpenDocument, offset: usize) -> Option<Vec<lsp::DocumentHighlight>> {
     let index = open.index();
     let (_, place) = symbols::symbol_at(&open.document, &index, offset)?;
     let all = symbols::references(&open.document, &index, &place.symbol);
@@ -87,14 +87,14 @@ pub fn highlights(open: &mut Open, offset: usize) -> Option<Vec<lsp::DocumentHig
 }
 
 /// `textDocument/prepareRename`
-pub fn prepare_rename(open: &mut Open, offset: usize) -> Result<Value, Failure> {
+pub fn prepare_rename(open: &mut OpenDocument, offset: usize) -> Result<Value, Failure> {
     let place = renamable(open, offset)?;
     let text = open.document.text()[place.range.clone()].to_string();
     Ok(json!({"range": open.document.range(place.range), "placeholder": text}))
 }
 
 /// Returns the name at a position if it can be renamed.
-fn renamable(open: &mut Open, offset: usize) -> Result<Occurrence, Failure> {
+fn renamable(open: &mut OpenDocument, offset: usize) -> Result<Occurrence, Failure> {
     let index = open.index();
     let (_, place) =
         symbols::symbol_at(&open.document, &index, offset).ok_or_else(|| Failure::failed("there is no name here"))?;
@@ -119,7 +119,7 @@ fn renamable(open: &mut Open, offset: usize) -> Result<Occurrence, Failure> {
 }
 
 /// `textDocument/rename`: the edits at all occurrences.
-pub fn rename(open: &mut Open, offset: usize, new_name: &str) -> Result<Vec<(Range<usize>, String)>, Failure> {
+pub fn rename(open: &mut OpenDocument, offset: usize, new_name: &str) -> Result<Vec<(Range<usize>, String)>, Failure> {
     let mut place = renamable(open, offset)?;
     let index = open.index();
     // `comdat` without a name denotes the comdat with the global's name, so both are renamed.
@@ -190,7 +190,7 @@ fn new_symbol_name(symbol: &Symbol, written: &str) -> Result<Name, Failure> {
 
 /// Returns the number of a later value or block of the function that is used, and whose number would change if a
 /// numbered value or block got a name: its definition has no number in the text.
-fn renumbered(open: &Open, index: &ModuleIndex, symbol: &Symbol) -> Option<u32> {
+fn renumbered(open: &OpenDocument, index: &ModuleIndex, symbol: &Symbol) -> Option<u32> {
     let (function, Name::Number(number)) = (symbol.function()?, symbol.name()) else { return None };
     let entity = &open.document.entities()[index.entity(&Symbol::Global(function.clone()))?];
     let local = symbols::occurrences(&open.document, index, entity).into_iter();
@@ -205,7 +205,7 @@ fn renumbered(open: &Open, index: &ModuleIndex, symbol: &Symbol) -> Option<u32> 
 }
 
 /// Whether a name is already used in the scope of a symbol. Values and blocks of a function share a namespace.
-fn is_taken(open: &mut Open, index: &ModuleIndex, symbol: &Symbol, new: &Name) -> bool {
+fn is_taken(open: &mut OpenDocument, index: &ModuleIndex, symbol: &Symbol, new: &Name) -> bool {
     let with = |name: &Name| match symbol {
         Symbol::Global(_) => Symbol::Global(name.clone()),
         Symbol::Type(_) => Symbol::Type(name.clone()),

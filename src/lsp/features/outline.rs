@@ -1,6 +1,6 @@
 //! Document symbols, folding ranges and workspace symbols.
 
-use crate::lsp::open::{Open, Workspace};
+use crate::lsp::open::{OpenDocument, Workspace};
 use crate::lsp::text::document::Document;
 use crate::lsp::text::entities::{Entity, EntityKind};
 use crate::lsp::text::lexer::{Lexer, TokenKind};
@@ -42,7 +42,7 @@ fn shown(document: &Document) -> impl Iterator<Item = &Entity> {
 }
 
 /// `textDocument/documentSymbol`, for clients that support a hierarchy: functions with their blocks.
-pub fn tree(open: &mut Open) -> Vec<lsp::DocumentSymbol> {
+pub fn tree(open: &mut OpenDocument) -> Vec<lsp::DocumentSymbol> {
     let document = &open.document;
     let symbol = |entity: &Entity| {
         let children = (entity.kind == EntityKind::Define).then(|| blocks(document, entity));
@@ -104,7 +104,7 @@ fn information(document: &Document, entity: &Entity) -> lsp::SymbolInformation {
 }
 
 /// `textDocument/documentSymbol`, for clients that support only a list.
-pub fn list(open: &mut Open) -> Vec<lsp::SymbolInformation> {
+pub fn list(open: &mut OpenDocument) -> Vec<lsp::SymbolInformation> {
     shown(&open.document).map(|entity| information(&open.document, entity)).collect()
 }
 
@@ -136,7 +136,7 @@ pub fn workspace(workspace: &mut Workspace, query: &str) -> Vec<lsp::SymbolInfor
 }
 
 /// `textDocument/foldingRange`: bodies, blocks, other entities of several lines, runs of comments and of declarations.
-pub fn folds(open: &mut Open) -> Vec<lsp::FoldingRange> {
+pub fn folds(open: &mut OpenDocument) -> Vec<lsp::FoldingRange> {
     let document = &open.document;
     let mut folds = Vec::new();
     let mut fold = |range: Range<usize>, kind: Option<lsp::FoldingRangeKind>| {

@@ -1,7 +1,7 @@
 //! Semantic tokens: highlighting that a grammar cannot determine.
 
 use crate::ir::Name;
-use crate::lsp::open::Open;
+use crate::lsp::open::OpenDocument;
 use crate::lsp::text::lexer::{Lexer, TokenKind};
 use crate::lsp::text::symbols::{self, Symbol, is_type_word};
 use crate::parse;
@@ -37,7 +37,7 @@ fn number(name: &str) -> u32 {
 }
 
 /// `textDocument/semanticTokens`
-pub fn tokens(open: &mut Open, range: Range<usize>) -> lsp::SemanticTokens {
+pub fn tokens(open: &mut OpenDocument, range: Range<usize>) -> lsp::SemanticTokens {
     let index = open.index();
     let document = &open.document;
     let text = document.text();
@@ -107,7 +107,7 @@ fn parameters_end(text: &str, entity: &crate::lsp::text::entities::Entity) -> us
 }
 
 /// Encodes tokens as differences of lines and columns. A token of several lines is split into one per line.
-fn encoded(open: &Open, found: &[(Range<usize>, u32, u32)]) -> Vec<lsp::SemanticToken> {
+fn encoded(open: &OpenDocument, found: &[(Range<usize>, u32, u32)]) -> Vec<lsp::SemanticToken> {
     let document = &open.document;
     let mut data = Vec::with_capacity(found.len());
     let mut last = lsp::Position::default();

@@ -1,7 +1,7 @@
 //! `textDocument/signatureHelp`: the parameters of the callee whose arguments are being typed.
 
 use crate::ir::intrinsics;
-use crate::lsp::open::Open;
+use crate::lsp::open::OpenDocument;
 use crate::lsp::text::statement;
 use crate::lsp::text::symbols::Symbol;
 use crate::parse::operand_spans::header_spans;
@@ -9,7 +9,7 @@ use crate::reference::attributes;
 use gen_lsp_types as lsp;
 
 /// `textDocument/signatureHelp`
-pub fn help(open: &mut Open, offset: usize) -> Option<lsp::SignatureHelp> {
+pub fn help(open: &mut OpenDocument, offset: usize) -> Option<lsp::SignatureHelp> {
     let index = open.index();
     let document = &open.document;
     let (_, entity) = document.entity_at(offset)?;

@@ -7,13 +7,13 @@ use fastrand::Rng;
 use std::path::{Path, PathBuf};
 
 /// Checks the whole text, as the server's thread does.
-fn check_whole(open: &mut Open) {
+fn check_whole(open: &mut OpenDocument) {
     open.edited = None;
     open.checked(analysis::check_until("", open.document.snapshot(), Arc::default()));
 }
 
-fn opened(text: &str) -> Open {
-    let mut open = Open::new(Document::new("", 0, text.into(), Encoding::Utf8));
+fn opened(text: &str) -> OpenDocument {
+    let mut open = OpenDocument::new(Document::new("", 0, text.into(), Encoding::Utf8));
     check_whole(&mut open);
     open
 }
@@ -97,7 +97,7 @@ fn a_text_that_is_found_sound_has_no_finding() {
 }
 
 #[test]
-fn what_matters_elsewhere_is_left_to_the_whole_text() {
+fn edits_with_effects_elsewhere_need_a_check_of_the_whole_text() {
     let text = "%t = type { i32 }\n$k = comdat any\n@x = global i32 0\n@b = global ptr blockaddress(@g, %in)\n\
                 declare void @h(ptr)\n\ndefine void @f(ptr %p) comdat($k) {\n  %v = load i32, ptr %p\n  call void @h(ptr @x)\n  \
                 ret void, !dbg !0\n}\n\ndefine void @g() {\n  br label %in\nin:\n  ret void\n}\n\n!0 = !{}\n";

@@ -39,7 +39,7 @@ pub struct Call {
 
 /// A position in a statement.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct StatementPosition {
     /// Expected category.
     pub expected: Expected,
     /// Innermost call.
@@ -55,12 +55,12 @@ pub struct Place {
 }
 
 /// Returns the position of an offset in a function's body. The word being typed, which starts at `typed`, is ignored.
-pub fn place(document: &Document, entity: &Entity, typed: usize) -> Option<Place> {
+pub fn place(document: &Document, entity: &Entity, typed: usize) -> Option<StatementPosition> {
     let brace = entity.brace.filter(|brace| *brace < typed)?;
     let text = document.text();
     let all = tokens(text, last_instruction(text, brace + 1..typed)..typed);
     let first = statement_start(text, &all);
-    let mut place = Place {
+    let mut place = StatementPosition {
         expected: Expected::Opcode(false),
         call: None,
         opcode: String::new(),
@@ -142,7 +142,7 @@ struct Reader<'t, 'p> {
     text: &'t str,
     tokens: &'t [Token],
     at: usize,
-    place: &'p mut Place,
+    place: &'p mut StatementPosition,
 }
 
 impl Reader<'_, '_> {
@@ -580,7 +580,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_expected_follows_from_the_statement() {
+    fn expectations_follow_from_the_statement() {
         let value = |ty: &str| Expected::Value(ty.into());
         for (statement, wanted) in [
             ("|", Expected::Opcode(false)),

@@ -210,9 +210,9 @@ fn costs(
     let reached = visited(body);
     for &block in &reached {
         for &inst in &body.blocks[block].insts {
-            found.look_at(module, layout, body, block, &body.insts[inst])?;
+            found.add_cost(module, layout, body, block, &body.insts[inst])?;
             if let Some(result) = body.result(inst) {
-                found.frame = found.frame.checked_add(temporary(module, layout, body.values[result].ty))?;
+                found.frame = found.frame.checked_add(stack_size(module, layout, body.values[result].ty))?;
             }
         }
     }
@@ -227,7 +227,7 @@ fn costs(
 }
 
 /// Returns the bytes of stack that a value of a type may take, or 0 for a scalar.
-fn temporary(module: &Module, layout: &DataLayout, ty: Type) -> u64 {
+fn stack_size(module: &Module, layout: &DataLayout, ty: Type) -> u64 {
     match module.types.kind(module.types.strip(ty)) {
         TypeKind::Int(..=128) | TypeKind::Float(_) | TypeKind::Ptr { .. } | TypeKind::Token => 0,
         _ => layout.size_of(&module.types, ty).unwrap_or(0),
@@ -254,7 +254,7 @@ fn each_word(module: &Module, attrs: crate::ir::AttrSet, f: &mut impl FnMut(&str
 
 impl InlineCandidate {
     /// Adds an instruction to the cost. `None` if the instruction cannot be moved to another function.
-    fn look_at(
+    fn add_cost(
         &mut self,
         module: &Module,
         layout: &DataLayout,

@@ -275,14 +275,14 @@ struct RenameState<'v> {
 impl RenameState<'_> {
     fn block(&mut self, cx: &mut PassContext<'_, '_>, block: BlockId, before: &mut Vec<(usize, Option<Operand>)>) {
         let insts = std::mem::take(&mut cx.body_mut().blocks[block].insts);
-        let mut kept = Vec::with_capacity(insts.len());
+        let mut remaining = Vec::with_capacity(insts.len());
         for inst in insts {
             match self.variables.access(cx.body(), inst) {
-                None => kept.push(inst),
+                None => remaining.push(inst),
                 Some(AllocaAccess::Definition) => {}
                 Some(AllocaAccess::Load(n, ty)) => {
                     let value = match self.current[n] {
-                        Some(value) => convert(cx, &mut kept, inst, (self.variables.all[n].ty, value), ty),
+                        Some(value) => convert(cx, &mut remaining, inst, (self.variables.all[n].ty, value), ty),
                         None => cx.constant(Constant::Undef(ty)),
                     };
                     if let Some(result) = cx.body().result(inst) {
@@ -294,12 +294,12 @@ impl RenameState<'_> {
                         Operand::Value(stored) => self.replacements[stored].unwrap_or(value),
                         Operand::Const(_) => value,
                     };
-                    let value = convert(cx, &mut kept, inst, (ty, value), self.variables.all[n].ty);
+                    let value = convert(cx, &mut remaining, inst, (ty, value), self.variables.all[n].ty);
                     before.push((n, self.current[n].replace(value)));
                 }
             }
         }
-        cx.body_mut().blocks[block].insts = kept;
+        cx.body_mut().blocks[block].insts = remaining;
     }
 }
 

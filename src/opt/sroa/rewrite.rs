@@ -9,17 +9,17 @@ use crate::opt::PassContext;
 /// Creates an alloca for each slice, and redirects every access to its slice.
 pub(super) fn apply(cx: &mut PassContext<'_, '_>, users: &mut Users, plan: SplitPlan) {
     let Inst::Alloca { addrspace, typed, .. } = cx.body().insts[plan.alloca] else { return };
-    let mut made = Vec::with_capacity(plan.slices.len());
+    let mut insts = Vec::with_capacity(plan.slices.len());
     let mut values = Vec::with_capacity(plan.slices.len());
     for slice in &plan.slices {
         let ty = slice.ty;
         let alloca =
             Inst::Alloca { ty, count: None, align: None, addrspace, typed, inalloca: false, swifterror: false };
         let (inst, value) = add(cx, plan.alloca, alloca, Some(slice.ptr_ty));
-        made.push(inst);
+        insts.push(inst);
         values.extend(value);
     }
-    users.replacements[plan.alloca] = Some(made);
+    users.replacements[plan.alloca] = Some(insts);
     let find = |offset: u64| {
         let n = plan.slices.binary_search_by_key(&offset, |slice| slice.offset).expect("each access has its slice");
         (Operand::Value(values[n]), plan.slices[n])

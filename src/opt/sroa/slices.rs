@@ -84,7 +84,7 @@ impl SplitPlan {
                 }
             }
         }
-        let other = |moved: &SliceCopy| match moved.kind {
+        let other = |slice_copy: &SliceCopy| match slice_copy.kind {
             SliceCopyKind::From(Operand::Value(v)) | SliceCopyKind::To(Operand::Value(v)) => derived.contains(&v),
             _ => false,
         };
@@ -130,7 +130,7 @@ impl SplitPlan {
             Inst::Call(call) => {
                 match RewritableIntrinsic::of(module, call)? {
                     RewritableIntrinsic::Lifetime => self.removed.push(inst),
-                    known => self.copies.push(moved(module, known, call, inst, uses, offset, size)?),
+                    known => self.copies.push(classify_copy(module, known, call, inst, uses, offset, size)?),
                 }
                 Some(None)
             }
@@ -167,13 +167,15 @@ impl SplitPlan {
             return None;
         }
         // No slice crosses the beginning or end of a copy.
-        let mut ends: Vec<u64> = self.copies.iter().flat_map(|moved| [moved.range.start, moved.range.end]).collect();
+        let mut ends: Vec<u64> =
+            self.copies.iter().flat_map(|slice_copy| [slice_copy.range.start, slice_copy.range.end]).collect();
         ends.extend(self.slices.iter().flat_map(|slice| [slice.offset, slice.offset + slice.size]));
         ends.sort_unstable();
         ends.dedup();
         for pair in ends.windows(2) {
             let (mut at, end) = (pair[0], pair[1]);
-            let copied = self.copies.iter().any(|moved| moved.range.start <= at && end <= moved.range.end);
+            let copied =
+                self.copies.iter().any(|slice_copy| slice_copy.range.start <= at && end <= slice_copy.range.end);
             if !copied || self.slices.iter().any(|slice| slice.offset <= at && end <= slice.offset + slice.size) {
                 continue;
             }
@@ -186,9 +188,9 @@ impl SplitPlan {
         }
         self.slices.sort_by_key(|slice| slice.offset);
         let mut count = 0;
-        for moved in &self.copies {
+        for slice_copy in &self.copies {
             for slice in &self.slices {
-                let (range, copy) = (slice.range(), &moved.range);
+                let (range, copy) = (slice.range(), &slice_copy.range);
                 if range.start < copy.end && copy.start < range.end {
                     // A value with padding bits differs from its bytes in memory.
                     let plain = match module.types.int_width(slice.ty) {
@@ -207,7 +209,7 @@ impl SplitPlan {
 }
 
 /// Classifies a call of `llvm.memcpy`, `llvm.memmove` or `llvm.memset` on the alloca.
-fn moved(
+fn classify_copy(
     module: &Module,
     known: RewritableIntrinsic,
     call: &CallInfo,

@@ -30,7 +30,7 @@ pub(crate) fn run(module: &mut Module) {
         let new = match *expr {
             ConstExpr::Fneg(arg) => negated(module, arg),
             ConstExpr::ExtractValue { agg, indices } => indices.iter().fold(agg.1, |at, n| part(module, at, *n)),
-            ConstExpr::InsertValue { agg, value, indices } => replaced(module, agg.1, value.1, &indices),
+            ConstExpr::InsertValue { agg, value, indices } => with_element(module, agg.1, value.1, &indices),
             _ => continue,
         };
         let new = module.constants[new].clone();
@@ -107,7 +107,7 @@ fn pointers_and_vectors(module: &mut Module) {
 }
 
 /// Returns the operands of a `select` expression. No other expression that reaches this function yields an aggregate.
-fn choice(module: &Module, id: ConstId) -> Option<[TypedConst; 3]> {
+fn select_operands(module: &Module, id: ConstId) -> Option<[TypedConst; 3]> {
     match &module.constants[id] {
         Constant::Expr(_, expr) => match **expr {
             ConstExpr::Select { cond, then, other } => Some([cond, then, other]),
@@ -121,7 +121,7 @@ fn choice(module: &Module, id: ConstId) -> Option<[TypedConst; 3]> {
 fn part(module: &mut Module, id: ConstId, n: u32) -> ConstId {
     let ty = module.constants[id].ty();
     let elem = element_type(&module.types, ty, &[n]).unwrap_or(Type::INVALID);
-    if let Some([cond, then, other]) = choice(module, id) {
+    if let Some([cond, then, other]) = select_operands(module, id) {
         let (then, other) = ((elem, part(module, then.1, n)), (elem, part(module, other.1, n)));
         return module.constants.intern(Constant::Expr(elem, Box::new(ConstExpr::Select { cond, then, other })));
     }
@@ -143,12 +143,12 @@ fn part(module: &mut Module, id: ConstId, n: u32) -> ConstId {
 }
 
 /// Returns an aggregate with one element replaced.
-fn replaced(module: &mut Module, id: ConstId, value: ConstId, indices: &[u32]) -> ConstId {
+fn with_element(module: &mut Module, id: ConstId, value: ConstId, indices: &[u32]) -> ConstId {
     let Some((&n, rest)) = indices.split_first() else { return value };
     let ty = module.constants[id].ty();
-    if let Some([cond, then, other]) = choice(module, id) {
-        let then = (ty, replaced(module, then.1, value, indices));
-        let other = (ty, replaced(module, other.1, value, indices));
+    if let Some([cond, then, other]) = select_operands(module, id) {
+        let then = (ty, with_element(module, then.1, value, indices));
+        let other = (ty, with_element(module, other.1, value, indices));
         return module.constants.intern(Constant::Expr(ty, Box::new(ConstExpr::Select { cond, then, other })));
     }
     let (types, array): (Vec<Type>, bool) = match module.types.kind(ty) {
@@ -160,7 +160,7 @@ fn replaced(module: &mut Module, id: ConstId, value: ConstId, indices: &[u32]) -
     for (k, elem) in (0..).zip(types) {
         parts.push((elem, part(module, id, k)));
     }
-    parts[n as usize].1 = replaced(module, parts[n as usize].1, value, rest);
+    parts[n as usize].1 = with_element(module, parts[n as usize].1, value, rest);
     module.constants.intern(if array { Constant::Array(ty, parts.into()) } else { Constant::Struct(ty, parts.into()) })
 }
 

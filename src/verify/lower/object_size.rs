@@ -58,13 +58,13 @@ struct ObjectExtent {
 }
 
 impl ObjectExtent {
-    fn rest(self) -> Option<u64> {
+    fn remaining(self) -> Option<u64> {
         Some(self.size.saturating_sub(u64::try_from(self.offset).ok()?))
     }
 }
 
 /// Maximum length of a chain of address computations.
-const DEEPEST: u32 = 64;
+const MAX_DEPTH: u32 = 64;
 
 fn size(module: &Module, layout: &DataLayout, body: &Body, call: &CallInfo) -> Option<u64> {
     let flag = |n: usize| match call.args.get(n).map(|arg| arg.value) {
@@ -72,12 +72,12 @@ fn size(module: &Module, layout: &DataLayout, body: &Body, call: &CallInfo) -> O
         _ => false,
     };
     let (least, null_unknown) = (flag(1), flag(2));
-    ObjectQuery { module, layout, body, least, null_unknown }.object(call.args.first()?.value, 0)?.rest()
+    ObjectQuery { module, layout, body, least, null_unknown }.object(call.args.first()?.value, 0)?.remaining()
 }
 
 impl ObjectQuery<'_> {
     fn object(&self, pointer: Operand, depth: u32) -> Option<ObjectExtent> {
-        if depth > DEEPEST {
+        if depth > MAX_DEPTH {
             return None;
         }
         let value = match pointer {
@@ -99,7 +99,7 @@ impl ObjectQuery<'_> {
             Inst::Cast { op: CastOp::Bitcast | CastOp::Addrspacecast, arg, .. } => self.object(*arg, depth + 1),
             Inst::Select { then, other, .. } => {
                 let (a, b) = (self.object(then.1, depth + 1)?, self.object(other.1, depth + 1)?);
-                let (x, y) = (a.rest()?, b.rest()?);
+                let (x, y) = (a.remaining()?, b.remaining()?);
                 Some(if (x < y) == self.least { a } else { b })
             }
             Inst::Call(call) => Some(ObjectExtent { size: self.allocated(call)?, offset: 0 }),

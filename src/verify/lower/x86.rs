@@ -92,8 +92,8 @@ fn lower_call(module: &mut Module, body: &mut Body, id: InstId, name: &str, out:
     let TypeKind::Function { ret, .. } = *module.types.kind(call.fn_ty) else { return out.push(id) };
     let args: Vec<TypedOperand> = call.args.iter().map(|arg| (arg.ty, arg.value)).collect();
     let mut b = Builder::new(module, body, id, ret);
-    let usual = args.iter().all(|arg| b.is_usual(arg.0))
-        && (ret == Type::VOID || b.is_usual(ret) || b.module.types.is_aggregate(ret));
+    let usual = args.iter().all(|arg| b.can_be_operand(arg.0))
+        && (ret == Type::VOID || b.can_be_operand(ret) || b.module.types.is_aggregate(ret));
     let lowered = if usual { lower(&mut b, name, &args) } else { None };
     let wrong = b.has_failed();
     let mut insts = std::mem::take(&mut b.insts);

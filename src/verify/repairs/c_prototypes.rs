@@ -265,15 +265,15 @@ pub(crate) fn mismatched_declaration(
     opaque: bool,
 ) -> Option<String> {
     let known = Prototype::of(name)?;
-    let matches = |ty: Type, wanted: &str| match types.kind(ty) {
-        TypeKind::Ptr { .. } => wanted == "ptr",
-        _ => types.display(ty) == wanted,
+    let matches = |ty: Type, expected: &str| match types.kind(ty) {
+        TypeKind::Ptr { .. } => expected == "ptr",
+        _ => types.display(ty) == expected,
     };
-    let (args, wanted) = (params.len(), known.params.len());
-    let count_matches = if known.variadic { args >= wanted } else { args == wanted };
+    let (args, expected) = (params.len(), known.params.len());
+    let count_matches = if known.variadic { args >= expected } else { args == expected };
     // The return type must match even if the call ignores the result, since the declaration would be wrong otherwise.
     let types_match =
-        params.iter().zip(&known.params).all(|(ty, wanted)| matches(*ty, wanted)) && matches(ret, known.ret);
+        params.iter().zip(&known.params).all(|(ty, expected)| matches(*ty, expected)) && matches(ret, known.ret);
     (!count_matches || !types_match).then(|| known.declaration(name, if opaque { "ptr" } else { "i8*" }))
 }
 

@@ -20,7 +20,7 @@ impl<'a> VerifierContext<'a> {
     /// required.
     pub(crate) fn check_constant_use(
         &mut self,
-        wanted: Type,
+        expected: Type,
         id: ConstId,
         place: NodeRef<'a>,
         path: &mut Vec<usize>,
@@ -28,43 +28,43 @@ impl<'a> VerifierContext<'a> {
     ) {
         self.check_constant(id, place, path);
         let has = self.module.constants[id].ty();
-        self.agree(wanted, has, |cx| cx.span(place, path), || format!("{what} has type"), None);
+        self.expect_type(expected, has, |cx| cx.span(place, path), || format!("{what} has type"), None);
     }
 
-    /// Reports a value of type `has` where `wanted` is required; `subject` starts the sentence. Returns whether
+    /// Reports a value of type `has` where `expected` is required; `subject` starts the sentence. Returns whether
     /// they agree.
-    pub(crate) fn agree(
+    pub(crate) fn expect_type(
         &mut self,
-        wanted: Type,
+        expected: Type,
         has: Type,
         span: impl FnOnce(&Self) -> Span,
         subject: impl FnOnce() -> String,
         defined: Option<Span>,
     ) -> bool {
-        self.agree_as(wanted, has, span, subject, defined.map(|span| (span, ValueUse::Operand)))
+        self.expect_type_with_help(expected, has, span, subject, defined.map(|span| (span, ValueUse::Operand)))
     }
 
-    /// Reports a value as `agree` does, with help that depends on its use.
-    pub(crate) fn agree_as(
+    /// Reports a value as `expect_type` does, with help that depends on its use.
+    pub(crate) fn expect_type_with_help(
         &mut self,
-        wanted: Type,
+        expected: Type,
         has: Type,
         span: impl FnOnce(&Self) -> Span,
         subject: impl FnOnce() -> String,
         defined: Option<(Span, ValueUse)>,
     ) -> bool {
-        let agreement = self.compare(wanted, has);
+        let agreement = self.compare(expected, has);
         let lenient = self.options.dialect == crate::verify::Dialect::Llvmlite && agreement == Agreement::ByDefinition;
         if agreement == Agreement::Same || lenient {
             return true;
         }
-        let sentence = format!("{} {}, expected {}", subject(), self.ty(has), self.ty(wanted));
+        let sentence = format!("{} {}, expected {}", subject(), self.ty(has), self.ty(expected));
         let span = span(self);
         let mut d = match agreement {
             Agreement::Different => {
                 let help = match &defined {
                     Some((_, ValueUse::Condition(name))) => self.comparison(has, name),
-                    Some((_, ValueUse::Operand)) => self.conversion(wanted, has),
+                    Some((_, ValueUse::Operand)) => self.conversion(expected, has),
                     None => None,
                 };
                 help.into_iter().fold(Diagnostic::error("E0201", span, sentence), Diagnostic::help)
@@ -87,11 +87,11 @@ impl<'a> VerifierContext<'a> {
             return;
         }
         let before = self.found.len();
-        self.check_constant_anew(id, place, path);
+        self.check_new_constant(id, place, path);
         self.constants_good[id] = self.found.len() == before;
     }
 
-    fn check_constant_anew(&mut self, id: ConstId, place: NodeRef<'a>, path: &mut Vec<usize>) {
+    fn check_new_constant(&mut self, id: ConstId, place: NodeRef<'a>, path: &mut Vec<usize>) {
         let constant = &self.module.constants[id];
         let ty = constant.ty();
         self.has_damage |= matches!(constant, Constant::Invalid);
@@ -99,7 +99,7 @@ impl<'a> VerifierContext<'a> {
             return self.check_global_use(*ty, *global, place, path);
         }
         if let Constant::Marked(ty, mark, global) = constant {
-            return self.check_marked(*ty, *mark, *global, place, path);
+            return self.check_marked_global(*ty, *mark, *global, place, path);
         }
         if let Constant::BlockAddress(ty, function, block) = constant {
             return self.check_block_address(*ty, *function, *block, place, path);
@@ -124,7 +124,7 @@ impl<'a> VerifierContext<'a> {
             self.check_constant(*part, place, path);
             if self.errors == before {
                 let has = self.module.constants[*part].ty();
-                self.agree(*written, has, |cx| cx.span(place, path), || "this constant has type".into(), None);
+                self.expect_type(*written, has, |cx| cx.span(place, path), || "this constant has type".into(), None);
             }
             path.pop();
         }
@@ -263,7 +263,7 @@ impl<'a> VerifierContext<'a> {
     }
 
     /// Checks `dso_local_equivalent` and `no_cfi`; the former is for functions only.
-    fn check_marked(&mut self, ty: Type, mark: Mark, global: GlobalId, place: NodeRef<'a>, path: &[usize]) {
+    fn check_marked_global(&mut self, ty: Type, mark: Mark, global: GlobalId, place: NodeRef<'a>, path: &[usize]) {
         let content = self.module.value_type(global);
         let undeclared = matches!(self.module.globals[global].kind, GlobalKind::Undeclared);
         // LLVM checks only `dso_local_equivalent`.
@@ -300,7 +300,7 @@ impl<'a> VerifierContext<'a> {
             return self.report(Diagnostic::error("E0216", self.span(place, path), message));
         }
         if let Some((has, _)) = parts.first() {
-            self.agree(ty, *has, |cx| cx.span(place, path), || "this `ptrauth` has type".into(), None);
+            self.expect_type(ty, *has, |cx| cx.span(place, path), || "this `ptrauth` has type".into(), None);
         }
     }
 
@@ -363,7 +363,13 @@ impl<'a> VerifierContext<'a> {
         for n in 0..count {
             path.push(n);
             let before = self.errors;
-            self.agree(elem, written(n), |cx| cx.part_type_span(place, path), || format!("element {n} has type"), None);
+            self.expect_type(
+                elem,
+                written(n),
+                |cx| cx.part_type_span(place, path),
+                || format!("element {n} has type"),
+                None,
+            );
             path.pop();
             if self.errors > before {
                 return;
@@ -390,7 +396,13 @@ impl<'a> VerifierContext<'a> {
         for (n, (field, (written, _))) in fields.iter().zip(parts).enumerate() {
             path.push(n);
             let before = self.errors;
-            self.agree(*field, *written, |cx| cx.part_type_span(place, path), || format!("element {n} has type"), None);
+            self.expect_type(
+                *field,
+                *written,
+                |cx| cx.part_type_span(place, path),
+                || format!("element {n} has type"),
+                None,
+            );
             path.pop();
             if self.errors > before {
                 return;
@@ -462,12 +474,12 @@ impl<'a> VerifierContext<'a> {
                 }
             }
             ConstExpr::ExtractValue { agg, indices } => {
-                if let Some(element) = self.check_way(agg.0, indices, "extractvalue", at(self, 0)) {
-                    self.agree(ty, element, |cx| cx.span(place, path), || "this element has type".into(), None);
+                if let Some(element) = self.type_at_path(agg.0, indices, "extractvalue", at(self, 0)) {
+                    self.expect_type(ty, element, |cx| cx.span(place, path), || "this element has type".into(), None);
                 }
             }
             ConstExpr::InsertValue { agg, value, indices } => {
-                let Some(element) = self.check_way(agg.0, indices, "insertvalue", at(self, 0)) else { return };
+                let Some(element) = self.type_at_path(agg.0, indices, "insertvalue", at(self, 0)) else { return };
                 if !constexpr::is_expandable(&self.module.types, agg.0, indices) {
                     let message = format!(
                         "constant `insertvalue` on an aggregate of more than {} elements",
@@ -477,7 +489,7 @@ impl<'a> VerifierContext<'a> {
                     return self.report(d.help("write out the aggregate"));
                 }
                 let span = at(self, 1);
-                self.agree(element, value.0, |_| span, || "the new element has type".into(), None);
+                self.expect_type(element, value.0, |_| span, || "the new element has type".into(), None);
             }
             ConstExpr::Select { cond, then, other } => {
                 if let Some(message) = self.select_error(cond.0, then.0) {
@@ -492,7 +504,7 @@ impl<'a> VerifierContext<'a> {
     }
 
     /// Returns the type at an index path in an aggregate; reports an error if there is none.
-    fn check_way(&mut self, agg: Type, indices: &[u32], opcode: &str, span: Span) -> Option<Type> {
+    fn type_at_path(&mut self, agg: Type, indices: &[u32], opcode: &str, span: Span) -> Option<Type> {
         if self.damaged(agg) {
             return None;
         }

@@ -257,7 +257,7 @@ fn header<'a>(cx: &mut VerifierContext<'a>, id: GlobalId, function: &'a Function
 }
 
 /// Returns the definition of a local with this name in the function that contains the span.
-fn local_of_that_name(module: &Module, name: &str, place: Span) -> Option<Span> {
+fn local_named(module: &Module, name: &str, place: Span) -> Option<Span> {
     let (_, _, body) = module
         .definitions()
         .find(|(_, function, body)| function.header_span.lo <= place.lo && place.hi <= body.end.hi)?;
@@ -272,7 +272,7 @@ fn undeclared(cx: &mut VerifierContext<'_>, id: GlobalId, nth: usize) {
         .here("neither defined nor declared");
     if nth <= 20
         && let Name::Text(name) = &global.name
-        && let Some(place) = local_of_that_name(module, name, global.span)
+        && let Some(place) = local_named(module, name, global.span)
     {
         let sigil = Span::new(global.span.lo, global.span.lo + 1);
         d = d

@@ -26,10 +26,17 @@ pub(crate) fn check<'a>(cx: &mut VerifierContext<'a>, function: &'a Function, bo
         let insts = &body.blocks[block].insts;
         for (n, &inst) in insts.iter().enumerate() {
             let before = cx.errors;
-            let mut checker =
-                InstChecker { cx, function, body, inst, following: &insts[n + 1..], doubtful: &doubtful, told: None };
+            let mut checker = InstChecker {
+                cx,
+                function,
+                body,
+                inst,
+                following: &insts[n + 1..],
+                doubtful: &doubtful,
+                reported_mismatch: None,
+            };
             checker.instruction();
-            if cx.errors > before && takes_its_type_from_operands(&body.insts[inst]) {
+            if cx.errors > before && writes_operand_type_as_result(&body.insts[inst]) {
                 doubtful.insert(inst);
             }
         }
@@ -38,7 +45,7 @@ pub(crate) fn check<'a>(cx: &mut VerifierContext<'a>, function: &'a Function, bo
 
 /// Whether the result type is also written for the operands, so that a mismatch of the result may be a consequence of a
 /// wrong type there.
-fn takes_its_type_from_operands(inst: &Inst) -> bool {
+fn writes_operand_type_as_result(inst: &Inst) -> bool {
     !matches!(
         inst,
         Inst::Icmp { .. }
@@ -98,7 +105,7 @@ impl<'a> InstChecker<'_, 'a> {
             Inst::Cast { op, from, arg, to, .. } => {
                 let (a, b) = (self.typed(0, 0, (*from, *arg)), self.value_type(1, *to));
                 if a && b
-                    && self.told.is_none()
+                    && self.reported_mismatch.is_none()
                     && let Some((message, remedy)) = self.cx.cast_error(*op, *from, *to)
                 {
                     // If the operation converts in the other direction, the types may be wrong instead.
@@ -121,7 +128,7 @@ impl<'a> InstChecker<'_, 'a> {
             }
             Inst::Select { fast, cond_ty, cond, then, other } => {
                 super::attributes::fast_math(self, "select", *fast, then.0);
-                self.no_token("select values", 1, then.0);
+                self.reject_token("select values", 1, then.0);
                 let c = self.typed(0, 0, (*cond_ty, *cond));
                 let (a, b) = (self.typed(1, 1, *then), self.typed(2, 2, *other));
                 if a && b && self.cx.compare(then.0, other.0) > Agreement::ByDefinition {
@@ -140,7 +147,7 @@ impl<'a> InstChecker<'_, 'a> {
             }
             Inst::Phi { fast, ty, incoming } => {
                 super::attributes::fast_math(self, "phi", *fast, *ty);
-                self.no_token("PHI nodes", 0, *ty);
+                self.reject_token("PHI nodes", 0, *ty);
                 if self.value_type(0, *ty) {
                     for (n, (value, _)) in incoming.iter().enumerate() {
                         self.operand(n, *ty, *value);
@@ -148,7 +155,7 @@ impl<'a> InstChecker<'_, 'a> {
                 }
             }
             Inst::Alloca { ty, count, .. } => {
-                if self.written(0, *ty) && !self.cx.types.sized(*ty) {
+                if self.check_written_type(0, *ty) && !self.cx.types.sized(*ty) {
                     let message = format!("invalid type for alloca: {} is unsized", self.ty(*ty));
                     self.error("E0213", InstPart::Type(0), message, "");
                 } else if has_other_target(self.cx.module, *ty, |target| target.can_be_local) {
@@ -188,7 +195,7 @@ impl<'a> InstChecker<'_, 'a> {
             }
             Inst::Ret(value) => self.ret(*value),
             Inst::CondBr { cond_ty, cond, .. } => {
-                if self.written(0, *cond_ty) {
+                if self.check_written_type(0, *cond_ty) {
                     if !matches!(self.kind(*cond_ty), TypeKind::Int(1)) {
                         let message = format!("branch condition must have type `i1`, not {}", self.ty(*cond_ty));
                         let name = self.text(self.span(InstPart::Operand(0))).unwrap_or("…");
@@ -218,7 +225,7 @@ impl<'a> InstChecker<'_, 'a> {
                 self.value_type(1, *ty);
             }
             Inst::IndirectBr { ty, address, .. } => {
-                if self.written(0, *ty) {
+                if self.check_written_type(0, *ty) {
                     if !matches!(self.kind(*ty), TypeKind::Ptr { .. }) {
                         let message = format!("indirectbr address must be a pointer, not {}", self.ty(*ty));
                         return self.error("E0215", InstPart::Type(0), message, "");
@@ -264,7 +271,7 @@ impl<'a> InstChecker<'_, 'a> {
         if load && !old && !self.value_type(0, accessed) {
             return false;
         }
-        if !self.written(1, ptr_ty) {
+        if !self.check_written_type(1, ptr_ty) {
             return false;
         }
         let what = if load { "load" } else { "store" };
@@ -333,7 +340,7 @@ impl<'a> InstChecker<'_, 'a> {
                         self.ty(ptr_ty)
                     )
                 };
-                if !self.another_pointee(if load { InstPart::Type(0) } else { InstPart::Type(1) }, message) {
+                if !self.pointee_mismatch(if load { InstPart::Type(0) } else { InstPart::Type(1) }, message) {
                     return false;
                 }
             }
@@ -351,7 +358,7 @@ impl<'a> InstChecker<'_, 'a> {
     }
 
     fn getelementptr(&mut self, source: Type, old: bool, base_ty: Type, base: Operand, indices: &[TypedOperand]) {
-        if !old && !self.written(0, source) || !self.value_type(1, base_ty) {
+        if !old && !self.check_written_type(0, source) || !self.value_type(1, base_ty) {
             return;
         }
         self.operand(0, base_ty, base);
@@ -443,7 +450,7 @@ impl<'a> InstChecker<'_, 'a> {
             return self.error("E0201", InstPart::Type(1), message, "");
         }
         let place = self.at(InstPart::Type(1));
-        self.cx.agree(element, value.0, |cx| cx.span(place, &[]), || "the value inserted has type".into(), None);
+        self.cx.expect_type(element, value.0, |cx| cx.span(place, &[]), || "the value inserted has type".into(), None);
     }
 
     fn ret(&mut self, value: Option<TypedOperand>) {
@@ -485,7 +492,7 @@ impl<'a> InstChecker<'_, 'a> {
                 if self.typed(0, 0, (ty, operand)) && agreement != Agreement::Same {
                     let place = self.at(InstPart::Type(0));
                     let subject = || "the value returned has type".into();
-                    self.cx.agree(want, ty, |cx| cx.span(place, &[]), subject, Some(header));
+                    self.cx.expect_type(want, ty, |cx| cx.span(place, &[]), subject, Some(header));
                 }
             }
         }

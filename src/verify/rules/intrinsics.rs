@@ -59,14 +59,14 @@ pub(crate) fn call(at: &mut InstChecker<'_, '_>, call: &CallInfo, callee: Global
             // Searching for similar names is expensive, so it is done once per name, and for a limited number of names.
             let few = at.cx.intrinsics_reported.len() < MAX_NEAR;
             if first(at) {
-                let near = if few { near(&global.name.symbol()) } else { None };
+                let similar_name = if few { similar_name(&global.name.symbol()) } else { None };
                 // A declared name without any similar one may belong to another LLVM version. LLVM accepts it
                 // as well, and engines report it as unsupported.
-                if function.implicit || near.is_some() {
+                if function.implicit || similar_name.is_some() {
                     let message = format!("there is no intrinsic function `@{}`", global.name);
-                    let d = about(at, callee, "E0261", message);
-                    at.report(match near {
-                        Some(near) => d.help(format!("did you mean `@llvm.{near}`?")),
+                    let d = error_at_callee(at, callee, "E0261", message);
+                    at.report(match similar_name {
+                        Some(similar_name) => d.help(format!("did you mean `@llvm.{similar_name}`?")),
                         None => d,
                     });
                 }
@@ -77,15 +77,15 @@ pub(crate) fn call(at: &mut InstChecker<'_, '_>, call: &CallInfo, callee: Global
             if first(at) {
                 let text = wrong_type(module, function, intrinsic, *mismatch);
                 let message = format!("incorrect signature of intrinsic `@{}`: {}", global.name, at.cx.ty(function.ty));
-                let d = about(at, callee, "E0260", message);
+                let d = error_at_callee(at, callee, "E0260", message);
                 at.report(d.help(text));
             }
             false
         }
         Declaration::Valid { name, form, rule } => {
-            if matches!(form, Form::Outdated(_)) && super::obsolete_syntax::refuses(at.cx) && first(at) {
+            if matches!(form, Form::Outdated(_)) && super::obsolete_syntax::is_strict(at.cx) && first(at) {
                 let message = format!("intrinsic `@{}` has a signature that LLVM no longer accepts", global.name);
-                let mut d = about(at, callee, "E0264", message);
+                let mut d = error_at_callee(at, callee, "E0264", message);
                 if let Meaning::Known(Intrinsic { signature: Some(signature), .. }) =
                     intrinsics::lookup(&global.name.symbol())
                 {
@@ -108,7 +108,7 @@ pub(crate) fn call(at: &mut InstChecker<'_, '_>, call: &CallInfo, callee: Global
 }
 
 /// Creates an error about a callee. A declaration inferred from a call has no location of its own.
-fn about(at: &InstChecker<'_, '_>, callee: GlobalId, code: &'static str, message: String) -> Diagnostic {
+fn error_at_callee(at: &InstChecker<'_, '_>, callee: GlobalId, code: &'static str, message: String) -> Diagnostic {
     let here = at.span(InstPart::Operand(0));
     match at.cx.module.function(callee).is_some_and(|function| function.implicit) {
         true => Diagnostic::error(code, here, message),
@@ -176,7 +176,7 @@ fn wrong_type(module: &Module, function: &Function, intrinsic: &Intrinsic, misma
 }
 
 /// Suggests an intrinsic with a similar name, without `llvm.`
-fn near(symbol: &str) -> Option<&'static str> {
+fn similar_name(symbol: &str) -> Option<&'static str> {
     let name = symbol.strip_prefix("llvm.")?;
     // Excessively long names are not compared.
     let parts: Vec<&str> = name.split('.').take(8).take_while(|part| !intrinsics::is_type_suffix(part)).collect();
@@ -251,7 +251,7 @@ impl<'a> InstChecker<'_, 'a> {
     }
 
     /// Returns the instruction that defines an argument, looking through pointer casts.
-    fn made_by(&self, call: &CallInfo, n: usize) -> Option<&'a crate::ir::Inst> {
+    fn defining_inst(&self, call: &CallInfo, n: usize) -> Option<&'a crate::ir::Inst> {
         use crate::ir::{Inst, ValueDef, inst::CastOp};
         let mut operand = call.args.get(n)?.value;
         loop {

@@ -297,10 +297,10 @@ impl<'a> LlvmliteChecker<'_, 'a> {
         if self.cx.damaged(ty) || self.good.contains(&(ty, role)) {
             return;
         }
-        match self.outside(ty, role) {
-            Some(outside) => {
-                let span = self.cx.type_span(place, &outside.path);
-                self.report(outside.code, span, outside.message, outside.help);
+        match self.rejection(ty, role) {
+            Some(rejection) => {
+                let span = self.cx.type_span(place, &rejection.path);
+                self.report(rejection.code, span, rejection.message, rejection.help);
             }
             None => {
                 self.good.insert((ty, role));
@@ -308,12 +308,12 @@ impl<'a> LlvmliteChecker<'_, 'a> {
         }
     }
 
-    fn outside(&self, ty: Type, role: TypeUse) -> Option<TypeRejection> {
+    fn rejection(&self, ty: Type, role: TypeUse) -> Option<TypeRejection> {
         let wrong = |code, message: String, help| Some(TypeRejection { path: Vec::new(), code, message, help });
-        let inside = |n: usize, outside: TypeRejection| {
+        let inside = |n: usize, rejection: TypeRejection| {
             let mut path = vec![n];
-            path.extend(outside.path);
-            TypeRejection { path, ..outside }
+            path.extend(rejection.path);
+            TypeRejection { path, ..rejection }
         };
         let named = matches!(self.cx.module.types.written(ty), TypeKind::Named(_));
         match self.cx.kind(ty) {
@@ -341,23 +341,23 @@ impl<'a> LlvmliteChecker<'_, 'a> {
             }
             // Named types are checked at their definitions.
             TypeKind::Ptr { .. } | TypeKind::Array { .. } | TypeKind::Struct { packed: false, .. } if named => None,
-            TypeKind::Ptr { pointee: Some(p), .. } => self.outside(*p, TypeUse::Pointee).map(|o| inside(0, o)),
+            TypeKind::Ptr { pointee: Some(p), .. } => self.rejection(*p, TypeUse::Pointee).map(|o| inside(0, o)),
             TypeKind::Array { elem, .. } => match self.cx.kind(*elem) {
                 TypeKind::Int(8) => None,
-                _ => self.outside(*elem, TypeUse::Memory).map(|o| inside(0, o)),
+                _ => self.rejection(*elem, TypeUse::Memory).map(|o| inside(0, o)),
             },
             TypeKind::Struct { packed: true, .. } => wrong("E0501", "packed structs are outside LLVMlite".into(), ""),
             TypeKind::Struct { fields, .. } => {
-                fields.iter().enumerate().find_map(|(n, f)| self.outside(*f, TypeUse::Memory).map(|o| inside(n, o)))
+                fields.iter().enumerate().find_map(|(n, f)| self.rejection(*f, TypeUse::Memory).map(|o| inside(n, o)))
             }
             TypeKind::Function { .. } if named && role == TypeUse::Pointee => None,
             TypeKind::Function { varargs: true, .. } if role == TypeUse::Pointee => {
                 wrong("E0509", "a variable number of arguments is outside LLVMlite".into(), "")
             }
             TypeKind::Function { ret, params, .. } if role == TypeUse::Pointee => {
-                self.outside(*ret, TypeUse::Result).map(|o| inside(0, o)).or_else(|| {
+                self.rejection(*ret, TypeUse::Result).map(|o| inside(0, o)).or_else(|| {
                     let mut params = params.iter().enumerate();
-                    params.find_map(|(n, p)| self.outside(*p, TypeUse::Simple).map(|o| inside(n + 1, o)))
+                    params.find_map(|(n, p)| self.rejection(*p, TypeUse::Simple).map(|o| inside(n + 1, o)))
                 })
             }
             // Opaque types are reported at their definitions.
@@ -374,7 +374,7 @@ impl<'a> LlvmliteChecker<'_, 'a> {
             Inst::Binary { op, flags, ty, .. } => {
                 use BinaryOp::*;
                 if !matches!(op, Add | Sub | Mul | Shl | Lshr | Ashr | And | Or | Xor) {
-                    return self.no_instruction(body, id);
+                    return self.reject_instruction(body, id);
                 }
                 if *flags != BinaryFlags::default() {
                     self.clause(body, id, "flags of arithmetic are");
@@ -477,7 +477,7 @@ impl<'a> LlvmliteChecker<'_, 'a> {
             | Inst::Resume(_)
             | Inst::Unwind
             | Inst::Unreachable
-            | Inst::Unsupported(_) => return self.no_instruction(body, id),
+            | Inst::Unsupported(_) => return self.reject_instruction(body, id),
         }
         let mut operands = Vec::new();
         inst.for_each_operand(|_, operand| operands.push(operand));
@@ -492,7 +492,7 @@ impl<'a> LlvmliteChecker<'_, 'a> {
         }
     }
 
-    fn no_instruction(&mut self, body: &'a Body, id: InstId) {
+    fn reject_instruction(&mut self, body: &'a Body, id: InstId) {
         let span = self.cx.span(NodeRef::Statement(body, id, InstPart::Opcode), &[]);
         let opcode = body.insts[id].opcode();
         // `add double` has been upgraded to `fadd`.

@@ -13,7 +13,7 @@ use crate::verify::rules::instructions::operands::InstChecker;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Whether obsolete spellings are errors.
-pub(crate) fn refuses(cx: &VerifierContext<'_>) -> bool {
+pub(crate) fn is_strict(cx: &VerifierContext<'_>) -> bool {
     cx.options.strict && cx.options.dialect == Dialect::Llvm
 }
 
@@ -22,22 +22,22 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>) {
     if cx.module.obsolete_syntax.is_empty() || cx.options.dialect != Dialect::Llvm {
         return;
     }
-    let strict = refuses(cx);
+    let strict = is_strict(cx);
     let mut all = cx.module.obsolete_syntax.clone();
     all.retain(|(spelling, _)| !spelling.is_read_with_pointees() || strict && !cx.module.spells_pointees);
-    if !strict && !is_of_today(cx, &all) {
+    if !strict && !uses_newer_syntax(cx, &all) {
         return;
     }
     let rewriter = Rewriter::new(cx, &all);
-    rewriter.leave_out_opaque(&mut all);
+    rewriter.replace_opaque(&mut all);
     all.sort_by_key(|(_, span)| span.lo);
-    let mut told: Vec<ObsoleteSyntax> = Vec::new();
+    let mut warned: Vec<ObsoleteSyntax> = Vec::new();
     let mut reports = Vec::new();
     for (spelling, span) in &all {
-        if told.contains(spelling) {
+        if warned.contains(spelling) {
             continue;
         }
-        told.push(*spelling);
+        warned.push(*spelling);
         let found = match strict {
             true => Diagnostic::error("E0264", *span, spelling.message()),
             false => Diagnostic::warning("W0211", *span, spelling.message()),
@@ -59,7 +59,7 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>) {
 }
 
 /// Drops warnings about obsolete syntax on lines with an error.
-pub(crate) fn leave_to_errors(found: &mut Vec<Diagnostic>, sources: &SourceMap) {
+pub(crate) fn drop_on_error_lines(found: &mut Vec<Diagnostic>, sources: &SourceMap) {
     if !found.iter().any(|d| d.code == "W0211") {
         return;
     }
@@ -74,7 +74,7 @@ pub(crate) fn leave_to_errors(found: &mut Vec<Diagnostic>, sources: &SourceMap) 
 /// Whether a module is otherwise written for a later LLVM: it uses `ptr`, or its only obsolete syntax is floating-point
 /// arithmetic or a shift by another type, which are common mistakes, or only some of its accesses name the accessed
 /// type. In a consistently old module, obsolete syntax is intentional.
-fn is_of_today(cx: &VerifierContext<'_>, old: &[(ObsoleteSyntax, Span)]) -> bool {
+fn uses_newer_syntax(cx: &VerifierContext<'_>, old: &[(ObsoleteSyntax, Span)]) -> bool {
     let is_arithmetic = |spelling| matches!(spelling, ObsoleteSyntax::FloatArithmetic | ObsoleteSyntax::ShiftAmount);
     let arithmetic = || old.iter().all(|(spelling, _)| is_arithmetic(*spelling));
     let is_access = |spelling| matches!(spelling, ObsoleteSyntax::Load | ObsoleteSyntax::GetElementPtr);
@@ -93,7 +93,7 @@ fn names_accessed_type(module: &Module) -> bool {
 
 /// Checks a call that has a pointer to a function type before the callee.
 pub(crate) fn call(at: &mut InstChecker<'_, '_>, call: &CallInfo) {
-    if !refuses(at.cx) {
+    if !is_strict(at.cx) {
         return;
     }
     let TypeKind::Function { ret, .. } = at.cx.kind(call.fn_ty) else { return };
@@ -153,7 +153,7 @@ impl<'c, 'a> Rewriter<'c, 'a> {
     }
 
     /// Replaces an access through an opaque pointer by the first other access with the same syntax, if any.
-    fn leave_out_opaque(&self, all: &mut Vec<(ObsoleteSyntax, Span)>) {
+    fn replace_opaque(&self, all: &mut Vec<(ObsoleteSyntax, Span)>) {
         let mut replaced: Vec<(ObsoleteSyntax, Span)> = Vec::new();
         all.retain(|(spelling, span)| {
             let is_opaque = self.opaque.contains(span);

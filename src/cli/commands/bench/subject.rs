@@ -407,7 +407,7 @@ mod tests {
     }
 
     #[test]
-    fn what_needs_a_shell_gets_one() {
+    fn a_shell_is_used_only_where_needed() {
         let of = |text: &str| words(text).map(|w| w.join("|"));
         assert_eq!(of("lli {}").as_deref(), Some("lli|{}"));
         assert_eq!(of(r#"a 'b c' "d \" e" f\ g"#).as_deref(), Some(r#"a|b c|d " e|f g"#));

@@ -10,9 +10,9 @@ use llvmlite_jit::statistics::{Estimate, distinguishable, robust_deviation};
 use std::fmt::Write;
 
 /// Terminal styles, or none.
-struct Ink(bool);
+struct TextStyle(bool);
 
-impl Ink {
+impl TextStyle {
     fn mark(&self, code: &str, text: &str) -> String {
         if self.0 { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.into() }
     }
@@ -35,28 +35,28 @@ impl Ink {
 
 /// Formats all results.
 pub fn text(results: &Results, baseline: Option<&Baseline>, unit: Option<TimeUnit>, color: bool) -> String {
-    let ink = Ink(color);
+    let style = TextStyle(color);
     let mut out = match &results.call {
         Some(call) => format!("Calls of @{call} in one process\n"),
         None => "Whole runs: each a process, from its start to its end\n".into(),
     };
     for series in &results.series {
         out += "\n";
-        out += &one(series, unit, &ink);
+        out += &one(series, unit, &style);
     }
-    out += &phases(results, unit, &ink);
-    out += &comparison(results, &ink);
+    out += &phases(results, unit, &style);
+    out += &comparison(results, &style);
     if let Some(baseline) = baseline {
-        out += &earlier(results, baseline, unit, &ink);
+        out += &earlier(results, baseline, unit, &style);
     }
     out
 }
 
-fn one(series: &Series, unit: Option<TimeUnit>, ink: &Ink) -> String {
+fn one(series: &Series, unit: Option<TimeUnit>, style: &TextStyle) -> String {
     let all = series.summary();
-    let command = if series.calls.is_some() { String::new() } else { ink.faint(&format!("  {}", series.command)) };
-    let mut out = format!("{}{command}\n", ink.name(&series.name));
-    let mean = ink.main(&format!("{:<22}", spread(all.mean, all.deviation, unit)));
+    let command = if series.calls.is_some() { String::new() } else { style.faint(&format!("  {}", series.command)) };
+    let mut out = format!("{}{command}\n", style.name(&series.name));
+    let mean = style.main(&format!("{:<22}", spread(all.mean, all.deviation, unit)));
     let _ = match series.processor() {
         Some((user, system)) => {
             writeln!(out, "  mean ± σ     {mean}  user {}, system {}", time(user, unit), time(system, unit))
@@ -83,7 +83,7 @@ fn one(series: &Series, unit: Option<TimeUnit>, ink: &Ink) -> String {
 const REST: &str = "the rest";
 
 /// Formats the phases of the engines, side by side.
-fn phases(results: &Results, unit: Option<TimeUnit>, ink: &Ink) -> String {
+fn phases(results: &Results, unit: Option<TimeUnit>, style: &TextStyle) -> String {
     let engines: Vec<&Series> = results.series.iter().filter(|series| !series.phases.is_empty()).collect();
     if engines.is_empty() {
         return String::new();
@@ -134,14 +134,14 @@ fn phases(results: &Results, unit: Option<TimeUnit>, ink: &Ink) -> String {
             1 => "Phases of the run that tried it".to_string(),
             runs => format!("Phases of the {runs} runs that tried it, medians"),
         };
-        let _ = writeln!(out, "{}", ink.faint(&text));
+        let _ = writeln!(out, "{}", style.faint(&text));
     }
     for (n, row) in rows.iter().enumerate() {
         let mut line = format!("{:<1$}", row[0], widths[0]);
         for (cell, width) in row.iter().zip(&widths).skip(1) {
             let _ = write!(line, "  {cell:>width$}");
         }
-        let _ = writeln!(out, "{}", if n == 0 { ink.name(&line) } else { line });
+        let _ = writeln!(out, "{}", if n == 0 { style.name(&line) } else { line });
     }
     out
 }
@@ -157,8 +157,8 @@ struct Ratio {
 }
 
 impl Ratio {
-    fn mark(&self, ink: &Ink) -> String {
-        if self.is_certain { ink.main(&self.how) } else { ink.faint(&self.how) }
+    fn mark(&self, style: &TextStyle) -> String {
+        if self.is_certain { style.main(&self.how) } else { style.faint(&self.how) }
     }
 }
 
@@ -184,12 +184,12 @@ fn compared(estimate: Estimate, differs: Option<bool>) -> Ratio {
 }
 
 /// Compares each reference with the commands that refer to it.
-fn comparison(results: &Results, ink: &Ink) -> String {
-    (0..results.series.len()).map(|reference| comparison_with(results, reference, ink)).collect()
+fn comparison(results: &Results, style: &TextStyle) -> String {
+    (0..results.series.len()).map(|reference| comparison_with(results, reference, style)).collect()
 }
 
 /// Compares one reference with the commands that refer to it.
-fn comparison_with(results: &Results, reference: usize, ink: &Ink) -> String {
+fn comparison_with(results: &Results, reference: usize, style: &TextStyle) -> String {
     let series = &results.series[reference];
     let mean = series.summary().mean;
     let mut lines: Vec<(Ratio, String)> = Vec::new();
@@ -214,9 +214,9 @@ fn comparison_with(results: &Results, reference: usize, ink: &Ink) -> String {
     if lines.is_empty() {
         return String::new();
     }
-    let mut out = format!("\n{} is\n", ink.name(&series.title));
+    let mut out = format!("\n{} is\n", style.name(&series.title));
     for (how, other) in lines {
-        let _ = writeln!(out, "  {} {}{}", how.mark(ink), ink.name(&other), how.quotient);
+        let _ = writeln!(out, "  {} {}{}", how.mark(style), style.name(&other), how.quotient);
     }
     let interpreted =
         |n: &usize| results.series[*n].engine == Some(EngineChoice::Interp) && results.reference_of(*n) == reference;
@@ -228,8 +228,8 @@ fn comparison_with(results: &Results, reference: usize, ink: &Ink) -> String {
         && let (Some(compiled), Some(interpreted)) = (series.program(), other.program())
     {
         let how = compared(interpreted.over(compiled), None);
-        let other = ink.name(&other.title);
-        let _ = writeln!(out, "  {} {other}{}, for the phase `run` alone", how.mark(ink), how.quotient);
+        let other = style.name(&other.title);
+        let _ = writeln!(out, "  {} {other}{}, for the phase `run` alone", how.mark(style), how.quotient);
     }
     out
 }
@@ -259,15 +259,15 @@ impl Results {
 }
 
 /// Compares with an earlier measurement.
-fn earlier(results: &Results, baseline: &Baseline, unit: Option<TimeUnit>, ink: &Ink) -> String {
+fn earlier(results: &Results, baseline: &Baseline, unit: Option<TimeUnit>, style: &TextStyle) -> String {
     let mut out = String::new();
     for series in &results.series {
         let Some(before) = baseline.find(&series.name) else { continue };
         let ratio = before.over(series.summary().estimate());
-        let (name, how) = (ink.name(&series.title), compared(ratio, None));
+        let (name, how) = (style.name(&series.title), compared(ratio, None));
         let its = if how.is_certain { "" } else { "its time " };
         let then = format!("{its}in {} ({})", baseline.name, spread(before.value, before.error, unit));
-        let _ = writeln!(out, "  {name} is {} {then}{}", how.mark(ink), how.quotient);
+        let _ = writeln!(out, "  {name} is {} {then}{}", how.mark(style), how.quotient);
     }
     match out.is_empty() {
         true => out,
@@ -302,7 +302,7 @@ mod tests {
         let series = vec![series("compiled", one), series("other", other)];
         let (file, arguments, left_out) = (String::new(), Vec::new(), Vec::new());
         let results = Results { file, arguments, call: None, series, left_out, sort: Default::default() };
-        comparison(&results, &Ink(false)).lines().last().unwrap_or("").trim().to_string()
+        comparison(&results, &TextStyle(false)).lines().last().unwrap_or("").trim().to_string()
     }
 
     #[test]
@@ -321,7 +321,7 @@ mod tests {
             let (file, arguments, left_out) = (String::new(), Vec::new(), Vec::new());
             comparison(
                 &Results { file, arguments, call: None, series: all.to_vec(), left_out, sort: Default::default() },
-                &Ink(false),
+                &TextStyle(false),
             )
         };
         let want = "\ncompiled 1 is\n  2.000 ± 0.000 times faster than other 1\n\ncompiled 2 is\n  2.000 ± 0.000 times faster than other 2\n";
@@ -360,7 +360,7 @@ mod tests {
             std::fs::write(&path, text).unwrap();
             let baseline = crate::cli::commands::bench::baseline::read(&path).unwrap();
             std::fs::remove_file(&path).unwrap();
-            (earlier(&results, &baseline, None, &Ink(false)), baseline.name)
+            (earlier(&results, &baseline, None, &TextStyle(false)), baseline.name)
         };
         let (near, name) = of(1.4);
         assert!(near.contains(&format!("compiled is not distinguishable from its time in {name} (1.4")), "{near}");

@@ -15,7 +15,7 @@ use rustc_hash::FxHashSet;
 pub fn missing(checked: &Checked, reached: &[(GlobalId, Use)], options: &CheckOptions, found: &mut Vec<Diagnostic>) {
     let module = checked.module();
     let (undeclared, declared) =
-        nobody_has(module, reached).into_iter().partition(|(id, _)| is_undeclared(module, *id));
+        undefined_symbols(module, reached).into_iter().partition(|(id, _)| is_undeclared(module, *id));
     in_place_of_warnings(module, undeclared, found);
     let strict = options.language.verify().strict;
     found.extend(declared.into_iter().map(|(_, mut error): (GlobalId, Diagnostic)| {
@@ -29,7 +29,7 @@ pub fn missing(checked: &Checked, reached: &[(GlobalId, Use)], options: &CheckOp
 /// Adds errors for undefined functions that have no declaration.
 pub fn undeclared(module: &Module, reached: &[(GlobalId, Use)], found: &mut Vec<Diagnostic>) {
     let undeclared: Vec<_> = reached.iter().filter(|(id, _)| is_undeclared(module, *id)).copied().collect();
-    in_place_of_warnings(module, nobody_has(module, &undeclared), found);
+    in_place_of_warnings(module, undefined_symbols(module, &undeclared), found);
 }
 
 /// Replaces the warnings that functions are not declared by errors: both report the same mistake, and the undefined
@@ -43,7 +43,7 @@ fn in_place_of_warnings(module: &Module, errors: Vec<(GlobalId, Diagnostic)>, fo
 }
 
 /// Returns the undefined symbols.
-fn nobody_has(module: &Module, reached: &[(GlobalId, Use)]) -> Vec<(GlobalId, Diagnostic)> {
+fn undefined_symbols(module: &Module, reached: &[(GlobalId, Use)]) -> Vec<(GlobalId, Diagnostic)> {
     // A syntax error in assembly is reported by the assembler.
     let Ok(unit) = AsmUnit::new(module) else { return Vec::new() };
     missing_symbols(module, reached, unit.as_ref())

@@ -155,7 +155,7 @@ fn unquoted(word: &str) -> String {
 }
 
 /// The place of the cursor in the command line.
-struct Place<'a> {
+struct CursorContext<'a> {
     command: &'a Command,
     /// The option whose value is typed, if the value is a separate word.
     option: Option<&'a Arg>,
@@ -181,8 +181,9 @@ fn following_words(option: &Arg) -> usize {
 }
 
 /// Evaluates the words before the cursor.
-fn place<'a>(root: &'a Command, words: &[String]) -> Place<'a> {
-    let mut at = Place { command: root, option: None, positionals: 0, only_positionals: false, given: Vec::new() };
+fn place<'a>(root: &'a Command, words: &[String]) -> CursorContext<'a> {
+    let mut at =
+        CursorContext { command: root, option: None, positionals: 0, only_positionals: false, given: Vec::new() };
     let mut values = 0;
     for word in words {
         if values > 0 {
@@ -222,13 +223,13 @@ fn place<'a>(root: &'a Command, words: &[String]) -> Place<'a> {
 }
 
 /// Iterates over the subcommands that can appear at a place: none after an option of the command itself.
-fn subcommands<'a>(at: &Place<'a>) -> impl Iterator<Item = &'a Command> + use<'a> {
+fn subcommands<'a>(at: &CursorContext<'a>) -> impl Iterator<Item = &'a Command> + use<'a> {
     let possible = at.positionals == 0 && at.given.is_empty() && !at.only_positionals;
     at.command.get_subcommands().filter(move |subcommand| possible && !subcommand.is_hide_set())
 }
 
 /// Returns the positional argument at a place; the last one may be repeated.
-fn positional<'a>(at: &Place<'a>) -> Option<&'a Arg> {
+fn positional<'a>(at: &CursorContext<'a>) -> Option<&'a Arg> {
     let all: Vec<&Arg> = at.command.get_positionals().collect();
     let repeats = |argument: &&&Arg| {
         argument.get_num_args().is_some_and(|range| range.max_values() > 1)
@@ -264,7 +265,7 @@ fn answer(root: &Command, line: &Line) -> Answer {
 }
 
 /// Returns the options that can appear at a place.
-fn options(at: &Place, typed: &str) -> Vec<Candidate> {
+fn options(at: &CursorContext, typed: &str) -> Vec<Candidate> {
     let is_over = |option: &Arg| {
         let repeats = matches!(option.get_action(), ArgAction::Append | ArgAction::Count);
         !repeats && at.given.iter().any(|given| given.get_id() == option.get_id())

@@ -127,7 +127,7 @@ impl Debuggee for PlainRun {
                 ReplicaEvent::Error(bytes) => observer.output(2, &bytes),
                 ReplicaEvent::Watched => control = observer.ready(),
                 ReplicaEvent::Message(_) => {}
-                ReplicaEvent::Gone(ended) => {
+                ReplicaEvent::Ended(ended) => {
                     self.process = None;
                     return Ok(self.end_of_run(ended));
                 }

@@ -8,7 +8,7 @@ use llvmlite_jit::debugger::expression::{self, EvalResult};
 use llvmlite_jit::debugger::memory_dump::DumpFormat;
 use llvmlite_jit::debugger::value_text::Radix;
 use llvmlite_jit::debugger::{ScanTarget, StopCondition, location};
-use llvmlite_jit::interp::debug::{Content, Object, Scalar, State, Target, Tree};
+use llvmlite_jit::interp::debug::{Content, Object, Pointee, Scalar, State, Tree};
 use llvmlite_jit::ir::Type;
 use serde_json::json;
 
@@ -254,7 +254,7 @@ impl DebugSession {
             &found.tree.content,
             found.pointee.filter(|_| !self.source),
             text.trim_start().starts_with(['%', '@', '*', '(']) && !text.contains("* "),
-        ) && matches!(pointer.target, Target::Object { .. })
+        ) && matches!(pointer.target, Pointee::Object { .. })
         {
             let info = self.debugger.program.debug_info();
             let to = found.source_type.as_ref().and_then(|source| info.pointee(source));
@@ -289,8 +289,8 @@ impl DebugSession {
     pub(super) fn display(&mut self, state: &State<'_>, rest: &str) -> Answer {
         if rest.is_empty() {
             let line = |d: &Display| {
-                let whose = d.function.map(|id| format!(", in {}", self.debugger.program.global_name(id)));
-                format!("{}: {}{}\n", d.number, d.text, whose.unwrap_or_default())
+                let function = d.function.map(|id| format!(", in {}", self.debugger.program.global_name(id)));
+                format!("{}: {}{}\n", d.number, d.text, function.unwrap_or_default())
             };
             return Ok(StepAction::Stay(self.displays.iter().map(line).collect()));
         }
@@ -332,7 +332,7 @@ impl DebugSession {
         let Content::Scalar(Scalar::Pointer(pointer)) = found.tree.content else {
             return Err(format!("`{rest}` is not a pointer: `print` shows values"));
         };
-        let Target::Object { object, .. } = pointer.target else {
+        let Pointee::Object { object, .. } = pointer.target else {
             let text = self.writer(state, Radix::Signed).pointer(&pointer);
             return Err(format!("{text} does not point to an object of the program"));
         };
@@ -363,8 +363,8 @@ impl DebugSession {
             _ => return Err("it is not a pointer: `print` shows values".into()),
         };
         match pointer.target {
-            Target::Object { object, .. } => Ok(state.object(object)),
-            Target::Null => Err("it is a null pointer".into()),
+            Pointee::Object { object, .. } => Ok(state.object(object)),
+            Pointee::Null => Err("it is a null pointer".into()),
             _ => Err(format!(
                 "{} does not point to an object of the program",
                 self.writer(state, Radix::Signed).pointer(&pointer)

@@ -5,7 +5,7 @@ use super::session::{AfterChange, DebugSession, StepAction};
 use llvmlite_jit::debugger::DebuggedProgram;
 use llvmlite_jit::debugger::expression;
 use llvmlite_jit::debugger::location::{self, Location};
-use llvmlite_jit::interp::debug::{Change, Content, ObjectKind, Scalar, State, Target};
+use llvmlite_jit::interp::debug::{Change, Content, ObjectKind, Pointee, Scalar, State};
 use llvmlite_jit::ir::{BlockId, GlobalId, InstId, Operand, TypeKind, ValueDef, ValueId};
 use std::collections::HashSet;
 
@@ -34,7 +34,7 @@ impl DebugSession {
     fn code_at(&mut self, state: &State<'_>, text: &str) -> Result<Location, String> {
         let pointer = self.find(state, text).ok().map(|found| found.tree.content);
         if let Some(Content::Scalar(Scalar::Pointer(pointer))) = pointer
-            && let Target::Object { object, offset: 0 } = pointer.target
+            && let Pointee::Object { object, offset: 0 } = pointer.target
             && let ObjectKind::Function(function) = state.object(object).kind
         {
             let body = self.debugger.program.body(function);

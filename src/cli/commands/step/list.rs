@@ -1,6 +1,6 @@
 //! `list`: the text around a location, in the IR or in the source.
 
-use super::session::{DebugSession, ListPosition, Listed, StepAction};
+use super::session::{DebugSession, ListPosition, ListedLines, StepAction};
 use crate::cli::report::render::source_text;
 use llvmlite_jit::debugger::location;
 use llvmlite_jit::interp::debug::State;
@@ -14,9 +14,10 @@ impl DebugSession {
     /// Executes `list`.
     pub fn list(&mut self, state: &State<'_>, rest: &str) -> Result<StepAction, String> {
         if rest == "-" {
-            let Listed { position, first, .. } = self.listed.take().map_or_else(|| self.position(state, ""), Ok)?;
+            let ListedLines { position, first, .. } =
+                self.listed.take().map_or_else(|| self.position(state, ""), Ok)?;
             if first <= 1 {
-                self.listed = Some(Listed { position, first, next: first });
+                self.listed = Some(ListedLines { position, first, next: first });
                 return Err("start of the text".into());
             }
             return self.show_lines(state, position, first.saturating_sub(self.list_size).max(1), first - 1);
@@ -27,11 +28,11 @@ impl DebugSession {
         {
             return self.list_range(state, first.trim(), last.trim());
         }
-        let Listed { position, next, .. } = match self.listed.take() {
+        let ListedLines { position, next, .. } = match self.listed.take() {
             Some(listed) if rest.is_empty() => listed,
             _ => {
                 let listed = self.position(state, rest)?;
-                Listed { next: listed.first.saturating_sub(LINES / 2).max(1), ..listed }
+                ListedLines { next: listed.first.saturating_sub(LINES / 2).max(1), ..listed }
             }
         };
         let last = next + self.list_size - 1;
@@ -43,7 +44,8 @@ impl DebugSession {
         let usage = || "expected two lines, as in `list 10,20`, or a number of lines, as in `list main,+3`".to_string();
         let line = |text: &str| text.parse::<usize>().map_err(|_| usage());
         let last_name = last.rsplit_once(':').map_or(last, |(_, line)| line);
-        let Listed { position, first: from, .. } = self.position(state, if first.is_empty() { last } else { first })?;
+        let ListedLines { position, first: from, .. } =
+            self.position(state, if first.is_empty() { last } else { first })?;
         let (from, to) = match (first.is_empty(), last_name.strip_prefix('+')) {
             (true, _) => (from.saturating_sub(self.list_size - 1).max(1), from),
             (_, Some(by)) => (from, from + line(by)?),
@@ -70,22 +72,22 @@ impl DebugSession {
             ListPosition::Assembly(name) => self.listing(Some(state), first, last, name),
         };
         if text.is_empty() {
-            self.listed = Some(Listed { position, first, next: first });
+            self.listed = Some(ListedLines { position, first, next: first });
             return Err("end of the text".into());
         }
-        self.listed = Some(Listed { position, first, next: last + 1 });
+        self.listed = Some(ListedLines { position, first, next: last + 1 });
         Ok(StepAction::Stay(text))
     }
 
     /// Returns the text and the line of a location: of the source if the source view is active or a source file is
     /// given, and otherwise of the LLVM assembly.
-    fn position(&self, state: &State<'_>, place: &str) -> Result<Listed, String> {
+    fn position(&self, state: &State<'_>, place: &str) -> Result<ListedLines, String> {
         let place = &*self.typed_place(state, place);
         if let Some(written) = self.written_place(state, place) {
             let module = self.debugger.program.sources.sources().first().map(|source| source.name.as_str());
             if source_text(&written, module).is_some() || !place.is_empty() {
                 let first = written.line as usize;
-                return Ok(Listed { position: ListPosition::Written(written), first, next: first });
+                return Ok(ListedLines { position: ListPosition::Written(written), first, next: first });
             }
         }
         let program = &self.debugger.program;
@@ -94,13 +96,13 @@ impl DebugSession {
             let here = current.and_then(|(function, inst)| program.line(program.body(function)?.span(inst)));
             let source = here.map(|(source, _)| source).or(program.sources.sources().first());
             let name = source.map(|source| source.name.clone()).unwrap_or_default();
-            return Ok(Listed { position: ListPosition::Assembly(name), first: line, next: line });
+            return Ok(ListedLines { position: ListPosition::Assembly(name), first: line, next: line });
         }
         let locations = location::resolve(program, place, current)?;
         let (function, inst) = *locations.first().ok_or("no instruction at this location")?;
         let span = program.body(function).map(|body| body.span(inst)).unwrap_or_default();
         let (source, line) = program.line(span).ok_or("its text is not available")?;
-        Ok(Listed { position: ListPosition::Assembly(source.name.clone()), first: line, next: line })
+        Ok(ListedLines { position: ListPosition::Assembly(source.name.clone()), first: line, next: line })
     }
 
     /// Returns the source location to list: the current one, a line of a file, or the start of a function

@@ -3,7 +3,7 @@
 use super::commands::Answer;
 use super::session::{AfterChange, DebugSession, StepAction};
 use super::{help, protocol};
-use llvmlite_jit::dap::inspect::{self, FrameId, Stop};
+use llvmlite_jit::dap::inspect::{self, FrameId, StoppedProgram};
 use llvmlite_jit::debugger::breakpoints::Hit;
 use llvmlite_jit::debugger::{Halt, ScanTarget};
 use llvmlite_jit::interp::debug::{Change, NewValue, Place, State};
@@ -63,9 +63,9 @@ impl DebugSession {
             Halt::Ending(outcome) => {
                 let (kind, message) = match &**outcome {
                     Outcome::Trapped(trap) | Outcome::HostFault(trap) => (trap.kind.text(), trap.message.clone()),
-                    Outcome::LimitReached(limit, stop) => (limit.text(), stop.message.clone()),
+                    Outcome::LimitReached(limit, stopped) => (limit.text(), stopped.message.clone()),
                     Outcome::InternalError(bug) => ("internal error", bug.message.clone()),
-                    Outcome::Interrupted(stop) => ("interrupted", stop.message.clone()),
+                    Outcome::Interrupted(stopped) => ("interrupted", stopped.message.clone()),
                     Outcome::Returned(_) | Outcome::Exited(_) => return json!({ "reason": "step" }),
                 };
                 let ended = self.end_of(outcome, true);
@@ -79,8 +79,8 @@ impl DebugSession {
     }
 
     fn inspect(&mut self, state: &State<'_>, command: &str, arguments: &Value) -> Result<Value, String> {
-        let mut stop = Stop { debugger: &mut self.debugger, state, source: self.source };
-        self.inspector.answer(&mut stop, command, arguments)
+        let mut stopped = StoppedProgram { debugger: &mut self.debugger, state, source: self.source };
+        self.inspector.answer(&mut stopped, command, arguments)
     }
 
     /// Executes a line typed in the debug console: an expression, an assignment, or a command of `step`.
@@ -89,7 +89,7 @@ impl DebugSession {
         let word = text.split(|c: char| c.is_whitespace() || c == '/').next().unwrap_or("");
         let found = self.inspect(state, "evaluate", arguments);
         // The function is called first, and then the request is repeated.
-        let is_calling = self.debugger.calls.is_wanting();
+        let is_calling = self.debugger.calls.is_pending();
         match found {
             Ok(body) => Ok(StepAction::Body(body)),
             Err(error) if is_calling => Err(error),

@@ -213,7 +213,7 @@ impl<'o> Runs<'o> {
                         None => return Ok(value),
                     }
                 }
-                ReplicaEvent::Gone(ended) => {
+                ReplicaEvent::Ended(ended) => {
                     self.end_replica()?;
                     let text = match ended {
                         Ok(status) => format!("the program exited with status {status}\n"),
@@ -403,7 +403,7 @@ fn follow(
 ) -> u8 {
     interrupt::catch_ctrl_c();
     fork::accept_interrupts();
-    process::end_with_readers();
+    process::restore_sigpipe();
     if confined {
         allocator::init();
         if let Err(error) = sandbox::enter() {

@@ -35,7 +35,7 @@ pub enum ListPosition {
 }
 
 /// The lines that `list` showed last.
-pub struct Listed {
+pub struct ListedLines {
     /// Text.
     pub position: ListPosition,
     /// First line shown.
@@ -128,13 +128,13 @@ pub struct DebugSession {
     /// Expressions shown at each stop.
     pub displays: Vec<Display>,
     /// Lines that `list` showed last.
-    pub listed: Option<Listed>,
+    pub listed: Option<ListedLines>,
     /// Number of lines that `list` shows.
     pub list_size: usize,
     /// All changes by the user, which a replay applies again at their steps.
     pub changes: Vec<UserChange>,
     /// Number of changes applied in this fork.
-    made: usize,
+    applied: usize,
     /// Step at which the debugger must be called next.
     until: u64,
     /// Action after the change in progress.
@@ -207,7 +207,7 @@ impl DebugSession {
             listed: None,
             list_size: protocol::list_size(&start["settings"]),
             changes,
-            made: 0,
+            applied: 0,
             until: 0,
             changed: None,
             calling: None,
@@ -251,13 +251,13 @@ impl DebugSession {
             return next;
         }
         // A replay applies the recorded changes; a change of several parts is made part by part.
-        if let Some(made) = self.changes.get(self.made).filter(|made| made.step <= state.steps()).cloned() {
-            self.made += 1;
-            if made.step == state.steps() {
-                if let Change::Call { .. } = made.change {
+        if let Some(change) = self.changes.get(self.applied).filter(|change| change.step <= state.steps()).cloned() {
+            self.applied += 1;
+            if change.step == state.steps() {
+                if let Change::Call { .. } = change.change {
                     self.calling = Some(CallInProgress { depth: state.depth(), line: None });
                 }
-                return ResumeAction::Change(made.change);
+                return ResumeAction::Change(change.change);
             }
         }
         if let Some(sequel) = self.changed.take() {
@@ -285,7 +285,7 @@ impl DebugSession {
         let is_over = match why {
             StopReason::Reached if state.depth() > depth => {
                 // No breakpoint applies in the called function.
-                let change = self.changes.get(self.made).map_or(u64::MAX, |made| made.step);
+                let change = self.changes.get(self.applied).map_or(u64::MAX, |change| change.step);
                 return Some(ResumeAction::Until(change));
             }
             StopReason::Reached => true,
@@ -317,8 +317,8 @@ impl DebugSession {
     }
 
     fn forget_change(&mut self) {
-        self.made -= 1;
-        self.changes.remove(self.made);
+        self.applied -= 1;
+        self.changes.remove(self.applied);
     }
 
     fn after_change(&mut self, state: &State<'_>, sequel: AfterChange) -> ResumeAction {
@@ -345,9 +345,9 @@ impl DebugSession {
     pub fn make_changes(&mut self, state: &State<'_>, changes: Vec<Change>) -> Option<Change> {
         let first = changes.first().cloned()?;
         // The others follow when the interpreter asks again, at the same step.
-        let made = changes.into_iter().map(|change| UserChange { step: state.steps(), change });
-        self.changes.splice(self.made..self.made, made);
-        self.made += 1;
+        let user_changes = changes.into_iter().map(|change| UserChange { step: state.steps(), change });
+        self.changes.splice(self.applied..self.applied, user_changes);
+        self.applied += 1;
         Some(first)
     }
 
@@ -361,7 +361,7 @@ impl DebugSession {
     fn clamped(&mut self, next: ResumeAction) -> ResumeAction {
         let ResumeAction::Until(steps) = next else { return next };
         self.until = steps;
-        let change = self.changes.get(self.made).map_or(u64::MAX, |made| made.step);
+        let change = self.changes.get(self.applied).map_or(u64::MAX, |change| change.step);
         ResumeAction::Until(steps.min(change))
     }
 
@@ -581,12 +581,12 @@ impl DebugSession {
     fn perform(&mut self, state: &State<'_>, line: &str) -> Option<ResumeAction> {
         let is_request = line.starts_with('{');
         let done = if is_request { self.request(state, line) } else { self.command(state, line) };
-        let wanted = self.debugger.calls.take_wanted().filter(|_| done.is_err());
+        let request = self.debugger.calls.take_request().filter(|_| done.is_err());
         match done {
-            Err(_) if wanted.is_some() && self.ended.is_some() => {
+            Err(_) if request.is_some() && self.ended.is_some() => {
                 self.reply(Some(state), "the program has ended: `back` goes back into it\n", true);
             }
-            Err(_) if let Some(PendingCall { function, arguments }) = wanted => {
+            Err(_) if let Some(PendingCall { function, arguments }) = request => {
                 self.calling = Some(CallInProgress { depth: state.depth(), line: Some(line.into()) });
                 record::forget_rest();
                 let change = self.make_changes(state, vec![Change::Call { function, arguments }]);

@@ -306,7 +306,7 @@ impl DebugSession {
         let mut out = String::new();
         for block in blocks.iter().take(MAX_OBJECTS) {
             let writer = self.writer(state, Radix::Signed);
-            let made = block.made.and_then(|(function, inst)| {
+            let made = block.allocated_by.and_then(|(function, inst)| {
                 let program = &self.debugger.program;
                 let (source, line) = program.line(program.body(function)?.span(inst))?;
                 Some(format!(", allocated by {} at {}:{line}", program.global_name(function), source.name))

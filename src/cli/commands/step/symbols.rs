@@ -5,7 +5,7 @@ use super::session::{DebugSession, StepAction};
 use llvmlite_jit::debugger::expression::EvalResult;
 use llvmlite_jit::debugger::location;
 use llvmlite_jit::debugger::value_text::Radix;
-use llvmlite_jit::interp::debug::{Content, Scalar, State, Target};
+use llvmlite_jit::interp::debug::{Content, Pointee, Scalar, State};
 
 /// A substring of names; `^` and `$` anchor it to the start and the end.
 pub struct NameFilter<'t> {
@@ -73,7 +73,7 @@ impl DebugSession {
         };
         let pointer = state.pointer_to(address);
         match pointer.target {
-            Target::Object { .. } => {
+            Pointee::Object { .. } => {
                 let text = self.writer(state, Radix::Signed).pointer(&pointer);
                 Ok(StepAction::Stay(format!("{text}\n")))
             }

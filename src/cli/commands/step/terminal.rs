@@ -319,12 +319,12 @@ fn complete(program: &DebuggedProgram, function: Option<GlobalId>, before: &str)
         Some('@') => module.globals.values().map(|global| format!("@{}", global.name)).collect(),
         Some('%') => {
             // After `@f:` a block of `@f` is completed.
-            let whose = before[..start].strip_suffix(':').and_then(|text| text.split_whitespace().last());
-            let whose = whose.and_then(|name| module.find(name.trim_start_matches('@')));
-            let body = whose.or(function).and_then(|id| program.body(id));
+            let qualifier = before[..start].strip_suffix(':').and_then(|text| text.split_whitespace().last());
+            let qualifier = qualifier.and_then(|name| module.find(name.trim_start_matches('@')));
+            let body = qualifier.or(function).and_then(|id| program.body(id));
             body.map_or(Vec::new(), |body| {
                 let blocks = body.blocks.values().filter_map(|b| b.name.as_ref());
-                let values = body.values.values().filter_map(|v| v.name.as_ref()).filter(|_| whose.is_none());
+                let values = body.values.values().filter_map(|v| v.name.as_ref()).filter(|_| qualifier.is_none());
                 blocks.chain(values).map(|name| format!("%{name}")).collect()
             })
         }

@@ -4,7 +4,7 @@ use llvmlite_jit::debugger::expression::EvalResult;
 use llvmlite_jit::debugger::parse_type;
 use llvmlite_jit::debugger::value_history::ValueHistory;
 use llvmlite_jit::debugger::value_text::PrintSettings;
-use llvmlite_jit::interp::debug::{Change, Content, NewValue, Place, Pointer, Scalar, Target, Tree};
+use llvmlite_jit::interp::debug::{Change, Content, NewValue, Place, Pointee, Pointer, Scalar, Tree};
 use llvmlite_jit::ir::{FloatKind, GlobalId, InstId, Type, Types, ValueId};
 use serde_json::{Value, json};
 
@@ -105,7 +105,7 @@ fn read_tree(value: &Value, types: &mut Types) -> Option<Tree> {
         }
         // Its target is looked up when the value is used.
         None if let Some(address) = content["address"].as_u64() => {
-            Content::Scalar(Scalar::Pointer(Pointer { address, target: Target::Unknown }))
+            Content::Scalar(Scalar::Pointer(Pointer { address, target: Pointee::Unknown }))
         }
         None if let Some(bytes) = content["text"].as_array() => {
             Content::Text(bytes.iter().filter_map(Value::as_u64).map(|byte| byte as u8).collect())

@@ -121,10 +121,10 @@ impl DebugSession {
         let frame = state.frame(self.frame);
         let span = frame.and_then(|frame| Some(program.body(frame.function)?.span(frame.inst))).unwrap_or_default();
         let (name, line) = program.line(span).map_or((String::new(), 0), |(source, line)| (source.name.clone(), line));
-        let whose = frame.map_or("it has ended".into(), |frame| program.global_name(frame.function));
+        let state_text = frame.map_or("it has ended".into(), |frame| program.global_name(frame.function));
         let of_source = self.source_view(state, columns, 1).filter(|_| self.source).map(|(title, _)| title);
         let place = of_source.unwrap_or_else(|| format!("{name}:{line}"));
-        let title = format!(" {place}  {whose}  step {}, {} calls deep", state.steps(), state.depth());
+        let title = format!(" {place}  {state_text}  step {}, {} calls deep", state.steps(), state.depth());
         let mut out = vec![self.paint.reverse(&fitted(&title, columns))];
         let body = lines.saturating_sub(2);
         let wide = columns >= MIN_COLUMNS;

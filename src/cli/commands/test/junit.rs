@@ -67,12 +67,12 @@ impl SuiteCounts {
 fn test(result: &TestResult, counts: &mut SuiteCounts, out: &mut String) {
     let mode = result.test.mode;
     let named = |name: &str| if mode.is_empty() { name.to_string() } else { format!("{name} ({mode})") };
-    let mut case = |name: &str, time: Duration, came: CaseResult| {
+    let mut case = |name: &str, time: Duration, outcome: CaseResult| {
         counts.tests += 1;
         let (path, name) = (escaped(&result.test.path), escaped(name));
         let time = time.as_secs_f64();
         let _ = write!(out, "    <testcase classname=\"{path}\" name=\"{name}\" time=\"{time:.3}\"");
-        match came {
+        match outcome {
             CaseResult::Met => out.push_str("/>\n"),
             CaseResult::Skipped(why) => {
                 counts.skipped += 1;
@@ -103,13 +103,13 @@ fn test(result: &TestResult, counts: &mut SuiteCounts, out: &mut String) {
         case(&named(&failure.directive), time, CaseResult::Failed(vec![failure]));
     }
     for one in &result.test.cases {
-        let came = if is_lost { CaseResult::Failed(lost.clone()) } else { score::came(result, one) };
-        case(&named(&one.directive), times.of_case(one), came);
+        let result = if is_lost { CaseResult::Failed(lost.clone()) } else { score::result_of(result, one) };
+        case(&named(&one.directive), times.of_case(one), result);
     }
     let is_reported = match &result.end.verdict {
         // The expected failure may belong to no single expectation.
         Verdict::FailedAsExpected(..) => {
-            let expected = |one: &score::Case| matches!(score::came(result, one), CaseResult::FailedAsExpected(_));
+            let expected = |one: &score::Case| matches!(score::result_of(result, one), CaseResult::FailedAsExpected(_));
             result.test.cases.iter().any(expected)
         }
         _ => !general.is_empty() || !result.test.cases.is_empty(),

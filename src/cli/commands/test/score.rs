@@ -111,7 +111,7 @@ pub fn lost(result: &TestResult) -> Vec<&Failure> {
 }
 
 /// Returns the result of an expectation of a test.
-pub fn came<'r>(result: &'r TestResult, case: &Case) -> CaseResult<'r> {
+pub fn result_of<'r>(result: &'r TestResult, case: &Case) -> CaseResult<'r> {
     let (test, list, expected) = match &result.end.verdict {
         Verdict::Passed | Verdict::PassedUnexpectedly(_) => return CaseResult::Met,
         Verdict::Skipped(why) => return CaseResult::Skipped(why),
@@ -176,7 +176,7 @@ pub fn points<'r>(results: impl IntoIterator<Item = &'r TestResult>) -> Option<S
         for case in cases {
             let Some(points) = case.points else { continue };
             let one = all.entry((path, case.line)).or_insert((points, true));
-            one.1 &= matches!(came(result, case), CaseResult::Met | CaseResult::Skipped(_));
+            one.1 &= matches!(result_of(result, case), CaseResult::Met | CaseResult::Skipped(_));
         }
     }
     let sum = |wanted: fn(bool) -> bool| all.values().filter(|(_, met)| wanted(*met)).map(|(p, _)| u64::from(*p)).sum();

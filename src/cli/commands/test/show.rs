@@ -343,7 +343,7 @@ fn points_json(points: Score) -> Value {
 
 /// Converts an individual expectation.
 fn case(result: &TestResult, case: &score::Case) -> Value {
-    let verdict = match score::came(result, case) {
+    let verdict = match score::result_of(result, case) {
         CaseResult::Met => "passed",
         CaseResult::Failed(list) if list.iter().any(|f| f.extent == FailureScope::Run { timed_out: true }) => "timeout",
         CaseResult::Failed(_) => "failed",

@@ -17,7 +17,7 @@ pub struct LogEntry {
     /// Digest of the arguments.
     pub digest: u64,
     /// Descriptors of this process for the files that the call opened; -1 for none.
-    pub kept: [i32; 2],
+    pub files: [i32; 2],
     /// Number of data bytes that follow.
     pub length: u32,
     /// Number of descriptors sent along.
@@ -27,7 +27,7 @@ pub struct LogEntry {
 /// Nondeterministic number obtained without a system call.
 pub const NUMBER: u32 = u32::MAX;
 /// Truncation at offset `result`: the program has diverged. `input`: the user has changed its state.
-pub const CUT: u32 = u32::MAX - 1;
+pub const TRUNCATED: u32 = u32::MAX - 1;
 /// The recording is full.
 pub const FULL: u32 = u32::MAX - 2;
 /// Call `result` is not recorded, but made again in each replay.
@@ -37,17 +37,17 @@ pub const UNKNOWN: u32 = u32::MAX - 3;
 pub const START: u32 = u32::MAX - 4;
 
 /// Size of an entry without its data.
-pub const HEAD: usize = size_of::<LogEntry>();
+pub const ENTRY_HEADER_SIZE: usize = size_of::<LogEntry>();
 /// Capacity of a recording in bytes. Only touched pages take memory.
 const CAPACITY: usize = 512 << 20;
 /// Lowest descriptor of this module, out of the range that programs usually reach.
-const HIGH: libc::c_int = 512;
+const MIN_DESCRIPTOR: libc::c_int = 512;
 /// Maximum number of files kept open that the program has closed.
 const MAX_CLOSED: usize = 64;
 
 /// Returns the size of an entry with its data, in bytes.
 pub fn size_of_entry(length: usize) -> usize {
-    HEAD + length.next_multiple_of(8)
+    ENTRY_HEADER_SIZE + length.next_multiple_of(8)
 }
 
 /// A file that the program opened.
@@ -69,7 +69,7 @@ pub struct Recording {
     /// Number of bytes received.
     filled: usize,
     arrived: VecDeque<OwnedFd>,
-    kept: Vec<OpenedFile>,
+    files: Vec<OpenedFile>,
     /// Process id of the first replica, which the program sees as its own.
     pub(super) process: libc::pid_t,
     /// Whether the program has diverged from the recording.
@@ -103,7 +103,7 @@ impl Recording {
             used: 0,
             filled: 0,
             arrived: VecDeque::new(),
-            kept: Vec::new(),
+            files: Vec::new(),
             process: 0,
             differs: false,
             unknown: Vec::new(),
@@ -115,7 +115,7 @@ impl Recording {
     /// Clears the recording, for another run.
     pub fn clear(&mut self) {
         (self.used, self.filled, self.process, self.full) = (0, 0, 0, false);
-        self.kept.clear();
+        self.files.clear();
     }
 
     /// Returns the address and size of the recorded entries, and the capacity.
@@ -184,7 +184,7 @@ impl Recording {
                         for n in 0..bytes / 4 {
                             let fd =
                                 OwnedFd::from_raw_fd(libc::CMSG_DATA(head).cast::<RawFd>().add(n).read_unaligned());
-                            let high = libc::fcntl(fd.as_raw_fd(), libc::F_DUPFD_CLOEXEC, HIGH);
+                            let high = libc::fcntl(fd.as_raw_fd(), libc::F_DUPFD_CLOEXEC, MIN_DESCRIPTOR);
                             self.arrived.push_back(if high < 0 { fd } else { OwnedFd::from_raw_fd(high) });
                         }
                     }
@@ -201,7 +201,7 @@ impl Recording {
                     error => return Err(error),
                 },
             }
-            self.take();
+            self.process_entries();
         }
     }
 
@@ -212,19 +212,19 @@ impl Recording {
     }
 
     /// Processes the complete entries among the received bytes.
-    fn take(&mut self) {
-        while self.filled - self.used >= HEAD {
+    fn process_entries(&mut self) {
+        while self.filled - self.used >= ENTRY_HEADER_SIZE {
             let (at, mut entry) = (self.used, self.entry(self.used));
             let size = size_of_entry(entry.length as usize);
             if self.filled - at < size {
                 return;
             }
-            if matches!(entry.call, CUT | FULL | UNKNOWN | START) {
+            if matches!(entry.call, TRUNCATED | FULL | UNKNOWN | START) {
                 let mut end = at;
                 match entry.call {
-                    CUT => {
+                    TRUNCATED => {
                         end = (entry.result.max(0) as usize).min(at);
-                        self.kept.retain(|kept| kept.entry < end);
+                        self.files.retain(|file| file.entry < end);
                         self.differs |= entry.input == 0;
                     }
                     FULL => self.full = true,
@@ -243,40 +243,42 @@ impl Recording {
             }
             for which in 0..(entry.sent as usize).min(2) {
                 if let Some(file) = self.arrived.pop_front() {
-                    entry.kept[which] = file.as_raw_fd();
+                    entry.files[which] = file.as_raw_fd();
                     let number = match entry.sent {
                         // SAFETY: such a call writes its two descriptors.
-                        2 => i64::from(unsafe { self.base.add(at + HEAD).cast::<i32>().add(which).read_unaligned() }),
+                        2 => i64::from(unsafe {
+                            self.base.add(at + ENTRY_HEADER_SIZE).cast::<i32>().add(which).read_unaligned()
+                        }),
                         _ => entry.result,
                     };
-                    self.kept.push(OpenedFile { entry: at, which, number: Some(number), file });
+                    self.files.push(OpenedFile { entry: at, which, number: Some(number), file });
                 }
             }
             // SAFETY: the entry lies within the received bytes.
             unsafe { self.base.add(at).cast::<LogEntry>().write_unaligned(entry) };
             self.used += size;
             if i64::from(entry.call) == libc::SYS_close {
-                self.closed(entry.digest);
+                self.handle_close(entry.digest);
             }
         }
     }
 
     /// Handles the closing of a file by the program.
-    fn closed(&mut self, digest: u64) {
-        let is_it = |kept: &&mut OpenedFile| {
-            kept.number.is_some_and(|number| super::calls::digest_of(&[number as u64]) == digest)
+    fn handle_close(&mut self, digest: u64) {
+        let has_digest = |file: &&mut OpenedFile| {
+            file.number.is_some_and(|number| super::calls::digest_of(&[number as u64]) == digest)
         };
-        if let Some(kept) = self.kept.iter_mut().rfind(is_it) {
-            kept.number = None;
+        if let Some(file) = self.files.iter_mut().rfind(has_digest) {
+            file.number = None;
         }
-        if self.kept.iter().filter(|kept| kept.number.is_none()).count() <= MAX_CLOSED {
+        if self.files.iter().filter(|file| file.number.is_none()).count() <= MAX_CLOSED {
             return;
         }
-        if let Some(oldest) = self.kept.iter().position(|kept| kept.number.is_none()) {
-            let OpenedFile { entry: at, which, file, .. } = self.kept.remove(oldest);
+        if let Some(oldest) = self.files.iter().position(|file| file.number.is_none()) {
+            let OpenedFile { entry: at, which, file, .. } = self.files.remove(oldest);
             drop(file);
             let mut entry = self.entry(at);
-            entry.kept[which] = -1;
+            entry.files[which] = -1;
             // SAFETY: the entry lies within the received bytes.
             unsafe { self.base.add(at).cast::<LogEntry>().write_unaligned(entry) };
         }

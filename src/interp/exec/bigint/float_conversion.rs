@@ -4,7 +4,7 @@
 use super::{Arg, fits_signed, fits_unsigned, number, ones, put, signed_of, slots_of, wrapped};
 use crate::interp::exec::float::f80_f128::in_any_format;
 use crate::interp::register_code::Kind;
-use crate::interp::scalar::{Cause, OriginTable, Place, TrackedScalar};
+use crate::interp::scalar::{Cause, CodeLocation, OriginTable, ScalarValue};
 use crate::ir::FloatKind;
 use crate::ir::inst::{CastFlags, CastOp};
 use num_bigint::{BigInt, BigUint, Sign};
@@ -18,22 +18,22 @@ pub fn convert(
     a: Arg<'_>,
     ret: Kind,
     undefs: &mut OriginTable,
-    here: Place,
-) -> Vec<TrackedScalar> {
+    here: CodeLocation,
+) -> Vec<ScalarValue> {
     if let Some(kind) = ret.format() {
         let width = a.1.width();
         let value = number(a.0, width);
         let value = if op == CastOp::Sitofp { signed_of(&value, width) } else { value.into() };
         if flags.nneg && super::is_negative(&number(a.0, width), width) {
-            return vec![TrackedScalar::poison(undefs.origin(Cause::Flag("nneg"), here))];
+            return vec![ScalarValue::poison(undefs.origin(Cause::Flag("nneg"), here))];
         }
-        return vec![TrackedScalar::wide(in_any_format!(kind, nearest(&value)))];
+        return vec![ScalarValue::wide(in_any_format!(kind, nearest(&value)))];
     }
     let (kind, width) = (a.1.format().unwrap_or(FloatKind::Double), ret.width());
     let fits = if op == CastOp::Fptosi { fits_signed } else { fits_unsigned };
     match in_any_format!(kind, whole(a.0[0].bits(kind.bits()))) {
         Some(value) if fits(&value, width) => put(&wrapped(&value, width), width),
-        _ => vec![TrackedScalar::poison(undefs.origin(Cause::Range, here)); slots_of(ret)],
+        _ => vec![ScalarValue::poison(undefs.origin(Cause::Range, here)); slots_of(ret)],
     }
 }
 

@@ -1,12 +1,12 @@
 //! Intrinsic functions on integers of more than 128 bits.
 
 use super::{
-    Arg, amount, arithmetic, cut, float_conversion, is_negative, number, ones, put, signed_of, slots_of, wrapped,
+    Arg, amount, arithmetic, float_conversion, is_negative, number, ones, put, signed_of, slots_of, truncated, wrapped,
 };
 use crate::interp::exec::intrinsic::Intrinsic;
 use crate::interp::register_code::Kind;
 use crate::interp::report::InterpResult;
-use crate::interp::scalar::{Cause, Place, TrackedScalar};
+use crate::interp::scalar::{Cause, CodeLocation, ScalarValue};
 use crate::interp::state::SharedState;
 use crate::ir::inst::{BinaryOp, CastFlags};
 use num_bigint::{BigInt, BigUint};
@@ -29,8 +29,8 @@ pub fn call(
     args: &[Arg<'_>],
     ret: Kind,
     shared: &mut SharedState,
-    here: Place,
-) -> InterpResult<Vec<TrackedScalar>> {
+    here: CodeLocation,
+) -> InterpResult<Vec<ScalarValue>> {
     let width = args[0].1.width();
     if let Intrinsic::Convert(op) = intrinsic {
         return Ok(float_conversion::convert(op, CastFlags::default(), args[0], ret, &mut shared.undefs, here));
@@ -50,9 +50,9 @@ pub fn call(
     let shifts_out = matches!(intrinsic, Intrinsic::ShlSat(_)) && amount(&arg(1), width).is_none();
     if strict || shifts_out {
         let cause = if strict { Cause::Undefined("this intrinsic") } else { Cause::Shift };
-        return Ok(vec![TrackedScalar::poison(shared.undefs.origin(cause, here)); slots_of(ret)]);
+        return Ok(vec![ScalarValue::poison(shared.undefs.origin(cause, here)); slots_of(ret)]);
     }
-    Ok(put(&cut(&result(intrinsic, x, arg, width, ret), ret.width()), ret.width()))
+    Ok(put(&truncated(&result(intrinsic, x, arg, width, ret), ret.width()), ret.width()))
 }
 
 fn result(intrinsic: Intrinsic, x: BigUint, arg: impl Fn(usize) -> BigUint, width: u32, ret: Kind) -> BigUint {
@@ -65,7 +65,7 @@ fn result(intrinsic: Intrinsic, x: BigUint, arg: impl Fn(usize) -> BigUint, widt
         bytes
     };
     let unused = width.next_multiple_of(8) - width;
-    let funnel = |by: u32| cut(&(&x << by | arg(1) >> (width - by)), width);
+    let funnel = |by: u32| truncated(&(&x << by | arg(1) >> (width - by)), width);
     let by = || u32::try_from(arg(2) % width).unwrap_or(0);
     match intrinsic {
         Intrinsic::Abs => wrapped(&BigInt::from(signed(&x).magnitude().clone()), width),

@@ -6,7 +6,7 @@ pub use crate::interp::register_code::intrinsic::Rounding;
 use crate::host::x86_64::fpu;
 use crate::interp::exec::intrinsic::{Intrinsic, Unary};
 use crate::interp::register_code::{IntrinsicCall, Kind};
-use crate::interp::scalar::TrackedScalar;
+use crate::interp::scalar::ScalarValue;
 use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::value::{sign_extend, truncate};
@@ -52,13 +52,13 @@ pub fn supports_rounding(word: &str, ret: Kind, args: &[Kind]) -> bool {
 
 /// Computes an operation on defined values. Returns `None` if the ordinary implementation applies: the operation
 /// is exact, or rounds to nearest because of its mode or format.
-pub fn run(call: &IntrinsicCall, args: &[TrackedScalar]) -> Option<TrackedScalar> {
+pub fn run(call: &IntrinsicCall, args: &[ScalarValue]) -> Option<ScalarValue> {
     let round = call.rounding?.current_mode();
     let is_binary32_or_64 = |kind: Kind| matches!(kind, Kind::Float | Kind::Double);
     if round == Round::NearestTiesToEven || !is_binary32_or_64(call.ret) && !is_binary32_or_64(call.arg) {
         return None;
     }
-    let arg = |n: usize| args.get(n).map_or(0, |slot: &TrackedScalar| u128::from(slot.lo));
+    let arg = |n: usize| args.get(n).map_or(0, |slot: &ScalarValue| u128::from(slot.lo));
     let single = call.ret == Kind::Float;
     let bits = match call.intrinsic {
         Intrinsic::Convert(CastOp::Fptrunc) if call.arg == Kind::Double && single => {
@@ -82,14 +82,14 @@ pub fn run(call: &IntrinsicCall, args: &[TrackedScalar]) -> Option<TrackedScalar
                 Intrinsic::Lrint,
                 call.ret.width(),
                 format,
-                &TrackedScalar::int(value),
+                &ScalarValue::int(value),
             )
         }
         _ if !is_binary32_or_64(call.ret) => return None,
         _ if single => operation::<Single>(call.intrinsic, [arg(0), arg(1), arg(2)], round)?,
         _ => operation::<Double>(call.intrinsic, [arg(0), arg(1), arg(2)], round)?,
     };
-    Some(TrackedScalar::wide(bits))
+    Some(ScalarValue::wide(bits))
 }
 
 fn of_integer<F: Float>(value: u128, signed: bool, round: Round) -> u128 {

@@ -8,7 +8,7 @@ use crate::interp::exec::float;
 use crate::interp::exec::float::{f16, f80_f128};
 use crate::interp::exec::float::{read, write};
 use crate::interp::register_code::{IntrinsicCall, Kind};
-use crate::interp::scalar::TrackedScalar;
+use crate::interp::scalar::ScalarValue;
 use crate::ir::FloatKind;
 use crate::ir::inst::BinaryOp;
 use crate::value::truncate;
@@ -77,13 +77,13 @@ macro_rules! functions {
 }
 
 /// Runs an intrinsic that returns a floating-point number of its first argument's kind.
-pub fn floating(call: &IntrinsicCall, args: &[TrackedScalar]) -> TrackedScalar {
+pub fn floating(call: &IntrinsicCall, args: &[ScalarValue]) -> ScalarValue {
     let slots = [arg(args, 0), arg(args, 1), arg(args, 2)];
     let power = slots[1].lo as u32 as i32;
     if let Some(kind) = call.ret.format().filter(|kind| f80_f128::is_large(*kind)) {
-        return TrackedScalar::wide(large_float(kind, call.intrinsic, slots.map(|s| s.bits(kind.bits())), power));
+        return ScalarValue::wide(large_float(kind, call.intrinsic, slots.map(|s| s.bits(kind.bits())), power));
     }
-    TrackedScalar::int(match (call.ret, call.intrinsic) {
+    ScalarValue::int(match (call.ret, call.intrinsic) {
         (Kind::Double, Intrinsic::Ldexp) => math::double::ldexp(f64::from_bits(slots[0].lo), power).to_bits(),
         // A `double` holds the exact result, or one that no `float` is near.
         (Kind::Float, Intrinsic::Ldexp) => {
@@ -192,7 +192,7 @@ fn large_float(format: FloatKind, intrinsic: Intrinsic, [a, b, c]: [u128; 3], po
 
 /// Computes `lround` and `lrint`. Out of range gives the minimum, as on x86-64 (LangRef leaves it
 /// unspecified).
-pub fn whole(intrinsic: Intrinsic, width: u32, format: FloatKind, value: &TrackedScalar) -> u128 {
+pub fn whole(intrinsic: Intrinsic, width: u32, format: FloatKind, value: &ScalarValue) -> u128 {
     if f80_f128::is_large(format) {
         let round = if intrinsic == Intrinsic::Lround { Round::NearestTiesToAway } else { Round::NearestTiesToEven };
         return match f80_f128::to_integer(format, round, true, width, value.bits(format.bits())) {
@@ -235,17 +235,17 @@ pub fn is_of_class(format: FloatKind, bits: u128, mask: u32) -> bool {
 }
 
 /// Computes both results of a [`Pair`]. The second one may be an integer of `width` bits.
-pub fn pair(which: Pair, format: FloatKind, width: u32, bits: u128) -> [TrackedScalar; 2] {
+pub fn pair(which: Pair, format: FloatKind, width: u32, bits: u128) -> [ScalarValue; 2] {
     if f80_f128::is_large(format) {
         return large_pair(which, format, width, bits);
     }
     let bits = bits as u64;
     let x = read(format, bits);
-    let float = |value: f64| TrackedScalar::int(write(format, value));
+    let float = |value: f64| ScalarValue::int(write(format, value));
     match which {
         Pair::Frexp => {
             let (fraction, exponent) = parts(x);
-            [float(fraction), TrackedScalar::wide(truncate(width, exponent as i128 as u128))]
+            [float(fraction), ScalarValue::wide(truncate(width, exponent as i128 as u128))]
         }
         Pair::Modf => {
             let whole = x.trunc();
@@ -260,21 +260,21 @@ pub fn pair(which: Pair, format: FloatKind, width: u32, bits: u128) -> [TrackedS
     }
 }
 
-fn large_pair(which: Pair, format: FloatKind, width: u32, bits: u128) -> [TrackedScalar; 2] {
+fn large_pair(which: Pair, format: FloatKind, width: u32, bits: u128) -> [ScalarValue; 2] {
     match which {
         Pair::Frexp => {
             let (fraction, exponent) = f80_f128::frexp(format, bits);
-            [TrackedScalar::wide(fraction), TrackedScalar::wide(truncate(width, exponent as i128 as u128))]
+            [ScalarValue::wide(fraction), ScalarValue::wide(truncate(width, exponent as i128 as u128))]
         }
         Pair::Modf => {
             let sign = 1u128 << (format.bits() - 1);
             let whole = f80_f128::round(format, Round::TowardZero, bits);
             let infinite = f80_f128::class(format, bits).0 == 2;
             let rest = if infinite { 0 } else { f80_f128::binary(format, BinaryOp::Fsub, bits, whole) };
-            [TrackedScalar::wide(rest & !sign | bits & sign), TrackedScalar::wide(whole)]
+            [ScalarValue::wide(rest & !sign | bits & sign), ScalarValue::wide(whole)]
         }
         Pair::Sincos => [LibmFunction::Sin, LibmFunction::Cos]
-            .map(|f| TrackedScalar::wide(f80_f128::function(format, f, [bits, 0, 0]))),
+            .map(|f| ScalarValue::wide(f80_f128::function(format, f, [bits, 0, 0]))),
     }
 }
 

@@ -1,7 +1,7 @@
 //! A call of inline assembly in executable form: its instructions, and the locations of its operands.
 
 use crate::interp::register_code::operand::{Kind, OperandSlot};
-use crate::interp::scalar::TrackedScalar;
+use crate::interp::scalar::ScalarValue;
 use crate::ir::GlobalId;
 use crate::ir::asm::operands::Site;
 use crate::ir::asm::text::{AsmOperand, Prefix};
@@ -73,7 +73,7 @@ pub struct Assembly {
     /// Functions that it calls.
     pub callees: Vec<CallTarget>,
     /// Addresses of the symbols.
-    pub symbols: Vec<TrackedScalar>,
+    pub symbols: Vec<ScalarValue>,
     /// Frame slots for its own use.
     pub scratch: Scratch,
 }

@@ -9,7 +9,7 @@ use crate::interp::memory::{Shape, StackMark};
 use crate::interp::native::x87;
 use crate::interp::register_code::Kind;
 use crate::interp::report::{Fault, InterpResult};
-use crate::interp::scalar::{Cause, Place, TrackedScalar};
+use crate::interp::scalar::{Cause, CodeLocation, ScalarValue};
 use crate::interp::state::SharedState;
 use crate::ir::asm::operands::{Location, Reg, Site};
 use crate::ir::asm::text::{self, AsmOperand, Register};
@@ -23,15 +23,15 @@ pub struct Word {
     /// Mask of defined bits.
     pub known: u64,
     /// Pointer from which the content was computed.
-    pub from: Option<TrackedScalar>,
+    pub from: Option<ScalarValue>,
     /// Source of the undefined bits, if any.
-    pub why: TrackedScalar,
+    pub why: ScalarValue,
 }
 
 impl Word {
     /// Returns a fully defined number.
     pub fn number(bits: u64) -> Word {
-        Word { bits, known: u64::MAX, from: None, why: TrackedScalar::default() }
+        Word { bits, known: u64::MAX, from: None, why: ScalarValue::default() }
     }
 }
 
@@ -92,9 +92,9 @@ pub struct Suspended {
 pub struct Machine<'w> {
     pub registers: Registers,
     /// Addresses of the symbols.
-    pub symbols: &'w [TrackedScalar],
+    pub symbols: &'w [ScalarValue],
     pub shared: &'w mut SharedState,
-    pub here: Place,
+    pub here: CodeLocation,
 }
 
 /// Encoding of rsp.
@@ -102,28 +102,33 @@ const RSP: usize = 4;
 /// Integer argument registers: rdi, rsi, rdx, rcx, r8, r9.
 const ARGUMENTS: [u8; 6] = [7, 6, 2, 1, 8, 9];
 /// Caller-saved registers.
-pub const CHANGED: [u8; 9] = [0, 1, 2, 6, 7, 8, 9, 10, 11];
+pub const CALLER_SAVED: [u8; 9] = [0, 1, 2, 6, 7, 8, 9, 10, 11];
 /// Number of architectural registers of each kind.
-const NAMED: usize = 16;
+const REGISTER_COUNT: usize = 16;
 
 impl<'w> Machine<'w> {
-    pub fn new(operands: usize, symbols: &'w [TrackedScalar], shared: &'w mut SharedState, here: Place) -> Machine<'w> {
+    pub fn new(
+        operands: usize,
+        symbols: &'w [ScalarValue],
+        shared: &'w mut SharedState,
+        here: CodeLocation,
+    ) -> Machine<'w> {
         let mut machine = Machine { registers: Registers::default(), symbols, shared, here };
-        let nothing = machine.unknown();
-        machine.registers.general = vec![nothing; NAMED + 2 * operands];
-        machine.registers.vectors = vec![Vector128::default(); NAMED + operands];
+        let unknown_word = machine.unknown();
+        machine.registers.general = vec![unknown_word; REGISTER_COUNT + 2 * operands];
+        machine.registers.vectors = vec![Vector128::default(); REGISTER_COUNT + operands];
         machine.registers.control = 0x37f;
         machine
     }
 
     /// Returns the content of an uninitialized register.
     pub(crate) fn unknown(&mut self) -> Word {
-        Word { bits: 0, known: 0, from: None, why: self.nothing() }
+        Word { bits: 0, known: 0, from: None, why: self.undef() }
     }
 
     /// Reads the next argument of a function call: an integer or pointer from an integer register, a `float` or
     /// `double` from a vector register.
-    pub fn argument(&mut self, kind: Kind, ints: &mut usize, floats: &mut usize) -> TrackedScalar {
+    pub fn argument(&mut self, kind: Kind, ints: &mut usize, floats: &mut usize) -> ScalarValue {
         if let Kind::Float | Kind::Double = kind {
             *floats += 1;
             let wide = self.registers.vectors[*floats - 1];
@@ -136,11 +141,11 @@ impl<'w> Machine<'w> {
 
     /// Updates the registers after a call: caller-saved registers become undefined, and the result is stored in its
     /// register.
-    pub fn returned(&mut self, kind: Option<Kind>, value: &TrackedScalar, keeps: bool) {
-        let nothing = self.unknown();
-        let operands = (NAMED..self.registers.general.len()).filter(|_| !keeps);
-        for at in CHANGED.into_iter().map(usize::from).chain(operands) {
-            self.registers.general[at] = nothing;
+    pub fn returned(&mut self, kind: Option<Kind>, value: &ScalarValue, clobbers_caller_saved: bool) {
+        let unknown_word = self.unknown();
+        let operands = (REGISTER_COUNT..self.registers.general.len()).filter(|_| !clobbers_caller_saved);
+        for at in CALLER_SAVED.into_iter().map(usize::from).chain(operands) {
+            self.registers.general[at] = unknown_word;
         }
         self.registers.vectors.fill(Vector128::default());
         self.registers.stack.clear();
@@ -166,21 +171,21 @@ impl<'w> Machine<'w> {
         let Some(pointer) = self.shared.memory.push_alloca(&info, 16) else { return };
         self.shared.memory.initialize(pointer.lo, &[0; 2 * ROOM as usize]);
         let top = pointer.lo + ROOM;
-        let from = Some(TrackedScalar { lo: top, ..pointer });
+        let from = Some(ScalarValue { lo: top, ..pointer });
         self.registers.general[RSP] = Word { from, ..Word::number(top) };
     }
 
-    fn home(place: text::RegisterId) -> usize {
+    fn register_index(place: text::RegisterId) -> usize {
         match place {
             text::RegisterId::Physical(Reg::General(n) | Reg::Vector(n) | Reg::Stack(n)) => usize::from(n),
-            text::RegisterId::Virtual { number, .. } => NAMED + number,
+            text::RegisterId::Virtual { number, .. } => REGISTER_COUNT + number,
         }
     }
 
     /// Returns the register numbers of an operand and of its upper half, and whether they are vector
     /// registers.
     fn operand(&self, site: &Site, operand: usize) -> ([usize; 2], bool) {
-        let owner = NAMED + site.owner(operand);
+        let owner = REGISTER_COUNT + site.owner(operand);
         match site.operands[operand].location {
             Location::Fixed(Reg::General(n)) => ([usize::from(n); 2], false),
             Location::Fixed(Reg::Vector(n)) => ([usize::from(n); 2], true),
@@ -191,7 +196,7 @@ impl<'w> Machine<'w> {
     }
 
     /// Puts an argument into the register of its operand. A vector has several elements of `bits` bits.
-    pub fn put(&mut self, site: &Site, operand: usize, elements: &[TrackedScalar], bits: u32) {
+    pub fn put(&mut self, site: &Site, operand: usize, elements: &[ScalarValue], bits: u32) {
         let ([at, upper], vector) = self.operand(site, operand);
         let Some(value) = elements.first() else { return };
         if vector {
@@ -228,13 +233,13 @@ impl<'w> Machine<'w> {
     }
 
     /// Pushes an argument onto the x87 stack.
-    pub fn push(&mut self, value: &TrackedScalar, bits: u32) {
+    pub fn push(&mut self, value: &ScalarValue, bits: u32) {
         let number = value.definedness.is_defined().then(|| x87::widen(value.bits(bits), bits));
         self.registers.stack.push(number);
     }
 
     /// Converts a value to register content.
-    fn word(&mut self, value: &TrackedScalar, bits: u32) -> Word {
+    fn word(&mut self, value: &ScalarValue, bits: u32) -> Word {
         // The bits above a narrow value are undefined; odd widths are zero-extended to the next machine
         // width.
         let all = mask(bits.next_power_of_two().max(8));
@@ -247,12 +252,12 @@ impl<'w> Machine<'w> {
     }
 
     /// Reads an operand's result.
-    pub fn take(&mut self, site: &Site, operand: usize, pointer: bool) -> InterpResult<TrackedScalar> {
+    pub fn take(&mut self, site: &Site, operand: usize, pointer: bool) -> InterpResult<ScalarValue> {
         let binding = &site.operands[operand];
         if let Location::Condition(condition) = binding.location {
             return Ok(match self.registers.flags.holds(condition) {
-                Some(holds) => TrackedScalar::int(u64::from(holds)),
-                None => self.nothing(),
+                Some(holds) => ScalarValue::int(u64::from(holds)),
+                None => self.undef(),
             });
         }
         let ([at, upper], vector) = self.operand(site, operand);
@@ -262,8 +267,8 @@ impl<'w> Machine<'w> {
         }
         if let Location::Stack(_) = binding.location {
             return Ok(match self.registers.stack.pop().flatten() {
-                Some(number) => TrackedScalar::wide(x87::narrow(number, binding.bits, 0x37f)),
-                None => self.nothing(),
+                Some(number) => ScalarValue::wide(x87::narrow(number, binding.bits, 0x37f)),
+                None => self.undef(),
             });
         }
         let word = self.registers.general[at];
@@ -279,7 +284,7 @@ impl<'w> Machine<'w> {
     }
 
     /// Reads an operand's vector result.
-    pub fn take_elements(&mut self, site: &Site, operand: usize, bits: u32, to: &mut [TrackedScalar]) {
+    pub fn take_elements(&mut self, site: &Site, operand: usize, bits: u32, to: &mut [ScalarValue]) {
         let ([at, _], _) = self.operand(site, operand);
         let wide = self.registers.vectors[at];
         for (n, slot) in (0..).zip(to) {
@@ -288,21 +293,21 @@ impl<'w> Machine<'w> {
     }
 
     /// Converts an element of a vector register to a value.
-    fn lane(&mut self, wide: Vector128, n: u32, bits: u32) -> TrackedScalar {
+    fn lane(&mut self, wide: Vector128, n: u32, bits: u32) -> ScalarValue {
         let all = u128::MAX >> (128 - bits);
         let (value, known) = (wide.bits >> (n * bits) & all, wide.known >> (n * bits) & all);
         if known == all {
-            return TrackedScalar::wide(value);
+            return ScalarValue::wide(value);
         }
         let origin = self.shared.undefs.origin(Cause::Assembly, self.here);
         if known == 0 {
-            return TrackedScalar::undef(origin);
+            return ScalarValue::undef(origin);
         }
         self.shared.undefs.partial(bits, value & known, all & !known, origin)
     }
 
     /// Converts register content to a value of `bits` bits.
-    fn slot(&mut self, word: &Word, bits: u32, pointer: bool) -> TrackedScalar {
+    fn slot(&mut self, word: &Word, bits: u32, pointer: bool) -> ScalarValue {
         let all = mask(bits);
         if word.known & all != all {
             let undefined = u128::from(all & !word.known);
@@ -312,17 +317,17 @@ impl<'w> Machine<'w> {
         }
         match pointer {
             true => self.pointer(word),
-            false => TrackedScalar::int(word.bits & all),
+            false => ScalarValue::int(word.bits & all),
         }
     }
 
-    fn nothing(&mut self) -> TrackedScalar {
-        TrackedScalar::undef(self.shared.undefs.origin(Cause::Assembly, self.here))
+    fn undef(&mut self) -> ScalarValue {
+        ScalarValue::undef(self.shared.undefs.origin(Cause::Assembly, self.here))
     }
 
-    fn pointer(&self, word: &Word) -> TrackedScalar {
+    fn pointer(&self, word: &Word) -> ScalarValue {
         match word.from {
-            Some(from) => TrackedScalar { lo: word.bits, ..from },
+            Some(from) => ScalarValue { lo: word.bits, ..from },
             None => self.shared.memory.pointer_to(word.bits),
         }
     }
@@ -375,7 +380,7 @@ impl<'w> Machine<'w> {
     }
 
     fn register(&self, register: Register) -> Word {
-        let word = self.registers.general[Self::home(register.id)];
+        let word = self.registers.general[Self::register_index(register.id)];
         match register.high {
             true => Word { bits: word.bits >> 8, known: word.known >> 8, ..word },
             false => word,
@@ -384,7 +389,7 @@ impl<'w> Machine<'w> {
 
     /// Returns the address of a symbol plus an addend.
     fn symbol(&self, symbol: u32, added: i64) -> Word {
-        let slot = self.symbols.get(symbol as usize).copied().unwrap_or(TrackedScalar::NULL);
+        let slot = self.symbols.get(symbol as usize).copied().unwrap_or(ScalarValue::NULL);
         Word { from: Some(slot), ..Word::number(slot.lo.wrapping_add(added as u64)) }
     }
 
@@ -405,7 +410,7 @@ impl<'w> Machine<'w> {
             None => Word::number(memory.displacement as u64),
         };
         for (place, scale) in memory.base.map(|b| (b, 1)).into_iter().chain(memory.index) {
-            let word = self.registers.general[Self::home(place)];
+            let word = self.registers.general[Self::register_index(place)];
             self.known(&word, bits)?;
             sum.bits = sum.bits.wrapping_add(word.bits.wrapping_mul(u64::from(scale)));
             if scale == 1 {
@@ -430,8 +435,8 @@ impl<'w> Machine<'w> {
         let all = mask(bits);
         let SharedState { memory, undefs, .. } = &mut *self.shared;
         let (slot, shape) = match value.from.filter(|_| bits == 64) {
-            Some(from) => (TrackedScalar { lo: value.bits, ..from }, Shape::Pointer),
-            None if value.known & all == all => (TrackedScalar::int(value.bits & all), Shape::Bits(bits)),
+            Some(from) => (ScalarValue { lo: value.bits, ..from }, Shape::Pointer),
+            None if value.known & all == all => (ScalarValue::int(value.bits & all), Shape::Bits(bits)),
             None => {
                 let origin = undefs.origin_of(value.why.definedness);
                 let origin = origin.unwrap_or(crate::interp::scalar::OriginId::FORGOTTEN);
@@ -465,7 +470,9 @@ impl<'w> Machine<'w> {
     /// Writes an operand.
     pub fn write(&mut self, arg: &AsmOperand, bits: u32, value: Word) -> InterpResult<()> {
         match arg {
-            AsmOperand::Register(register) => self.set_part(Self::home(register.id), bits, register.high, value),
+            AsmOperand::Register(register) => {
+                self.set_part(Self::register_index(register.id), bits, register.high, value)
+            }
             AsmOperand::Memory(memory) => {
                 let address = self.address(memory)?;
                 self.store(&address, bits, &value)?;
@@ -486,7 +493,7 @@ impl<'w> Machine<'w> {
 
     /// Returns a vector register.
     pub fn vector(&self, register: Register) -> Vector128 {
-        self.registers.vectors[Self::home(register.id)]
+        self.registers.vectors[Self::register_index(register.id)]
     }
 
     /// Returns the low bits of a vector register, or a fault if some are undefined.
@@ -500,6 +507,6 @@ impl<'w> Machine<'w> {
 
     /// Writes a vector register.
     pub fn set_vector(&mut self, register: Register, value: Vector128) {
-        self.registers.vectors[Self::home(register.id)] = value;
+        self.registers.vectors[Self::register_index(register.id)] = value;
     }
 }

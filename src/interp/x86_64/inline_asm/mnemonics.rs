@@ -9,7 +9,7 @@ use crate::ir::asm::text::{AsmOperand, Instruction, Prefix};
 
 /// Operand pattern of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Shape {
+enum OperandPattern {
     None,
     /// One operand that is read, written, or both.
     One,
@@ -29,138 +29,142 @@ enum Shape {
     Any,
 }
 
-fn find(name: &str) -> Option<(Operation, Shape)> {
+fn find(name: &str) -> Option<(Operation, OperandPattern)> {
     use Operation::*;
     let conditional = |family: &str| name.strip_prefix(family).and_then(condition);
     if let Some(c) = conditional("set") {
-        return Some((Set(c), Shape::One));
+        return Some((Set(c), OperandPattern::One));
     }
     if let Some(c) = conditional("cmov") {
-        return Some((MoveIf(c), Shape::To));
+        return Some((MoveIf(c), OperandPattern::To));
     }
     if let Some(c) = conditional("j") {
-        return Some((JumpIf(c), Shape::Target));
+        return Some((JumpIf(c), OperandPattern::Target));
     }
     if name.starts_with("prefetch") {
-        return Some((Nothing, Shape::Any));
+        return Some((Nothing, OperandPattern::Any));
     }
     Some(match name {
-        "mov" => (Move, Shape::Two),
-        "movzx" => (ZeroExtend, Shape::Extend),
-        "movsx" | "movsxd" => (SignExtend, Shape::Extend),
-        "lea" => (Address, Shape::To),
-        "add" => (Arithmetic(self::Arithmetic::Add), Shape::Two),
-        "adc" => (Arithmetic(self::Arithmetic::Adc), Shape::Two),
-        "sub" => (Arithmetic(self::Arithmetic::Sub), Shape::Two),
-        "sbb" => (Arithmetic(self::Arithmetic::Sbb), Shape::Two),
-        "and" => (Arithmetic(self::Arithmetic::And), Shape::Two),
-        "or" => (Arithmetic(self::Arithmetic::Or), Shape::Two),
-        "xor" => (Arithmetic(self::Arithmetic::Xor), Shape::Two),
-        "cmp" => (Arithmetic(self::Arithmetic::Cmp), Shape::Two),
-        "test" => (Arithmetic(self::Arithmetic::Test), Shape::Two),
-        "inc" => (Increment, Shape::One),
-        "dec" => (Decrement, Shape::One),
-        "neg" => (Negate, Shape::One),
-        "not" => (Not, Shape::One),
-        "mul" => (Multiply, Shape::One),
-        "imul" => (MultiplySigned, Shape::OneToThree),
-        "div" => (Divide, Shape::One),
-        "idiv" => (DivideSigned, Shape::One),
-        "shl" => (Shift(self::Shift::Shl), Shape::Shift),
-        "shr" => (Shift(self::Shift::Shr), Shape::Shift),
-        "sar" => (Shift(self::Shift::Sar), Shape::Shift),
-        "rol" => (Shift(self::Shift::Rol), Shape::Shift),
-        "ror" => (Shift(self::Shift::Ror), Shape::Shift),
-        "rcl" => (Shift(self::Shift::Rcl), Shape::Shift),
-        "rcr" => (Shift(self::Shift::Rcr), Shape::Shift),
-        "shld" => (ShiftDouble { left: true }, Shape::ShiftDouble),
-        "shrd" => (ShiftDouble { left: false }, Shape::ShiftDouble),
-        "bswap" => (SwapBytes, Shape::One),
-        "bsf" => (ScanForward, Shape::To),
-        "bsr" => (ScanReverse, Shape::To),
-        "bt" => (Bit(self::Bit::Keep), Shape::Two),
-        "bts" => (Bit(self::Bit::Set), Shape::Two),
-        "btr" => (Bit(self::Bit::Reset), Shape::Two),
-        "btc" => (Bit(self::Bit::Complement), Shape::Two),
-        "popcnt" => (CountOnes, Shape::To),
-        "lzcnt" => (LeadingZeros, Shape::To),
-        "tzcnt" => (TrailingZeros, Shape::To),
-        "xchg" => (Exchange, Shape::Two),
-        "xadd" => (ExchangeAdd, Shape::Two),
-        "cmpxchg" => (CompareExchange, Shape::Two),
-        "cmpxchg8b" => (CompareExchangePair(32), Shape::Any),
-        "cmpxchg16b" => (CompareExchangePair(64), Shape::Any),
-        "jmp" => (Jump, Shape::Target),
-        "call" => (Call, Shape::Target),
-        "push" => (Push, Shape::Any),
-        "pop" => (Pop, Shape::Any),
-        "pushfq" => (PushFlags, Shape::None),
-        "popfq" => (PopFlags, Shape::None),
-        "cld" => (Direction(false), Shape::None),
-        "std" => (Direction(true), Shape::None),
-        "clc" => (Carry(Some(false)), Shape::None),
-        "stc" => (Carry(Some(true)), Shape::None),
-        "cmc" => (Carry(None), Shape::None),
+        "mov" => (Move, OperandPattern::Two),
+        "movzx" => (ZeroExtend, OperandPattern::Extend),
+        "movsx" | "movsxd" => (SignExtend, OperandPattern::Extend),
+        "lea" => (Address, OperandPattern::To),
+        "add" => (Arithmetic(self::Arithmetic::Add), OperandPattern::Two),
+        "adc" => (Arithmetic(self::Arithmetic::Adc), OperandPattern::Two),
+        "sub" => (Arithmetic(self::Arithmetic::Sub), OperandPattern::Two),
+        "sbb" => (Arithmetic(self::Arithmetic::Sbb), OperandPattern::Two),
+        "and" => (Arithmetic(self::Arithmetic::And), OperandPattern::Two),
+        "or" => (Arithmetic(self::Arithmetic::Or), OperandPattern::Two),
+        "xor" => (Arithmetic(self::Arithmetic::Xor), OperandPattern::Two),
+        "cmp" => (Arithmetic(self::Arithmetic::Cmp), OperandPattern::Two),
+        "test" => (Arithmetic(self::Arithmetic::Test), OperandPattern::Two),
+        "inc" => (Increment, OperandPattern::One),
+        "dec" => (Decrement, OperandPattern::One),
+        "neg" => (Negate, OperandPattern::One),
+        "not" => (Not, OperandPattern::One),
+        "mul" => (Multiply, OperandPattern::One),
+        "imul" => (MultiplySigned, OperandPattern::OneToThree),
+        "div" => (Divide, OperandPattern::One),
+        "idiv" => (DivideSigned, OperandPattern::One),
+        "shl" => (Shift(self::Shift::Shl), OperandPattern::Shift),
+        "shr" => (Shift(self::Shift::Shr), OperandPattern::Shift),
+        "sar" => (Shift(self::Shift::Sar), OperandPattern::Shift),
+        "rol" => (Shift(self::Shift::Rol), OperandPattern::Shift),
+        "ror" => (Shift(self::Shift::Ror), OperandPattern::Shift),
+        "rcl" => (Shift(self::Shift::Rcl), OperandPattern::Shift),
+        "rcr" => (Shift(self::Shift::Rcr), OperandPattern::Shift),
+        "shld" => (ShiftDouble { left: true }, OperandPattern::ShiftDouble),
+        "shrd" => (ShiftDouble { left: false }, OperandPattern::ShiftDouble),
+        "bswap" => (SwapBytes, OperandPattern::One),
+        "bsf" => (ScanForward, OperandPattern::To),
+        "bsr" => (ScanReverse, OperandPattern::To),
+        "bt" => (Bit(self::Bit::Keep), OperandPattern::Two),
+        "bts" => (Bit(self::Bit::Set), OperandPattern::Two),
+        "btr" => (Bit(self::Bit::Reset), OperandPattern::Two),
+        "btc" => (Bit(self::Bit::Complement), OperandPattern::Two),
+        "popcnt" => (CountOnes, OperandPattern::To),
+        "lzcnt" => (LeadingZeros, OperandPattern::To),
+        "tzcnt" => (TrailingZeros, OperandPattern::To),
+        "xchg" => (Exchange, OperandPattern::Two),
+        "xadd" => (ExchangeAdd, OperandPattern::Two),
+        "cmpxchg" => (CompareExchange, OperandPattern::Two),
+        "cmpxchg8b" => (CompareExchangePair(32), OperandPattern::Any),
+        "cmpxchg16b" => (CompareExchangePair(64), OperandPattern::Any),
+        "jmp" => (Jump, OperandPattern::Target),
+        "call" => (Call, OperandPattern::Target),
+        "push" => (Push, OperandPattern::Any),
+        "pop" => (Pop, OperandPattern::Any),
+        "pushfq" => (PushFlags, OperandPattern::None),
+        "popfq" => (PopFlags, OperandPattern::None),
+        "cld" => (Direction(false), OperandPattern::None),
+        "std" => (Direction(true), OperandPattern::None),
+        "clc" => (Carry(Some(false)), OperandPattern::None),
+        "stc" => (Carry(Some(true)), OperandPattern::None),
+        "cmc" => (Carry(None), OperandPattern::None),
         // `movsd` is a string and a vector instruction; see below.
-        "movsb" | "movsw" | "movsq" => (Strings(self::Strings::Move), Shape::None),
-        "stosb" | "stosw" | "stosd" | "stosq" => (Strings(self::Strings::Store), Shape::None),
-        "lodsb" | "lodsw" | "lodsd" | "lodsq" => (Strings(self::Strings::Load), Shape::None),
-        "scasb" | "scasw" | "scasd" | "scasq" => (Strings(self::Strings::Scan), Shape::None),
-        "cmpsb" | "cmpsw" | "cmpsd" | "cmpsq" => (Strings(self::Strings::Compare), Shape::None),
-        "cpuid" => (Cpuid, Shape::None),
-        "xgetbv" => (ExtendedControl, Shape::None),
-        "rdtsc" => (Clock { processor: false }, Shape::None),
-        "rdtscp" => (Clock { processor: true }, Shape::None),
-        "rdrand" => (Random { seed: false }, Shape::One),
-        "rdseed" => (Random { seed: true }, Shape::One),
-        "nop" | "pause" | "mfence" | "lfence" | "sfence" => (Nothing, Shape::Any),
-        "ud2" => (Undefined, Shape::None),
-        "hlt" => (Halt, Shape::None),
-        "int3" => (Breakpoint, Shape::None),
-        "sahf" => (StoreFlags, Shape::None),
-        "xlatb" => (Translate, Shape::None),
-        "stmxcsr" => (StoreState, Shape::Any),
-        "ldmxcsr" => (LoadState, Shape::Any),
-        "lahf" => (LoadFlags, Shape::None),
-        "cbw" | "cwde" | "cdqe" => (WidenInPlace, Shape::None),
-        "cwd" | "cdq" | "cqo" => (Widen, Shape::None),
-        "crc32" => (Crc32, Shape::Extend),
-        "movd" => (VectorMove { bits: 32, aligned: false, merges: false }, Shape::Vector),
-        "movss" => (VectorMove { bits: 32, aligned: false, merges: true }, Shape::Vector),
-        "movq" => (VectorMove { bits: 64, aligned: false, merges: false }, Shape::Vector),
-        "movsd" => (VectorMove { bits: 64, aligned: false, merges: true }, Shape::Vector),
-        "movups" | "movupd" | "movdqu" => (VectorMove { bits: 128, aligned: false, merges: false }, Shape::Vector),
-        "movaps" | "movapd" | "movdqa" => (VectorMove { bits: 128, aligned: true, merges: false }, Shape::Vector),
-        "addss" => (Float(self::Float::Add, 32), Shape::Vector),
-        "addsd" => (Float(self::Float::Add, 64), Shape::Vector),
-        "subss" => (Float(self::Float::Sub, 32), Shape::Vector),
-        "subsd" => (Float(self::Float::Sub, 64), Shape::Vector),
-        "mulss" => (Float(self::Float::Mul, 32), Shape::Vector),
-        "mulsd" => (Float(self::Float::Mul, 64), Shape::Vector),
-        "divss" => (Float(self::Float::Div, 32), Shape::Vector),
-        "divsd" => (Float(self::Float::Div, 64), Shape::Vector),
-        "sqrtss" => (Float(self::Float::Sqrt, 32), Shape::Vector),
-        "sqrtsd" => (Float(self::Float::Sqrt, 64), Shape::Vector),
-        "pand" | "andps" | "andpd" => (VectorAnd, Shape::Vector),
-        "por" | "orps" | "orpd" => (VectorOr, Shape::Vector),
-        "pxor" | "xorps" | "xorpd" => (VectorXor, Shape::Vector),
-        "cvtsi2ss" => (FromInteger(32), Shape::Vector),
-        "cvtsi2sd" => (FromInteger(64), Shape::Vector),
-        "cvttss2si" => (ToInteger(32, true), Shape::Vector),
-        "cvttsd2si" => (ToInteger(64, true), Shape::Vector),
-        "cvtss2si" => (ToInteger(32, false), Shape::Vector),
-        "cvtsd2si" => (ToInteger(64, false), Shape::Vector),
-        "minss" => (Float(self::Float::Min, 32), Shape::Vector),
-        "minsd" => (Float(self::Float::Min, 64), Shape::Vector),
-        "maxss" => (Float(self::Float::Max, 32), Shape::Vector),
-        "maxsd" => (Float(self::Float::Max, 64), Shape::Vector),
-        "cvtss2sd" => (Convert(32), Shape::Vector),
-        "cvtsd2ss" => (Convert(64), Shape::Vector),
-        "ucomiss" | "comiss" => (CompareFloats(32), Shape::Vector),
-        "ucomisd" | "comisd" => (CompareFloats(64), Shape::Vector),
+        "movsb" | "movsw" | "movsq" => (Strings(self::Strings::Move), OperandPattern::None),
+        "stosb" | "stosw" | "stosd" | "stosq" => (Strings(self::Strings::Store), OperandPattern::None),
+        "lodsb" | "lodsw" | "lodsd" | "lodsq" => (Strings(self::Strings::Load), OperandPattern::None),
+        "scasb" | "scasw" | "scasd" | "scasq" => (Strings(self::Strings::Scan), OperandPattern::None),
+        "cmpsb" | "cmpsw" | "cmpsd" | "cmpsq" => (Strings(self::Strings::Compare), OperandPattern::None),
+        "cpuid" => (Cpuid, OperandPattern::None),
+        "xgetbv" => (ExtendedControl, OperandPattern::None),
+        "rdtsc" => (Clock { processor: false }, OperandPattern::None),
+        "rdtscp" => (Clock { processor: true }, OperandPattern::None),
+        "rdrand" => (Random { seed: false }, OperandPattern::One),
+        "rdseed" => (Random { seed: true }, OperandPattern::One),
+        "nop" | "pause" | "mfence" | "lfence" | "sfence" => (Nothing, OperandPattern::Any),
+        "ud2" => (Undefined, OperandPattern::None),
+        "hlt" => (Halt, OperandPattern::None),
+        "int3" => (Breakpoint, OperandPattern::None),
+        "sahf" => (StoreFlags, OperandPattern::None),
+        "xlatb" => (Translate, OperandPattern::None),
+        "stmxcsr" => (StoreState, OperandPattern::Any),
+        "ldmxcsr" => (LoadState, OperandPattern::Any),
+        "lahf" => (LoadFlags, OperandPattern::None),
+        "cbw" | "cwde" | "cdqe" => (WidenInPlace, OperandPattern::None),
+        "cwd" | "cdq" | "cqo" => (Widen, OperandPattern::None),
+        "crc32" => (Crc32, OperandPattern::Extend),
+        "movd" => (VectorMove { bits: 32, aligned: false, merges: false }, OperandPattern::Vector),
+        "movss" => (VectorMove { bits: 32, aligned: false, merges: true }, OperandPattern::Vector),
+        "movq" => (VectorMove { bits: 64, aligned: false, merges: false }, OperandPattern::Vector),
+        "movsd" => (VectorMove { bits: 64, aligned: false, merges: true }, OperandPattern::Vector),
+        "movups" | "movupd" | "movdqu" => {
+            (VectorMove { bits: 128, aligned: false, merges: false }, OperandPattern::Vector)
+        }
+        "movaps" | "movapd" | "movdqa" => {
+            (VectorMove { bits: 128, aligned: true, merges: false }, OperandPattern::Vector)
+        }
+        "addss" => (Float(self::Float::Add, 32), OperandPattern::Vector),
+        "addsd" => (Float(self::Float::Add, 64), OperandPattern::Vector),
+        "subss" => (Float(self::Float::Sub, 32), OperandPattern::Vector),
+        "subsd" => (Float(self::Float::Sub, 64), OperandPattern::Vector),
+        "mulss" => (Float(self::Float::Mul, 32), OperandPattern::Vector),
+        "mulsd" => (Float(self::Float::Mul, 64), OperandPattern::Vector),
+        "divss" => (Float(self::Float::Div, 32), OperandPattern::Vector),
+        "divsd" => (Float(self::Float::Div, 64), OperandPattern::Vector),
+        "sqrtss" => (Float(self::Float::Sqrt, 32), OperandPattern::Vector),
+        "sqrtsd" => (Float(self::Float::Sqrt, 64), OperandPattern::Vector),
+        "pand" | "andps" | "andpd" => (VectorAnd, OperandPattern::Vector),
+        "por" | "orps" | "orpd" => (VectorOr, OperandPattern::Vector),
+        "pxor" | "xorps" | "xorpd" => (VectorXor, OperandPattern::Vector),
+        "cvtsi2ss" => (FromInteger(32), OperandPattern::Vector),
+        "cvtsi2sd" => (FromInteger(64), OperandPattern::Vector),
+        "cvttss2si" => (ToInteger(32, true), OperandPattern::Vector),
+        "cvttsd2si" => (ToInteger(64, true), OperandPattern::Vector),
+        "cvtss2si" => (ToInteger(32, false), OperandPattern::Vector),
+        "cvtsd2si" => (ToInteger(64, false), OperandPattern::Vector),
+        "minss" => (Float(self::Float::Min, 32), OperandPattern::Vector),
+        "minsd" => (Float(self::Float::Min, 64), OperandPattern::Vector),
+        "maxss" => (Float(self::Float::Max, 32), OperandPattern::Vector),
+        "maxsd" => (Float(self::Float::Max, 64), OperandPattern::Vector),
+        "cvtss2sd" => (Convert(32), OperandPattern::Vector),
+        "cvtsd2ss" => (Convert(64), OperandPattern::Vector),
+        "ucomiss" | "comiss" => (CompareFloats(32), OperandPattern::Vector),
+        "ucomisd" | "comisd" => (CompareFloats(64), OperandPattern::Vector),
         name => {
-            let packed = || super::packed_sse::find(name).map(|packed| (Packed(packed), Shape::Packed));
-            return super::x87::find(name).map(|what| (Stack(what), Shape::Packed)).or_else(packed);
+            let packed = || super::packed_sse::find(name).map(|packed| (Packed(packed), OperandPattern::Packed));
+            return super::x87::find(name).map(|what| (Stack(what), OperandPattern::Packed)).or_else(packed);
         }
     })
 }
@@ -169,12 +173,12 @@ fn find(name: &str) -> Option<(Operation, Shape)> {
 pub fn operation(instruction: &Instruction) -> Result<Step, String> {
     let unknown = || format!("inline assembly with the instruction `{}`", instruction.mnemonic);
     let normalized = instruction.read(|name| find(name).is_some()).ok_or_else(unknown)?;
-    let (mut operation, mut shape) = find(&normalized.name).ok_or_else(unknown)?;
+    let (mut operation, mut pattern) = find(&normalized.name).ok_or_else(unknown)?;
     if (&*normalized.name, normalized.operands.len()) == ("movsd", 0) {
-        (operation, shape) = (Operation::Strings(self::Strings::Move), Shape::None);
+        (operation, pattern) = (Operation::Strings(self::Strings::Move), OperandPattern::None);
     }
     if (&*normalized.name, normalized.operands.len()) == ("cmpsd", 3) {
-        (operation, shape) = (Operation::Packed(Packed::Compare(64, true)), Shape::Packed);
+        (operation, pattern) = (Operation::Packed(Packed::Compare(64, true)), OperandPattern::Packed);
     }
     let wrong = || format!("{} with these operands", unknown());
     let strange =
@@ -211,8 +215,8 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
     };
     let valid = |arg: &AsmOperand| general(arg).is_some() || is_memory(arg);
     let no_size = || format!("{} on a memory operand without a size", unknown());
-    match (shape, args) {
-        (Shape::None, []) => {
+    match (pattern, args) {
+        (OperandPattern::None, []) => {
             let last = normalized.name.chars().last();
             let bits = match (operation, last) {
                 (Operation::Strings(_), Some('b')) => 8,
@@ -227,7 +231,7 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
             };
             step(bits)
         }
-        (Shape::One, [arg]) if valid(arg) => {
+        (OperandPattern::One, [arg]) if valid(arg) => {
             let bits = if let Operation::Set(_) = operation { Some(8) } else { size(arg).or(normalized.bits) };
             let bits = bits.ok_or_else(no_size)?;
             if general(arg).is_some_and(|b| b != bits) || normalized.bits.is_some_and(|b| b != bits) {
@@ -235,7 +239,7 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
             }
             step(bits)
         }
-        (Shape::To, [to, from])
+        (OperandPattern::To, [to, from])
             if general(to).is_some() && (valid(from) && (operation != Operation::Address || is_memory(from))) =>
         {
             let bits = general(to).ok_or_else(wrong)?;
@@ -245,7 +249,7 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
             }
             step(bits)
         }
-        (Shape::Two, [to, from])
+        (OperandPattern::Two, [to, from])
             if valid(to) && (valid(from) && !(is_memory(to) && is_memory(from)) || is_constant(from)) =>
         {
             let bits = size(to).or(size(from)).or(normalized.bits).ok_or_else(no_size)?;
@@ -262,30 +266,33 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
             }
             step(bits)
         }
-        (Shape::Shift, [to, count]) if valid(to) && is_count(count) => {
+        (OperandPattern::Shift, [to, count]) if valid(to) && is_count(count) => {
             let bits = size(to).or(normalized.bits).ok_or_else(no_size)?;
             step(bits)
         }
-        (Shape::ShiftDouble, [to, from, count]) if valid(to) && general(from).is_some() && is_count(count) => {
+        (OperandPattern::ShiftDouble, [to, from, count]) if valid(to) && general(from).is_some() && is_count(count) => {
             step(general(from).ok_or_else(wrong)?)
         }
-        (Shape::Extend, [to, from]) if general(to).is_some() && valid(from) => {
+        (OperandPattern::Extend, [to, from]) if general(to).is_some() && valid(from) => {
             let from = size(from).or(normalized.bits).ok_or_else(no_size)?;
             step(from)
         }
-        (Shape::OneToThree, [arg]) if valid(arg) => step(size(arg).or(normalized.bits).ok_or_else(no_size)?),
-        (Shape::OneToThree, [to, from]) | (Shape::OneToThree, [to, from, AsmOperand::Immediate(_)])
+        (OperandPattern::OneToThree, [arg]) if valid(arg) => step(size(arg).or(normalized.bits).ok_or_else(no_size)?),
+        (OperandPattern::OneToThree, [to, from])
+        | (OperandPattern::OneToThree, [to, from, AsmOperand::Immediate(_)])
             if general(to).is_some() && valid(from) && size(from).is_none_or(|b| Some(b) == general(to)) =>
         {
             step(general(to).ok_or_else(wrong)?)
         }
-        (Shape::Target, [AsmOperand::Symbol(_)]) if operation == Operation::Call => step(64),
-        (Shape::Target, [AsmOperand::Target(_) | AsmOperand::Label(_)]) if operation != Operation::Call => step(64),
-        (Shape::Vector, [a, b]) if valid_vector(operation, a, b) => {
+        (OperandPattern::Target, [AsmOperand::Symbol(_)]) if operation == Operation::Call => step(64),
+        (OperandPattern::Target, [AsmOperand::Target(_) | AsmOperand::Label(_)]) if operation != Operation::Call => {
+            step(64)
+        }
+        (OperandPattern::Vector, [a, b]) if valid_vector(operation, a, b) => {
             let other = args.iter().find_map(general).or(normalized.bits);
             step(other.unwrap_or(32))
         }
-        (Shape::Packed, args) => {
+        (OperandPattern::Packed, args) => {
             let fits = match operation {
                 Operation::Stack(what) => super::x87::fits(what, args),
                 Operation::Packed(what) => super::packed_sse::fits(what, args),
@@ -293,7 +300,7 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
             };
             if fits { step(args.iter().find_map(general).unwrap_or(64)) } else { Err(wrong()) }
         }
-        (Shape::Any, args) => match (operation, args) {
+        (OperandPattern::Any, args) => match (operation, args) {
             (Operation::Nothing, _) => step(64),
             (Operation::Push, [AsmOperand::Immediate(_)]) => step(64),
             (Operation::Push | Operation::Pop, [arg]) if general(arg) == Some(64) => step(64),

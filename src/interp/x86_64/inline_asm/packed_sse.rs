@@ -206,7 +206,7 @@ fn map(a: Vector128, b: Vector128, bits: u32, f: impl Fn(u128, u128) -> u128) ->
 }
 
 /// Applies a function that only moves bits to both the bits and their definedness.
-fn moved(a: Vector128, b: Vector128, f: impl Fn(u128, u128) -> u128) -> Vector128 {
+fn move_bits(a: Vector128, b: Vector128, f: impl Fn(u128, u128) -> u128) -> Vector128 {
     Vector128 { bits: f(a.bits, b.bits), known: f(a.known, b.known) }
 }
 
@@ -378,7 +378,7 @@ impl Machine<'_> {
                 };
                 Vector128 { bits: cleared(a.bits), known: !cleared(!a.known) }
             }
-            Packed::Unpack(bits, high) => moved(a, b, |a, b| {
+            Packed::Unpack(bits, high) => move_bits(a, b, |a, b| {
                 let mut out = 0;
                 for n in 0..64 / bits {
                     let at = n * bits + if high { 64 } else { 0 };
@@ -386,22 +386,22 @@ impl Machine<'_> {
                 }
                 out
             }),
-            Packed::Shuffle => moved(a, b, |_, b| {
+            Packed::Shuffle => move_bits(a, b, |_, b| {
                 (0..4).fold(0, |out, n| out | (b >> (32 * u32::from(number >> (2 * n) & 3)) & all(32)) << (32 * n))
             }),
-            Packed::ShuffleWords(first) => moved(a, b, |_, b| {
+            Packed::ShuffleWords(first) => move_bits(a, b, |_, b| {
                 let words = (0..4).fold(0, |out, n| {
                     out | (b >> (first + 16 * u32::from(number >> (2 * n) & 3)) & all(16)) << (first + 16 * n)
                 });
                 b & !(all(64) << first) | words
             }),
-            Packed::ShuffleFloats(32) => moved(a, b, |a, b| {
+            Packed::ShuffleFloats(32) => move_bits(a, b, |a, b| {
                 (0..4).fold(0, |out, n| {
                     let from = if n < 2 { a } else { b };
                     out | (from >> (32 * u32::from(number >> (2 * n) & 3)) & all(32)) << (32 * n)
                 })
             }),
-            Packed::ShuffleFloats(_) => moved(a, b, |a, b| {
+            Packed::ShuffleFloats(_) => move_bits(a, b, |a, b| {
                 (a >> (64 * u32::from(number & 1)) & all(64)) | (b >> (64 * u32::from(number >> 1 & 1)) & all(64)) << 64
             }),
             Packed::ShuffleBytes => {
@@ -432,35 +432,35 @@ impl Machine<'_> {
                 let (low, high) = (narrowed(a), narrowed(b));
                 let gather =
                     |v: u128| (0..128 / bits).fold(0, |out, n| out | (v >> (n * bits) & all(half)) << (n * half));
-                moved(low, high, |a, b| gather(a) | gather(b) << 64)
+                move_bits(low, high, |a, b| gather(a) | gather(b) << 64)
             }
             Packed::Insert(bits) => {
                 let at = u32::from(number) % (128 / bits) * bits;
-                moved(a, b, |a, b| a & !(all(bits) << at) | (b & all(bits)) << at)
+                move_bits(a, b, |a, b| a & !(all(bits) << at) | (b & all(bits)) << at)
             }
             Packed::Half(high) => {
                 let at = if high { 64 } else { 0 };
-                moved(a, b, |a, b| a & !(all(64) << at) | (b & all(64)) << at)
+                move_bits(a, b, |a, b| a & !(all(64) << at) | (b & all(64)) << at)
             }
             Packed::Halves { to_high, from_high } => {
                 let (to, from) = (if to_high { 64 } else { 0 }, if from_high { 64 } else { 0 });
-                moved(a, b, |a, b| a & !(all(64) << to) | (b >> from & all(64)) << to)
+                move_bits(a, b, |a, b| a & !(all(64) << to) | (b >> from & all(64)) << to)
             }
             Packed::IntegersToFloats => map(b, b, 32, |_, b| u128::from((signed(b, 32) as f32).to_bits())),
             Packed::FloatsToIntegers(cuts) => map(b, b, 32, |_, b| to_integer(float(b, 32), cuts)),
             Packed::IntegersToDoubles => {
-                let wide = spread(b);
+                let wide = widen_to_64(b);
                 map(wide, wide, 64, |_, b| u128::from((signed(b & all(32), 32) as f64).to_bits()))
             }
             Packed::FloatsToDoubles => {
-                let wide = spread(b);
+                let wide = widen_to_64(b);
                 map(wide, wide, 64, |_, b| u128::from(float(b & all(32), 32).to_bits()))
             }
             Packed::DoublesToFloats => {
                 let narrow = map(b, b, 64, |_, b| u128::from((float(b, 64) as f32).to_bits()));
-                together(narrow)
+                pack_low_halves(narrow)
             }
-            Packed::DoublesToIntegers(cuts) => together(map(b, b, 64, |_, b| to_integer(float(b, 64), cuts))),
+            Packed::DoublesToIntegers(cuts) => pack_low_halves(map(b, b, 64, |_, b| to_integer(float(b, 64), cuts))),
             Packed::Horizontal(bits, subtracts) => {
                 let op = if subtracts { Float::Sub } else { Float::Add };
                 let picked = |odd: u32| {
@@ -468,7 +468,7 @@ impl Machine<'_> {
                         (0..64 / bits)
                             .fold(0, |out, n| out | (v >> ((2 * n + odd) * bits) & all(bits)) << (base + n * bits))
                     };
-                    moved(a, b, |a, b| one(a, 0) | one(b, 64))
+                    move_bits(a, b, |a, b| one(a, 0) | one(b, 64))
                 };
                 map(picked(0), picked(1), bits, |a, b| arithmetic_float(op, bits, a, b))
             }
@@ -485,7 +485,7 @@ impl Machine<'_> {
                 let spread = Vector128 { bits: apart(b.bits), known: !apart(!b.known) };
                 map(spread, spread, large, |_, b| if sign { signed(b, small) as u128 } else { b })
             }
-            Packed::Duplicate => moved(a, b, |_, b| b & all(64) | b << 64),
+            Packed::Duplicate => move_bits(a, b, |_, b| b & all(64) | b << 64),
             Packed::Mask(_) | Packed::Extract(_) => return Ok(()),
         };
         self.set_vector(*target, value);
@@ -495,17 +495,17 @@ impl Machine<'_> {
 
 /// Combines the lowest element of `new` with the upper bits of `old`.
 fn keep_above(old: Vector128, bits: u32, new: Vector128) -> Vector128 {
-    moved(old, new, |old, new| old & !all(bits) | new & all(bits))
+    move_bits(old, new, |old, new| old & !all(bits) | new & all(bits))
 }
 
 /// Extends two 32-bit elements to 64-bit lanes, whose upper halves are unused.
-fn spread(w: Vector128) -> Vector128 {
+fn widen_to_64(w: Vector128) -> Vector128 {
     let apart = |v: u128| v & all(32) | (v >> 32 & all(32)) << 64;
     Vector128 { bits: apart(w.bits), known: !apart(!w.known) }
 }
 
 /// Packs the low halves of two 64-bit lanes, with zeros above.
-fn together(w: Vector128) -> Vector128 {
+fn pack_low_halves(w: Vector128) -> Vector128 {
     let close = |v: u128| v & all(32) | (v >> 64 & all(32)) << 32;
     Vector128 { bits: close(w.bits), known: close(w.known) | !all(64) }
 }

@@ -5,7 +5,7 @@ pub use super::assembly::Stack;
 use super::cpu::{Machine, Word};
 use super::flags::mask;
 use crate::interp::native::x87;
-use crate::interp::native::x87::Done;
+use crate::interp::native::x87::X87Results;
 use crate::interp::report::{Fault, InterpResult};
 use crate::ir::asm::operands::Reg;
 use crate::ir::asm::text::{AsmOperand, RegisterId};
@@ -172,13 +172,13 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn native(&mut self, name: &str, top: u128, below: u128) -> InterpResult<Done> {
-        let done = x87::run(name, top, below, self.registers.control);
-        let done = done.ok_or_else(|| {
+    fn native(&mut self, name: &str, top: u128, below: u128) -> InterpResult<X87Results> {
+        let results = x87::run(name, top, below, self.registers.control);
+        let results = results.ok_or_else(|| {
             Fault::new(TrapKind::Unsupported, format!("inline assembly with the instruction `{name}`"))
         })?;
-        self.registers.status = done.status & 0x47ff;
-        Ok(done)
+        self.registers.status = results.status & 0x47ff;
+        Ok(results)
     }
 
     /// Loads a number from memory.
@@ -201,43 +201,43 @@ impl Machine<'_> {
     pub(crate) fn x87(&mut self, what: Stack, args: &[AsmOperand]) -> InterpResult<()> {
         match (what, args) {
             (Stack::Push(name), _) => {
-                let done = self.native(name, 0, 0)?;
-                self.push_number(done.top)?;
+                let results = self.native(name, 0, 0)?;
+                self.push_number(results.top)?;
             }
             (Stack::Top(name), _) => {
-                let done = self.native(name, self.number(0)?, 0)?;
-                self.replace(0, done.top)?;
+                let results = self.native(name, self.number(0)?, 0)?;
+                self.replace(0, results.top)?;
             }
             (Stack::Split(name), _) => {
-                let done = self.native(name, self.number(0)?, 0)?;
+                let results = self.native(name, self.number(0)?, 0)?;
                 // An argument out of range leaves the stack unchanged.
-                if done.status & 0x400 != 0 && name != "fxtract" {
+                if results.status & 0x400 != 0 && name != "fxtract" {
                     return Ok(());
                 }
-                self.replace(0, done.below)?;
-                self.push_number(done.top)?;
+                self.replace(0, results.below)?;
+                self.push_number(results.top)?;
             }
             (Stack::Join(name), _) => {
-                let done = self.native(name, self.number(0)?, self.number(1)?)?;
+                let results = self.native(name, self.number(0)?, self.number(1)?)?;
                 self.registers.stack.pop();
-                self.replace(0, done.top)?;
+                self.replace(0, results.top)?;
             }
             (Stack::With(name), _) => {
-                let done = self.native(name, self.number(0)?, self.number(1)?)?;
-                self.replace(0, done.top)?;
+                let results = self.native(name, self.number(0)?, self.number(1)?)?;
+                self.replace(0, results.top)?;
             }
             (Stack::Arithmetic(name, pops), [to, from]) => {
                 let (to, from) = (place(to).unwrap_or(0), place(from).unwrap_or(0));
-                let done = self.native(name, self.number(to)?, self.number(from)?)?;
-                self.replace(to, done.top)?;
+                let results = self.native(name, self.number(to)?, self.number(from)?)?;
+                self.replace(to, results.top)?;
                 if pops {
                     self.registers.stack.pop();
                 }
             }
             (Stack::Arithmetic(name, _) | Stack::Integer(name), [from]) => {
                 let other = self.in_memory(from, matches!(what, Stack::Integer(_)))?;
-                let done = self.native(name, self.number(0)?, other)?;
-                self.replace(0, done.top)?;
+                let results = self.native(name, self.number(0)?, other)?;
+                self.replace(0, results.top)?;
             }
             (Stack::Compare(name, sets, pops), args) => {
                 let other = match args {
@@ -245,9 +245,9 @@ impl Machine<'_> {
                     [_, other] => self.number(place(other).unwrap_or(1))?,
                     _ => self.number(1)?,
                 };
-                let done = self.native(name, self.number(0)?, other)?;
+                let results = self.native(name, self.number(0)?, other)?;
                 if sets {
-                    let bit = |n: u32| Some(done.flags >> n & 1 != 0);
+                    let bit = |n: u32| Some(results.flags >> n & 1 != 0);
                     let flags = &mut self.registers.flags;
                     (flags.carry, flags.parity, flags.zero) = (bit(0), bit(2), bit(6));
                     (flags.overflow, flags.sign, flags.adjust) = (Some(false), Some(false), Some(false));

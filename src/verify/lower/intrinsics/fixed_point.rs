@@ -46,7 +46,7 @@ pub(super) fn lower(edit: &mut CallRewriter<'_>, name: &str, call: &CallInfo, re
     }
     let (least, most) = match signed {
         true => (Some(edit_number(edit, wide, bits, true)), edit_number(edit, wide, bits, false)),
-        false => (None, unsigned_most(edit, wide, bits)),
+        false => (None, unsigned_max(edit, wide, bits)),
     };
     let over = edit.icmp(if signed { IcmpPred::Sgt } else { IcmpPred::Ugt }, result, most);
     let mut result = edit.select(over, most, result);
@@ -82,7 +82,7 @@ fn edit_number(edit: &mut CallRewriter<'_>, wide: Type, bits: u32, least: bool) 
     }
 }
 
-fn unsigned_most(edit: &mut CallRewriter<'_>, wide: Type, bits: u32) -> TypedOperand {
+fn unsigned_max(edit: &mut CallRewriter<'_>, wide: Type, bits: u32) -> TypedOperand {
     let (one, by) = (edit.int(wide, 1), edit.int(wide, bits.into()));
     let power = edit.binary(BinaryOp::Shl, one, by);
     let most = edit.binary(BinaryOp::Sub, power, one);

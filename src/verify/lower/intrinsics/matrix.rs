@@ -45,8 +45,8 @@ pub(super) fn lower(edit: &mut CallRewriter<'_>, name: &str, call: &CallInfo, re
                     lanes.push(sum?);
                 }
             }
-            let made = edit.vector_of(ret, &lanes);
-            Some(same(made))
+            let result = edit.vector_of(ret, &lanes);
+            Some(same(result))
         }
         "transpose" => {
             let (from, rows, columns) = (arg(0)?, number(edit, 1)?, number(edit, 2)?);
@@ -57,8 +57,8 @@ pub(super) fn lower(edit: &mut CallRewriter<'_>, name: &str, call: &CallInfo, re
                 .flat_map(|row| (0..columns).map(move |column| row + column * rows))
                 .map(|n| edit.extract_at(from, n))
                 .collect();
-            let made = edit.vector_of(ret, &lanes);
-            Some(same(made))
+            let result = edit.vector_of(ret, &lanes);
+            Some(same(result))
         }
         "column" => {
             let store = name.starts_with("column.major.store");
@@ -110,8 +110,8 @@ pub(super) fn lower(edit: &mut CallRewriter<'_>, name: &str, call: &CallInfo, re
             if store {
                 return edit.call_inst("donothing", &[], Type::VOID, &[], call.fast);
             }
-            let made = edit.vector_of(ret, &lanes);
-            Some(same(made))
+            let result = edit.vector_of(ret, &lanes);
+            Some(same(result))
         }
         _ => None,
     }

@@ -16,12 +16,12 @@ pub(super) fn lower(edit: &mut CallRewriter<'_>, name: &str, call: &CallInfo, re
     match (word, &*args) {
         ("select", [cond, then, other, length]) => {
             let chosen = edit.select(*cond, *then, *other);
-            let within = edit.within(then.0, *length)?;
-            return edit.only(within, chosen);
+            let length_mask = edit.length_mask(then.0, *length)?;
+            return edit.mask_result(length_mask, chosen);
         }
         ("merge", [cond, then, other, length]) => {
-            let within = edit.within(then.0, *length)?;
-            let cond = edit.and(Some(*cond), within);
+            let length_mask = edit.length_mask(then.0, *length)?;
+            let cond = edit.and(Some(*cond), length_mask);
             return Some(match cond {
                 Some(cond) => select(cond, *then, *other),
                 None => same(*then),
@@ -35,22 +35,22 @@ pub(super) fn lower(edit: &mut CallRewriter<'_>, name: &str, call: &CallInfo, re
     if edit.bits(mask.0) != Some(1) || edit.lanes(mask.0).is_none() || edit.bits(length.0) != Some(32) {
         return None;
     }
-    let active = edit.active(mask, length)?;
+    let active_mask = edit.active_mask(mask, length)?;
     if let Some(op) = BinaryOp::from_keyword(word)
         && let [a, b] = *plain
     {
         if a.0 != ret || b.0 != ret || op.is_float() != edit.is_float(ret) {
             return None;
         }
-        let b = match (active, op.is_division()) {
-            (Some(active), true) => {
+        let b = match (active_mask, op.is_division()) {
+            (Some(active_mask), true) => {
                 let one = edit.int(ret, 1);
-                edit.select(active, b, one)
+                edit.select(active_mask, b, one)
             }
             _ => b,
         };
-        let made = edit.put(binary(op, fast, a, b), ret);
-        return edit.only(active, made);
+        let result = edit.put(binary(op, fast, a, b), ret);
+        return edit.mask_result(active_mask, result);
     }
     if let Some(op) = CastOp::from_keyword(word)
         && let [from] = *plain
@@ -58,8 +58,8 @@ pub(super) fn lower(edit: &mut CallRewriter<'_>, name: &str, call: &CallInfo, re
         if edit.lanes(from.0) != edit.lanes(ret) {
             return None;
         }
-        let made = edit.cast(op, from, ret);
-        return edit.only(active, made);
+        let result = edit.cast(op, from, ret);
+        return edit.mask_result(active_mask, result);
     }
     match (word, plain) {
         ("icmp" | "fcmp", &[a, b]) if a.0 == b.0 => {
@@ -69,40 +69,40 @@ pub(super) fn lower(edit: &mut CallRewriter<'_>, name: &str, call: &CallInfo, re
                 (_, Some(pred)) if word == "fcmp" => fcmp(pred, fast, a, b),
                 _ => return None,
             };
-            let made = edit.put(inst, ret);
-            edit.only(active, made)
+            let result = edit.put(inst, ret);
+            edit.mask_result(active_mask, result)
         }
         ("fneg", &[a]) if a.0 == ret => {
-            let made = edit.put(Inst::Unary { op: UnaryOp::Fneg, fast, ty: ret, arg: a.1 }, ret);
-            edit.only(active, made)
+            let result = edit.put(Inst::Unary { op: UnaryOp::Fneg, fast, ty: ret, arg: a.1 }, ret);
+            edit.mask_result(active_mask, result)
         }
-        ("reduce", &[start, vector]) if start.0 == ret => edit.reduce(words.next()?, active, start, vector, fast),
+        ("reduce", &[start, vector]) if start.0 == ret => edit.reduce(words.next()?, active_mask, start, vector, fast),
         ("load" | "gather", &[ptr]) => {
             let by = if word == "load" { "masked.load" } else { "masked.gather" };
             let align = edit.align(call.args.first()?);
-            edit.load(by, ptr, align, (active, mask.0), ret)
+            edit.load(by, ptr, align, (active_mask, mask.0), ret)
         }
         ("store" | "scatter", &[value, ptr]) => {
             let by = if word == "store" { "masked.store" } else { "masked.scatter" };
             let align = edit.align(call.args.get(1)?);
-            edit.store(by, value, ptr, align, (active, mask.0))
+            edit.store(by, value, ptr, align, (active_mask, mask.0))
         }
         ("strided", &[ptr, stride]) if name.starts_with("strided.load") => {
             let pointers = edit.strided(ptr, stride, mask.0)?;
             let align = edit.align(call.args.first()?);
-            edit.load("masked.gather", pointers, align, (active, mask.0), ret)
+            edit.load("masked.gather", pointers, align, (active_mask, mask.0), ret)
         }
         ("strided", &[value, ptr, stride]) => {
             let pointers = edit.strided(ptr, stride, mask.0)?;
             let align = edit.align(call.args.get(1)?);
-            edit.store("masked.scatter", value, pointers, align, (active, mask.0))
+            edit.store("masked.scatter", value, pointers, align, (active_mask, mask.0))
         }
-        ("reverse", &[vector]) if vector.0 == ret => edit.reverse(vector, active, length),
+        ("reverse", &[vector]) if vector.0 == ret => edit.reverse(vector, active_mask, length),
         ("splat", &[value]) => {
-            let made = edit.splat(ret, value);
-            edit.only(active, made)
+            let result = edit.splat(ret, value);
+            edit.mask_result(active_mask, result)
         }
-        ("cttz", &[vector, _]) if name.starts_with("cttz.elts") => edit.trailing(vector, active, length, ret),
+        ("cttz", &[vector, _]) if name.starts_with("cttz.elts") => edit.trailing(vector, active_mask, length, ret),
         (_, &[a, ref rest @ ..]) => {
             let name = elementwise(word, name)?;
             let overloads: Vec<Type> = match word {
@@ -112,8 +112,8 @@ pub(super) fn lower(edit: &mut CallRewriter<'_>, name: &str, call: &CallInfo, re
             };
             let mut list = vec![a];
             list.extend(rest);
-            let made = edit.call(name, &overloads, ret, &list, fast)?;
-            edit.only(active, made)
+            let result = edit.call(name, &overloads, ret, &list, fast)?;
+            edit.mask_result(active_mask, result)
         }
         _ => None,
     }
@@ -168,7 +168,7 @@ impl CallRewriter<'_> {
     }
 
     /// Computes the mask of elements below the length; `Some(None)` if that is all of them.
-    fn within(&mut self, ty: Type, length: TypedOperand) -> Option<Option<TypedOperand>> {
+    fn length_mask(&mut self, ty: Type, length: TypedOperand) -> Option<Option<TypedOperand>> {
         let len = self.lanes(ty)?;
         if self.constant(length.1).is_some_and(|n| n >= len.into()) {
             return Some(None);
@@ -182,14 +182,14 @@ impl CallRewriter<'_> {
     }
 
     /// Computes the mask of active elements; `Some(None)` if that is all of them.
-    fn active(&mut self, mask: TypedOperand, length: TypedOperand) -> Option<Option<TypedOperand>> {
-        let within = self.within(mask.0, length)?;
+    fn active_mask(&mut self, mask: TypedOperand, length: TypedOperand) -> Option<Option<TypedOperand>> {
+        let length_mask = self.length_mask(mask.0, length)?;
         let ones = |edit: &Self, id| match &edit.module.constants[id] {
             Constant::Vector(_, lanes) => lanes.iter().all(|lane| edit.module.constants[lane.1].as_int() == Some(1)),
             _ => false,
         };
         let all = matches!(mask.1, Operand::Const(id) if ones(self, id));
-        Some(self.and((!all).then_some(mask), within))
+        Some(self.and((!all).then_some(mask), length_mask))
     }
 
     fn and(&mut self, a: Option<TypedOperand>, b: Option<TypedOperand>) -> Option<TypedOperand> {
@@ -204,19 +204,19 @@ impl CallRewriter<'_> {
     }
 
     /// Makes inactive elements of a result poison.
-    fn only(&mut self, active: Option<TypedOperand>, made: TypedOperand) -> Option<Inst> {
-        Some(match active {
-            None => same(made),
-            Some(active) => {
-                let poison = self.poison(made.0);
-                select(active, made, poison)
+    fn mask_result(&mut self, active_mask: Option<TypedOperand>, result: TypedOperand) -> Option<Inst> {
+        Some(match active_mask {
+            None => same(result),
+            Some(active_mask) => {
+                let poison = self.poison(result.0);
+                select(active_mask, result, poison)
             }
         })
     }
 
     /// Returns the mask of active elements, with `None` replaced by all ones.
-    fn mask_of(&mut self, active: Option<TypedOperand>, ty: Type) -> TypedOperand {
-        active.unwrap_or_else(|| self.int(ty, 1))
+    fn mask_of(&mut self, active_mask: Option<TypedOperand>, ty: Type) -> TypedOperand {
+        active_mask.unwrap_or_else(|| self.int(ty, 1))
     }
 
     fn load(
@@ -224,13 +224,13 @@ impl CallRewriter<'_> {
         by: &str,
         ptr: TypedOperand,
         align: Option<u64>,
-        (active, mask): (Option<TypedOperand>, Type),
+        (active_mask, mask): (Option<TypedOperand>, Type),
         ret: Type,
     ) -> Option<Inst> {
         if self.lanes(ret) != self.lanes(mask) {
             return None;
         }
-        let (int, mask) = (self.module.types.int(32), self.mask_of(active, mask));
+        let (int, mask) = (self.module.types.int(32), self.mask_of(active_mask, mask));
         let (align, others) = (self.int(int, align.unwrap_or(1).into()), self.poison(ret));
         self.call_inst(by, &[ret, ptr.0], ret, &[ptr, align, mask, others], FastMath::default())
     }
@@ -241,12 +241,12 @@ impl CallRewriter<'_> {
         value: TypedOperand,
         ptr: TypedOperand,
         align: Option<u64>,
-        (active, mask): (Option<TypedOperand>, Type),
+        (active_mask, mask): (Option<TypedOperand>, Type),
     ) -> Option<Inst> {
         if self.lanes(value.0) != self.lanes(mask) {
             return None;
         }
-        let (int, mask) = (self.module.types.int(32), self.mask_of(active, mask));
+        let (int, mask) = (self.module.types.int(32), self.mask_of(active_mask, mask));
         let align = self.int(int, align.unwrap_or(1).into());
         self.call_inst(by, &[value.0, ptr.0], Type::VOID, &[value, ptr, align, mask], FastMath::default())
     }
@@ -268,7 +268,7 @@ impl CallRewriter<'_> {
     fn reduce(
         &mut self,
         word: &str,
-        active: Option<TypedOperand>,
+        active_mask: Option<TypedOperand>,
         start: TypedOperand,
         vector: TypedOperand,
         fast: FastMath,
@@ -290,9 +290,9 @@ impl CallRewriter<'_> {
             ("fmax" | "fmin" | "fmaximum" | "fminimum", true) => self.splat(ty, start),
             _ => return None,
         };
-        let vector = match active {
+        let vector = match active_mask {
             None => vector,
-            Some(active) => self.select(active, vector, neutral),
+            Some(active_mask) => self.select(active_mask, vector, neutral),
         };
         let name = format!("vector.reduce.{word}");
         if let "fadd" | "fmul" = word {
@@ -313,7 +313,12 @@ impl CallRewriter<'_> {
     }
 
     /// Reverses the elements below the length.
-    fn reverse(&mut self, vector: TypedOperand, active: Option<TypedOperand>, length: TypedOperand) -> Option<Inst> {
+    fn reverse(
+        &mut self,
+        vector: TypedOperand,
+        active_mask: Option<TypedOperand>,
+        length: TypedOperand,
+    ) -> Option<Inst> {
         let len = self.lanes(vector.0)?;
         let mut lanes = Vec::new();
         for n in 0..len {
@@ -321,8 +326,8 @@ impl CallRewriter<'_> {
             let index = self.binary(BinaryOp::Sub, length, behind);
             lanes.push(self.extract(vector, index));
         }
-        let made = self.vector_of(vector.0, &lanes);
-        self.only(active, made)
+        let result = self.vector_of(vector.0, &lanes);
+        self.mask_result(active_mask, result)
     }
 
     /// Concatenates the first `lengths[0]` elements of one vector with another, and returns the elements from
@@ -339,7 +344,7 @@ impl CallRewriter<'_> {
             return None;
         }
         let offset = self.constant(at.1)? as u32 as i32;
-        let active = self.active(mask, lengths[1])?;
+        let active_mask = self.active_mask(mask, lengths[1])?;
         let first = self.int(at.0, offset as u32 as u128);
         let first = if offset < 0 { self.binary(BinaryOp::Add, lengths[0], first) } else { first };
         let mut lanes = Vec::new();
@@ -351,15 +356,15 @@ impl CallRewriter<'_> {
             let (x, y) = (self.extract(a, index), self.extract(b, behind));
             lanes.push(self.select(in_first, x, y));
         }
-        let made = self.vector_of(a.0, &lanes);
-        self.only(active, made)
+        let result = self.vector_of(a.0, &lanes);
+        self.mask_result(active_mask, result)
     }
 
     /// Returns the index of the first active nonzero element, or the length if there is none.
     fn trailing(
         &mut self,
         vector: TypedOperand,
-        active: Option<TypedOperand>,
+        active_mask: Option<TypedOperand>,
         length: TypedOperand,
         ret: Type,
     ) -> Option<Inst> {
@@ -367,11 +372,11 @@ impl CallRewriter<'_> {
         self.bits(vector.0)?;
         let zero = self.int(vector.0, 0);
         let set = self.icmp(IcmpPred::Ne, vector, zero);
-        let found = match active {
+        let found = match active_mask {
             None => set,
-            Some(active) => {
-                let none = self.int(active.0, 0);
-                self.select(active, set, none)
+            Some(active_mask) => {
+                let none = self.int(active_mask.0, 0);
+                self.select(active_mask, set, none)
             }
         };
         let ty = self.module.types.with_lanes_of(vector.0, length.0);

@@ -109,7 +109,7 @@ impl<'m> Builder<'m> {
     }
 
     /// Whether a type can occur as an operand of an x86 intrinsic.
-    pub(super) fn is_usual(&self, ty: Type) -> bool {
+    pub(super) fn can_be_operand(&self, ty: Type) -> bool {
         match self.module.types.vector(ty) {
             Some((len, scalable, elem)) => {
                 let bits = self.bits(elem);

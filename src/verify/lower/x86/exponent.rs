@@ -246,17 +246,17 @@ fn range(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand, number: u32) -> 
         let (differs, smaller) = (b.icmp(IcmpPred::Ne, p_size, q_size), b.icmp(pred, p_size, q_size));
         first = b.select(differs, smaller, first);
     }
-    let chosen = b.select(first, p, q);
+    let selected = b.select(first, p, q);
     // If one operand is a quiet NaN, the result is the other one.
     let (x_nan, y_nan) = (is_nan(b, x), is_nan(b, y));
-    let chosen = b.select(y_nan, p, chosen);
+    let selected = b.select(y_nan, p, selected);
     let only_x = b.not(y_nan);
     let only_x = b.and(x_nan, only_x);
-    let chosen = b.select(only_x, q, chosen);
-    let size = b.binary_by(BinaryOp::And, chosen, format.sign() - 1);
+    let selected = b.select(only_x, q, selected);
+    let size = b.binary_by(BinaryOp::And, selected, format.sign() - 1);
     let sign = match number >> 2 & 3 {
         0 => b.binary_by(BinaryOp::And, p, format.sign()),
-        1 => b.binary_by(BinaryOp::And, chosen, format.sign()),
+        1 => b.binary_by(BinaryOp::And, selected, format.sign()),
         2 => b.zero(p.0),
         _ => b.number(p.0, format.sign()),
     };

@@ -28,8 +28,8 @@ fn multiply(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand) -> TypedOpera
     let mut x = x;
     for n in 0..8 {
         let bit = b.binary_by(BinaryOp::And, y, 1 << n);
-        let wanted = b.icmp_by(IcmpPred::Ne, bit, 0);
-        let part = b.select(wanted, x, zero);
+        let selected = b.icmp_by(IcmpPred::Ne, bit, 0);
+        let part = b.select(selected, x, zero);
         product = b.xor(product, part);
         let overflows = b.icmp_by(IcmpPred::Slt, x, 0);
         let twice = b.add(x, x);
@@ -58,8 +58,8 @@ fn affine(b: &mut Builder<'_>, x: TypedOperand, matrix: TypedOperand, number: u3
     for bit in 0..8 {
         // The first row is in the last byte.
         let row = b.permute(matrix, &(0..lanes).map(|n| n / 8 * 8 + 7 - bit).collect::<Vec<_>>());
-        let chosen = b.and(row, x);
-        let count = b.overloaded("ctpop", &[chosen]);
+        let selected = b.and(row, x);
+        let count = b.overloaded("ctpop", &[selected]);
         let parity = b.binary_by(BinaryOp::And, count, 1);
         let parity = b.binary_by(BinaryOp::Shl, parity, bit.into());
         all = b.xor(all, parity);

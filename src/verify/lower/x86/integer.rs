@@ -50,11 +50,11 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[TypedOperand]) -> O
             call_for_width(b, ["sse2.pmulhu.w", "avx2.pmulhu.w", "avx512.pmulhu.w.512"], x.0, &[*x, *y])
         }
         ("pmaddw", [x, y]) => {
-            let ret = half_as_many(b, *x);
+            let ret = with_half_the_lanes(b, *x);
             call_for_width(b, ["sse2.pmadd.wd", "avx2.pmadd.wd", "avx512.pmaddw.d.512"], ret, &[*x, *y])
         }
         ("pmaddubs", [x, y]) => {
-            let ret = half_as_many(b, *x);
+            let ret = with_half_the_lanes(b, *x);
             call_for_width(b, ["ssse3.pmadd.ub.sw.128", "avx2.pmadd.ub.sw", "avx512.pmaddubs.w.512"], ret, &[*x, *y])
         }
         ("packssdw", [x, y]) => pack(b, ["sse2.packssdw.128", "avx2.packssdw", "avx512.packssdw.512"], *x, *y),
@@ -75,10 +75,10 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[TypedOperand]) -> O
         ("vpmadd52h", [sum, x, y]) => multiply_52(b, *sum, *x, *y, true),
         (name, [sum, x, y]) if name.starts_with("vpdpb") || name.starts_with("vpdpw") => dot(b, name, *sum, *x, *y)?,
         ("vpcmov", [x, y, mask]) => {
-            let chosen = b.and(*x, *mask);
+            let selected = b.and(*x, *mask);
             let not = b.not(*mask);
             let other = b.and(*y, not);
-            b.or(chosen, other)
+            b.or(selected, other)
         }
         _ => return None,
     })
@@ -96,7 +96,7 @@ pub(super) fn call_for_width(b: &mut Builder<'_>, names: [&str; 3], ret: Type, a
 }
 
 /// Returns the type with half as many elements of twice the width.
-fn half_as_many(b: &mut Builder<'_>, x: TypedOperand) -> Type {
+fn with_half_the_lanes(b: &mut Builder<'_>, x: TypedOperand) -> Type {
     let elem = b.int(2 * b.elem_bits(x));
     b.vector((b.lanes(x) / 2).max(1), elem)
 }
@@ -115,8 +115,8 @@ fn bitwise(
     op: impl FnOnce(&mut Builder<'_>, TypedOperand, TypedOperand) -> TypedOperand,
 ) -> TypedOperand {
     let (p, q) = (b.as_int_lanes(x), b.as_int_lanes(y));
-    let made = op(b, p, q);
-    b.bitcast(made, x.0)
+    let result = op(b, p, q);
+    b.bitcast(result, x.0)
 }
 
 /// Computes averages, rounded up.
@@ -198,8 +198,8 @@ fn conflicts(b: &mut Builder<'_>, x: TypedOperand) -> TypedOperand {
 fn double_block_sad(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand, number: u32) -> TypedOperand {
     let (x, y) = (b.as_ints(x, 8), b.as_ints(y, 8));
     let bytes = b.lanes(x);
-    let chosen: Vec<u32> = (0..bytes).map(|n| n / 16 * 16 + (number >> (2 * (n / 4 % 4)) & 3) * 4 + n % 4).collect();
-    let y = b.permute(y, &chosen);
+    let selected: Vec<u32> = (0..bytes).map(|n| n / 16 * 16 + (number >> (2 * (n / 4 % 4)) & 3) * 4 + n % 4).collect();
+    let y = b.permute(y, &selected);
     let mut sum = None;
     for k in 0..4 {
         // Each group of eight bytes yields four sums.

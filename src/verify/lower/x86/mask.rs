@@ -40,8 +40,8 @@ pub(super) fn merge(
     b.require(elem == b.elem(passthru) && lanes <= all);
     let mask = mask_of(b, mask, lanes);
     let passthru = b.low(passthru, lanes);
-    let chosen = b.select(mask, value, passthru);
-    b.widen(chosen, all)
+    let selected = b.select(mask, value, passthru);
+    b.widen(selected, all)
 }
 
 /// Selects by mask between a value and zero.

@@ -22,12 +22,12 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[TypedOperand]) -> O
     Some(match (stem, args) {
         ("psll" | "pslli", [..]) if rest.starts_with("psll.dq") => return None,
         ("psrl" | "psrli", [..]) if rest.starts_with("psrl.dq") => return None,
-        ("psll" | "pslli", [x, count]) => by_one(b, ShiftKind::Left, *x, *count),
-        ("psrl" | "psrli", [x, count]) => by_one(b, ShiftKind::Logical, *x, *count),
-        ("psra" | "psrai", [x, count]) => by_one(b, ShiftKind::Arithmetic, *x, *count),
-        ("psllv", [x, counts]) => by_each(b, ShiftKind::Left, *x, *counts),
-        ("psrlv", [x, counts]) => by_each(b, ShiftKind::Logical, *x, *counts),
-        ("psrav", [x, counts]) => by_each(b, ShiftKind::Arithmetic, *x, *counts),
+        ("psll" | "pslli", [x, count]) => uniformly(b, ShiftKind::Left, *x, *count),
+        ("psrl" | "psrli", [x, count]) => uniformly(b, ShiftKind::Logical, *x, *count),
+        ("psra" | "psrai", [x, count]) => uniformly(b, ShiftKind::Arithmetic, *x, *count),
+        ("psllv", [x, counts]) => per_lane(b, ShiftKind::Left, *x, *counts),
+        ("psrlv", [x, counts]) => per_lane(b, ShiftKind::Logical, *x, *counts),
+        ("psrav", [x, counts]) => per_lane(b, ShiftKind::Arithmetic, *x, *counts),
         (
             "prol" | "prolv" | "vprotb" | "vprotw" | "vprotd" | "vprotq" | "vprotbi" | "vprotwi" | "vprotdi"
             | "vprotqi",
@@ -64,7 +64,7 @@ fn counts(b: &mut Builder<'_>, x: TypedOperand, n: TypedOperand) -> TypedOperand
 }
 
 /// Shifts all elements by the same count: an integer, or the low 64 bits of a vector.
-fn by_one(b: &mut Builder<'_>, shift: ShiftKind, x: TypedOperand, count: TypedOperand) -> TypedOperand {
+fn uniformly(b: &mut Builder<'_>, shift: ShiftKind, x: TypedOperand, count: TypedOperand) -> TypedOperand {
     let count = match b.module.types.vector(count.0) {
         Some(_) => {
             let halves = b.as_ints(count, 64);
@@ -79,11 +79,11 @@ fn by_one(b: &mut Builder<'_>, shift: ShiftKind, x: TypedOperand, count: TypedOp
     let count = b.resize(count, width, false);
     let lanes = b.lanes(x);
     let counts = b.splat(count, lanes);
-    by_each(b, shift, x, counts)
+    per_lane(b, shift, x, counts)
 }
 
 /// Shifts each element by its own count. Counts beyond the width give zero, or copies of the sign bit.
-fn by_each(b: &mut Builder<'_>, shift: ShiftKind, x: TypedOperand, counts: TypedOperand) -> TypedOperand {
+fn per_lane(b: &mut Builder<'_>, shift: ShiftKind, x: TypedOperand, counts: TypedOperand) -> TypedOperand {
     let width = u128::from(b.elem_bits(x));
     if width == 0 {
         return b.fail();

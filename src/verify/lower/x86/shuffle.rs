@@ -17,18 +17,18 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[TypedOperand]) -> O
         ("pshufh", [x, n]) => {
             by_number(b, *x, *n, |n, lane| if lane < 4 { lane } else { (n >> (2 * lane - 8) & 3) + 4 })
         }
-        ("movddup", [x]) => by_rule(b, *x, |lane| lane & !1),
-        ("movsldup", [x]) => by_rule(b, *x, |lane| lane & !1),
-        ("movshdup", [x]) => by_rule(b, *x, |lane| lane | 1),
+        ("movddup", [x]) => shuffle_one(b, *x, |lane| lane & !1),
+        ("movsldup", [x]) => shuffle_one(b, *x, |lane| lane & !1),
+        ("movshdup", [x]) => shuffle_one(b, *x, |lane| lane | 1),
         ("perm", [x, n]) => {
             let n = b.immediate(*n);
-            by_rule(b, *x, |lane| lane & !3 | n >> (2 * (lane & 3)) & 3)
+            shuffle_one(b, *x, |lane| lane & !3 | n >> (2 * (lane & 3)) & 3)
         }
         ("vpermil", [x, n]) => {
             let n = b.immediate(*n);
             match b.elem_bits(*x) {
-                64 => by_rule(b, *x, |lane| lane & !1 | n >> lane & 1),
-                _ => by_rule(b, *x, |lane| lane & !3 | n >> (2 * (lane & 3)) & 3),
+                64 => shuffle_one(b, *x, |lane| lane & !1 | n >> lane & 1),
+                _ => shuffle_one(b, *x, |lane| lane & !3 | n >> (2 * (lane & 3)) & 3),
             }
         }
         ("vpermilvar", [x, y]) if b.elem_bits(*x) == 64 => {
@@ -42,7 +42,7 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[TypedOperand]) -> O
         ("shuf", [x, y, n]) if rest.starts_with("shuf.p") => {
             let (n, per) = (b.immediate(*n), per_128_bits(b, *x));
             let bits = if per == 2 { 1 } else { 2 };
-            two(b, *x, *y, |lane, len| {
+            shuffle_two(b, *x, *y, |lane, len| {
                 let at = lane % per;
                 // `shufpd` has a bit per element; `shufps` uses the same bits for all 128-bit lanes.
                 let element = if per == 2 { n >> lane & 1 } else { n >> (bits * at) & 3 };
@@ -53,24 +53,24 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[TypedOperand]) -> O
             let (n, per) = (b.immediate(*n), per_128_bits(b, *x));
             let blocks = (b.lanes(*x) / per).max(1);
             let bits = if blocks == 2 { 1 } else { 2 };
-            two(b, *x, *y, |lane, len| {
+            shuffle_two(b, *x, *y, |lane, len| {
                 let block = lane / per;
-                let chosen = n >> (bits * block) & (blocks - 1);
-                chosen * per + lane % per + if block >= blocks / 2 { len } else { 0 }
+                let selected = n >> (bits * block) & (blocks - 1);
+                selected * per + lane % per + if block >= blocks / 2 { len } else { 0 }
             })
         }
         ("vperm2f128" | "vperm2i128", [x, y, n]) => {
             let n = b.immediate(*n);
             let (both, len) = (b.concat(*x, *y), b.lanes(*x));
             let half = (len / 2).max(1);
-            let chosen =
+            let selected =
                 b.permute(both, &(0..len).map(|l| (n >> (4 * (l / half)) & 3) * half + l % half).collect::<Vec<_>>());
             let zero = b.zero(x.0);
-            two(b, chosen, zero, |lane, len| if n >> (4 * (lane / half)) & 8 != 0 { len } else { lane })
+            shuffle_two(b, selected, zero, |lane, len| if n >> (4 * (lane / half)) & 8 != 0 { len } else { lane })
         }
         ("blend" | "blendps" | "blendpd" | "pblendw" | "pblendd", [x, y, n]) => {
             let n = b.immediate(*n);
-            two(b, *x, *y, |lane, len| lane + if n >> (lane % 8) & 1 != 0 { len } else { 0 })
+            shuffle_two(b, *x, *y, |lane, len| lane + if n >> (lane % 8) & 1 != 0 { len } else { 0 })
         }
         ("palignr", [x, y, n]) => {
             let n = b.immediate(*n) & 0xff;
@@ -79,15 +79,15 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[TypedOperand]) -> O
         ("valign", [x, y, n]) => {
             let n = b.immediate(*n);
             // The second operand is the lower one.
-            two(b, *y, *x, |lane, len| lane + (n & (len - 1)))
+            shuffle_two(b, *y, *x, |lane, len| lane + (n & (len - 1)))
         }
         (name, [x, y]) if name.starts_with("punpckl") || name == "unpckl" => {
             let per = per_128_bits(b, *x);
-            two(b, *x, *y, |lane, len| lane / per * per + lane % per / 2 + if lane % 2 == 1 { len } else { 0 })
+            shuffle_two(b, *x, *y, |lane, len| lane / per * per + lane % per / 2 + if lane % 2 == 1 { len } else { 0 })
         }
         (name, [x, y]) if name.starts_with("punpckh") || name == "unpckh" => {
             let per = per_128_bits(b, *x);
-            two(b, *x, *y, |lane, len| {
+            shuffle_two(b, *x, *y, |lane, len| {
                 lane / per * per + per / 2 + lane % per / 2 + if lane % 2 == 1 { len } else { 0 }
             })
         }
@@ -102,7 +102,7 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[TypedOperand]) -> O
             let (n, len, part) = (b.immediate(*n), b.lanes(*x), b.lanes(*y).max(1));
             let at = (n & (len / part).saturating_sub(1)) * part;
             let wide = b.widen(*y, len);
-            two(b, *x, wide, |lane, len| if (at..at + part).contains(&lane) { len + lane - at } else { lane })
+            shuffle_two(b, *x, wide, |lane, len| if (at..at + part).contains(&lane) { len + lane - at } else { lane })
         }
         (name, [x, n]) if name.starts_with("vextract") => {
             let (n, len, part) = (b.immediate(*n), b.lanes(*x), b.shape(b.ret).0);
@@ -136,13 +136,13 @@ fn per_128_bits(b: &mut Builder<'_>, x: TypedOperand) -> u32 {
     128 / bits.max(8)
 }
 
-fn by_rule(b: &mut Builder<'_>, x: TypedOperand, from: impl Fn(u32) -> u32) -> TypedOperand {
+fn shuffle_one(b: &mut Builder<'_>, x: TypedOperand, from: impl Fn(u32) -> u32) -> TypedOperand {
     let len = b.lanes(x);
     b.permute(x, &(0..len).map(from).collect::<Vec<_>>())
 }
 
 /// Shuffles two vectors; indices into the second are offset by `len`.
-fn two(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand, from: impl Fn(u32, u32) -> u32) -> TypedOperand {
+fn shuffle_two(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand, from: impl Fn(u32, u32) -> u32) -> TypedOperand {
     let len = b.lanes(x);
     b.shuffle(x, y, &(0..len).map(|lane| from(lane, len)).collect::<Vec<_>>())
 }
@@ -150,7 +150,7 @@ fn two(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand, from: impl Fn(u32,
 /// Shuffles within each 128-bit lane, by the same immediate.
 fn by_number(b: &mut Builder<'_>, x: TypedOperand, n: TypedOperand, from: impl Fn(u32, u32) -> u32) -> TypedOperand {
     let (n, per) = (b.immediate(n), per_128_bits(b, x));
-    by_rule(b, x, |lane| lane / per * per + from(n, lane % per))
+    shuffle_one(b, x, |lane| lane / per * per + from(n, lane % per))
 }
 
 /// Shifts the concatenation of two operands right by bytes, in each 128-bit lane (`palignr`).
@@ -158,7 +158,7 @@ fn align_bytes(b: &mut Builder<'_>, x: TypedOperand, y: TypedOperand, n: u32) ->
     let zero = b.zero(x.0);
     // Zeros are shifted in above both operands.
     let (low, high, n) = if n < 16 { (y, x, n) } else { (x, zero, (n - 16).min(16)) };
-    two(b, low, high, |lane, len| {
+    shuffle_two(b, low, high, |lane, len| {
         let at = lane % 16 + n;
         if at < 16 { lane + n } else { len + lane + n - 16 }
     })
@@ -171,7 +171,7 @@ fn bytes_by_number(b: &mut Builder<'_>, rest: &str, x: TypedOperand, n: TypedOpe
     let n = (if in_bytes { n } else { n / 8 }).min(16);
     let bytes = b.as_ints(x, 8);
     let zero = b.zero(bytes.0);
-    let moved = two(b, bytes, zero, |lane, len| {
+    let moved = shuffle_two(b, bytes, zero, |lane, len| {
         let at = lane % 16;
         match left {
             true if at >= n => lane - n,

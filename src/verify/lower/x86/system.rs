@@ -54,16 +54,16 @@ pub(super) fn lower(b: &mut Builder<'_>, name: &str, args: &[TypedOperand]) -> O
             b.store(value, *to, 1);
             Some(None)
         }
-        ("addcarry.u32" | "addcarryx.u32", [carry, x, y, to]) => carried(b, "addcarry.32", *carry, *x, *y, *to),
-        ("addcarry.u64" | "addcarryx.u64", [carry, x, y, to]) => carried(b, "addcarry.64", *carry, *x, *y, *to),
-        ("subborrow.u32", [carry, x, y, to]) => carried(b, "subborrow.32", *carry, *x, *y, *to),
-        ("subborrow.u64", [carry, x, y, to]) => carried(b, "subborrow.64", *carry, *x, *y, *to),
+        ("addcarry.u32" | "addcarryx.u32", [carry, x, y, to]) => with_carry(b, "addcarry.32", *carry, *x, *y, *to),
+        ("addcarry.u64" | "addcarryx.u64", [carry, x, y, to]) => with_carry(b, "addcarry.64", *carry, *x, *y, *to),
+        ("subborrow.u32", [carry, x, y, to]) => with_carry(b, "subborrow.32", *carry, *x, *y, *to),
+        ("subborrow.u64", [carry, x, y, to]) => with_carry(b, "subborrow.64", *carry, *x, *y, *to),
         _ => None,
     }
 }
 
 /// Adds or subtracts with carry, stores the result, and returns the carry.
-fn carried(
+fn with_carry(
     b: &mut Builder<'_>,
     name: &str,
     carry: TypedOperand,

@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_damaged_is_not_checked_and_not_reported() {
+    fn damaged_blocks_are_not_checked_or_reported() {
         assert_eq!(codes(vec![Inst::Invalid]), Some(vec![]));
         assert_eq!(codes(vec![Inst::Invalid, Inst::Ret(None)]), Some(vec![]));
     }

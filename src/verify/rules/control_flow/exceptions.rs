@@ -75,7 +75,7 @@ impl<'a> InstChecker<'_, 'a> {
     pub(crate) fn pad(&mut self, parent: Operand, args: &'a [TypedOperand]) {
         self.operand(0, Type::TOKEN, parent);
         for (n, arg) in args.iter().enumerate() {
-            if self.written(n, arg.0) {
+            if self.check_written_type(n, arg.0) {
                 self.operand(n + 1, arg.0, arg.1);
             }
         }

@@ -38,7 +38,9 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>, id: GlobalId, ty: Type, target
         let place = NodeRef::VariableType(id);
         let d = match cx.holds_pointees() {
             true => cx.error("E0207", place, message),
-            false => cx.warning("W0203", place, message).help(crate::verify::rules::operations::gep::ANOTHER_POINTEE),
+            false => {
+                cx.warning("W0203", place, message).help(crate::verify::rules::operations::gep::POINTEE_MISMATCH_HINT)
+            }
         };
         cx.report(d);
     }

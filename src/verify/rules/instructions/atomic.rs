@@ -24,13 +24,13 @@ impl InstChecker<'_, '_> {
             let d = self.cx.warning("W0230", self.at(InstPart::Whole), message);
             self.report(d.help("write `, align N` at its end"));
         }
-        if !self.less_than_a_byte(ty, InstPart::Type(0)) {
+        if !self.warn_sub_byte(ty, InstPart::Type(0)) {
             self.atomic_type(ty, InstPart::Type(0));
         }
     }
 
     /// Warns about an access to less than a byte. Returns whether it is one.
-    fn less_than_a_byte(&mut self, ty: Type, part: InstPart) -> bool {
+    fn warn_sub_byte(&mut self, ty: Type, part: InstPart) -> bool {
         let less = matches!(self.cx.kind(ty), TypeKind::Int(..8));
         if less {
             let message = format!("atomic memory access' size must be byte-sized, which {} is not", self.cx.ty(ty));
@@ -132,7 +132,7 @@ impl InstChecker<'_, '_> {
                     self.cx.ty(accessed),
                     self.cx.ty(ptr_ty)
                 );
-                self.another_pointee(InstPart::Type(1), message)
+                self.pointee_mismatch(InstPart::Type(1), message)
             }
             _ => true,
         }

@@ -28,7 +28,7 @@ pub(crate) fn check<'a>(at: &mut InstChecker<'_, 'a>, call: &'a CallInfo, first:
             // may be an intrinsic, which must not have its address taken elsewhere.
             let named = &*bundle.tag == "clang.arc.attachedcall"
                 && matches!(value, Operand::Const(c) if matches!(at.cx.module.constants[*c], Constant::Global(..)));
-            if at.written(n, *ty) && !named {
+            if at.check_written_type(n, *ty) && !named {
                 at.operand(n, *ty, *value);
             }
             n += 1;

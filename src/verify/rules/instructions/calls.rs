@@ -242,7 +242,7 @@ fn callee<'a>(at: &mut InstChecker<'_, 'a>, call: &'a CallInfo, ret: Type) {
         let name = &at.cx.module.globals[g].name;
         is_reserved(name) && !is_replaced(&name.symbol())
     });
-    if agreement == Agreement::Different && !reserved && !refuses_other_types(at) {
+    if agreement == Agreement::Different && !reserved && !requires_callee_type(at) {
         return free_call(at, call, &name, (has, defined), *has_varargs);
     }
     let result = at.cx.compare(*has_ret, ret);
@@ -259,7 +259,7 @@ fn callee<'a>(at: &mut InstChecker<'_, 'a>, call: &'a CallInfo, ret: Type) {
     }
     let place = at.at(InstPart::Type(0));
     let subject = || format!("the result of {name} has type");
-    at.cx.agree(ret, *has_ret, |cx| cx.span(place, &[]), subject, defined);
+    at.cx.expect_type(ret, *has_ret, |cx| cx.span(place, &[]), subject, defined);
     let good = arguments_fit(at, call, has_params, *has_varargs, defined.map(|span| (name.clone(), span)));
     let TypeKind::Function { params, varargs, .. } = at.cx.kind(call.fn_ty) else { return };
     // The arguments fit a variadic function, but the type of the call is not variadic:
@@ -282,7 +282,7 @@ fn callee<'a>(at: &mut InstChecker<'_, 'a>, call: &'a CallInfo, ret: Type) {
 
 /// Whether a call must have the type of its callee. LLVM has not compared them since the introduction of opaque
 /// pointers.
-fn refuses_other_types(at: &InstChecker<'_, '_>) -> bool {
+fn requires_callee_type(at: &InstChecker<'_, '_>) -> bool {
     at.llvmlite() || at.cx.options.strict && at.cx.module.spells_pointees
 }
 

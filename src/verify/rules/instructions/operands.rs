@@ -20,7 +20,7 @@ pub(crate) struct InstChecker<'c, 'a> {
     /// Instructions with errors; mismatches of their results are not reported.
     pub(super) doubtful: &'c FxHashSet<InstId>,
     /// Written and actual type of the last reported operand of this instruction.
-    pub(super) told: Option<(Type, Type)>,
+    pub(super) reported_mismatch: Option<(Type, Type)>,
 }
 
 impl<'a> InstChecker<'_, 'a> {
@@ -59,7 +59,7 @@ impl<'a> InstChecker<'_, 'a> {
     }
 
     /// Reports a token type where control flow could affect the value.
-    pub(super) fn no_token(&mut self, what: &str, part: usize, ty: Type) {
+    pub(super) fn reject_token(&mut self, what: &str, part: usize, ty: Type) {
         if crate::verify::rules::target_types::is_token(self.kind(ty)) {
             self.error("E0202", InstPart::Type(part), format!("{what} cannot have token type"), "");
         }
@@ -74,13 +74,13 @@ impl<'a> InstChecker<'_, 'a> {
     }
 
     /// Checks a written type. Returns whether checks that depend on it can continue.
-    pub(crate) fn written(&mut self, n: usize, ty: Type) -> bool {
+    pub(crate) fn check_written_type(&mut self, n: usize, ty: Type) -> bool {
         self.cx.check_type(ty, self.at(InstPart::Type(n))) && !self.damaged(ty)
     }
 
     /// Checks a written type that must have values. Returns whether checks that depend on it can continue.
     pub(crate) fn value_type(&mut self, n: usize, ty: Type) -> bool {
-        if !self.written(n, ty) {
+        if !self.check_written_type(n, ty) {
             return false;
         }
         let help = match self.kind(ty) {
@@ -109,7 +109,7 @@ impl<'a> InstChecker<'_, 'a> {
                 }
                 self.cx.has_damage |= data.ty == Type::INVALID;
                 let consequence = matches!(data.def, ValueDef::Inst(def) if self.doubtful.contains(&def));
-                if (consequence || self.told == Some((written, data.ty)))
+                if (consequence || self.reported_mismatch == Some((written, data.ty)))
                     && self.cx.compare(written, data.ty) == Agreement::Different
                 {
                     self.cx.has_damage = true;
@@ -124,9 +124,15 @@ impl<'a> InstChecker<'_, 'a> {
                     true => ValueUse::Condition(body.value_name(value)),
                     false => ValueUse::Operand,
                 };
-                self.cx.agree_as(written, data.ty, |cx| cx.span(place, &[]), subject, Some((data.span, value_use)));
+                self.cx.expect_type_with_help(
+                    written,
+                    data.ty,
+                    |cx| cx.span(place, &[]),
+                    subject,
+                    Some((data.span, value_use)),
+                );
                 if self.cx.errors > before {
-                    self.told = Some((written, data.ty));
+                    self.reported_mismatch = Some((written, data.ty));
                 }
             }
         }
@@ -143,14 +149,14 @@ impl<'a> InstChecker<'_, 'a> {
 
     /// Reports an access with a type other than the pointee. Returns whether it is a warning, so that checks
     /// can continue.
-    pub(crate) fn another_pointee(&mut self, part: InstPart, message: String) -> bool {
+    pub(crate) fn pointee_mismatch(&mut self, part: InstPart, message: String) -> bool {
         let warning = !self.cx.holds_pointees();
         match warning {
             true => {
                 let d = self
                     .cx
                     .warning("W0203", self.at(part), message)
-                    .help(crate::verify::rules::operations::gep::ANOTHER_POINTEE);
+                    .help(crate::verify::rules::operations::gep::POINTEE_MISMATCH_HINT);
                 self.report(d);
             }
             false => self.error("E0207", part, message, ""),

@@ -75,10 +75,12 @@ fn assume(at: &mut InstChecker<'_, '_>, call: &CallInfo, _: &'static str) -> Rul
             tag => match ATTRIBUTES.iter().find(|(_, words)| words.split(' ').any(|word| word == tag)) {
                 None => "tags must be valid attribute names",
                 Some(_) if count > 2 => "too many arguments",
-                Some((Takes::Number, _)) if count != 2 => "this attribute should have 2 arguments",
-                Some((Takes::Number, _)) if !constant(1) => "the second argument should be a constant integral value",
-                Some((Takes::Value, _)) if count != 1 => "this attribute should have one argument",
-                Some((Takes::Nothing, _)) if count != 0 => "this attribute has no argument",
+                Some((BundleOperands::Number, _)) if count != 2 => "this attribute should have 2 arguments",
+                Some((BundleOperands::Number, _)) if !constant(1) => {
+                    "the second argument should be a constant integral value"
+                }
+                Some((BundleOperands::Value, _)) if count != 1 => "this attribute should have one argument",
+                Some((BundleOperands::Nothing, _)) if count != 0 => "this attribute has no argument",
                 Some(_) => continue,
             },
         };
@@ -89,7 +91,7 @@ fn assume(at: &mut InstChecker<'_, '_>, call: &CallInfo, _: &'static str) -> Rul
 
 /// The operands of a bundle of `llvm.assume`.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Takes {
+enum BundleOperands {
     /// A value and a number.
     Number,
     /// A value.
@@ -101,19 +103,19 @@ enum Takes {
 }
 
 /// Attributes known to LLVM, by the operands they take.
-const ATTRIBUTES: &[(Takes, &str)] = &[
+const ATTRIBUTES: &[(BundleOperands, &str)] = &[
     (
-        Takes::Number,
+        BundleOperands::Number,
         "alignstack allockind allocsize captures dereferenceable_or_null memory nofpclass uwtable vscale_range",
     ),
     (
-        Takes::Value,
+        BundleOperands::Value,
         "allocalign allocptr byref byval dead_on_return dead_on_unwind elementtype immarg inalloca initializes inreg nest \
          noalias noext nofree nonnull noundef preallocated range readnone readonly returned signext sret swiftasync \
          swifterror swiftself writable writeonly zeroext",
     ),
     (
-        Takes::Nothing,
+        BundleOperands::Nothing,
         "alwaysinline builtin cold convergent coro_elide_safe coro_only_destroy_when_complete disable_sanitizer_instrumentation \
          fn_ret_thunk_extern hot hybrid_patchable inlinehint jumptable minsize mustprogress naked nobuiltin nocallback \
          nocf_check nocreateundeforpoison nodivergencesource noduplicate noimplicitfloat noinline nomerge nonlazybind noprofile \
@@ -123,7 +125,7 @@ const ATTRIBUTES: &[(Takes, &str)] = &[
          sanitize_realtime sanitize_realtime_blocking sanitize_thread sanitize_type shadowcallstack skipprofile \
          speculatable speculative_load_hardening ssp sspreq sspstrong strictfp willreturn",
     ),
-    (Takes::Anything, "nocapture"),
+    (BundleOperands::Anything, "nocapture"),
 ];
 
 fn three_way(at: &mut InstChecker<'_, '_>, call: &CallInfo, _: &'static str) -> RuleResult {
@@ -215,7 +217,7 @@ fn reloc_none(at: &mut InstChecker<'_, '_>, call: &CallInfo, _: &'static str) ->
 }
 
 fn stack_protector(at: &mut InstChecker<'_, '_>, call: &CallInfo, _: &'static str) -> RuleResult {
-    let alloca = matches!(at.made_by(call, 1), Some(Inst::Alloca { .. }));
+    let alloca = matches!(at.defining_inst(call, 1), Some(Inst::Alloca { .. }));
     ensure(alloca, 1, "llvm.stackprotector parameter #2 must resolve to an alloca")
 }
 
@@ -238,7 +240,7 @@ fn local_escape(at: &mut InstChecker<'_, '_>, call: &CallInfo, name: &'static st
         }
         let constant =
             |count: Option<&crate::ir::TypedOperand>| count.is_none_or(|(_, count)| matches!(count, Operand::Const(_)));
-        let fixed = matches!(at.made_by(call, n), Some(Inst::Alloca { count, .. }) if constant(count.as_ref()));
+        let fixed = matches!(at.defining_inst(call, n), Some(Inst::Alloca { count, .. }) if constant(count.as_ref()));
         ensure(fixed, n, "llvm.localescape only accepts static allocas")?;
     }
     Ok(())
@@ -262,7 +264,7 @@ fn local_recover(at: &mut InstChecker<'_, '_>, call: &CallInfo, _: &'static str)
 }
 
 fn catch_pad(at: &mut InstChecker<'_, '_>, call: &CallInfo, _: &'static str) -> RuleResult {
-    let pad = matches!(at.made_by(call, 0), Some(Inst::CatchPad { .. } | Inst::Invalid));
+    let pad = matches!(at.defining_inst(call, 0), Some(Inst::CatchPad { .. } | Inst::Invalid));
     ensure(pad, 0, "eh.exceptionpointer argument must be a catchpad")
 }
 

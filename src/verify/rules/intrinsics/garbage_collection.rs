@@ -28,7 +28,7 @@ fn has_collector(at: &InstChecker<'_, '_>) -> RuleResult {
 }
 
 fn root(at: &mut InstChecker<'_, '_>, call: &CallInfo, _: &'static str) -> RuleResult {
-    let Some(Inst::Alloca { ty, .. }) = at.made_by(call, 0) else {
+    let Some(Inst::Alloca { ty, .. }) = at.defining_inst(call, 0) else {
         return argument(0, "llvm.gcroot parameter #1 must be an alloca");
     };
     let Operand::Const(metadata) = call.args[1].value else {
@@ -149,7 +149,7 @@ fn relocate(at: &mut InstChecker<'_, '_>, call: &CallInfo, _: &'static str) -> R
     if is_undef(at, token) {
         return Ok(());
     }
-    let pad = matches!(at.made_by(call, 0), Some(Inst::LandingPad { .. } | Inst::Invalid));
+    let pad = matches!(at.defining_inst(call, 0), Some(Inst::LandingPad { .. } | Inst::Invalid));
     let statepoint = match statepoint_of(at, token) {
         Some(statepoint) => statepoint,
         // At a landing pad the statepoint is the invoke that unwinds to it, which is not searched for.

@@ -128,7 +128,7 @@ fn matrix_in_memory(at: &InstChecker<'_, '_>, call: &CallInfo, matrix: Type, str
 }
 
 /// Returns the minimum number of elements that a vector can have in this function, given its `vscale_range`.
-fn fewest(at: &InstChecker<'_, '_>, ty: Type) -> i128 {
+fn min_lanes(at: &InstChecker<'_, '_>, ty: Type) -> i128 {
     let Some((len, scalable)) = at.lanes(ty) else { return 1 };
     let module = at.cx.module;
     let least = |attr: &Attr| match attr {
@@ -149,7 +149,7 @@ fn fewest(at: &InstChecker<'_, '_>, ty: Type) -> i128 {
 }
 
 fn splice_one_side(at: &InstChecker<'_, '_>, call: &CallInfo, more: i128) -> RuleResult {
-    let limit = fewest(at, at.ret_ty(call)).saturating_add(more);
+    let limit = min_lanes(at, at.ret_ty(call)).saturating_add(more);
     match at.literal(call, 2) {
         Some(index) if i128::try_from(index).is_ok_and(|index| index >= limit) => {
             argument(2, format!("the splice index exceeds the range [0, {}]", limit - 1))
@@ -159,7 +159,7 @@ fn splice_one_side(at: &InstChecker<'_, '_>, call: &CallInfo, more: i128) -> Rul
 }
 
 fn splice(at: &mut InstChecker<'_, '_>, call: &CallInfo, _: &'static str) -> RuleResult {
-    let length = fewest(at, at.ret_ty(call));
+    let length = min_lanes(at, at.ret_ty(call));
     match at.signed_literal(call, 2) {
         Some(index) if index < -length || index >= length => {
             argument(2, format!("the splice index exceeds the range [-{length}, {}]", length - 1))

@@ -72,7 +72,7 @@ pub(super) fn faults(node: Node<'_>, found: &mut Vec<NodeError>) {
         }
     }
     if found.len() == before
-        && !spelt(&node.parts().collect::<Vec<_>>())
+        && !operation_names(&node.parts().collect::<Vec<_>>())
             .is_some_and(|elements| is_valid(&elements.iter().map(|element| &**element).collect::<Vec<_>>()))
     {
         found.push(NodeError::debug_info("invalid expression"));
@@ -114,18 +114,18 @@ fn named(number: u64) -> Option<String> {
 }
 
 /// Replaces operation codes by names. `None` if one of them is unknown.
-fn spelt<'t>(elements: &[&'t str]) -> Option<Vec<Cow<'t, str>>> {
-    let mut spelt = Vec::with_capacity(elements.len());
-    while let Some(element) = elements.get(spelt.len()) {
+fn operation_names<'t>(elements: &[&'t str]) -> Option<Vec<Cow<'t, str>>> {
+    let mut operation_names = Vec::with_capacity(elements.len());
+    while let Some(element) = elements.get(operation_names.len()) {
         let operation = match element.as_bytes()[0].is_ascii_digit() {
             true => Cow::Owned(named(element.parse().ok()?)?),
             false => Cow::Borrowed(*element),
         };
-        let arguments = elements[spelt.len() + 1..].iter().take(size(&operation) - 1);
-        spelt.push(operation);
-        spelt.extend(arguments.map(|argument| Cow::Borrowed(*argument)));
+        let arguments = elements[operation_names.len() + 1..].iter().take(size(&operation) - 1);
+        operation_names.push(operation);
+        operation_names.extend(arguments.map(|argument| Cow::Borrowed(*argument)));
     }
-    Some(spelt)
+    Some(operation_names)
 }
 
 /// Whether the operations are complete and in a valid order.

@@ -85,7 +85,7 @@ fn check_places<'a>(cx: &mut VerifierContext<'a>, graph: &MetadataGraph<'a>, bod
         if let Some(place) = place
             && seen.insert(place)
             && let MetadataOperand::Node(_, place) = graph.target(place)
-            && is_elsewhere(graph, place, subprogram, &mut seen)
+            && belongs_to_other_function(graph, place, subprogram, &mut seen)
         {
             wrong_subprogram(cx, body.span(*inst));
         }
@@ -94,14 +94,14 @@ fn check_places<'a>(cx: &mut VerifierContext<'a>, graph: &MetadataGraph<'a>, bod
             if seen.insert(operand)
                 && let MetadataOperand::Node(_, place) = graph.target(operand)
                 && place.class == Class::Location
-                && is_elsewhere(graph, place, subprogram, &mut seen)
+                && belongs_to_other_function(graph, place, subprogram, &mut seen)
             {
                 wrong_subprogram(cx, body.span(*inst));
             }
         }
         if place.is_none()
             && let Some(call) = body.insts[*inst].call()
-            && is_described(cx, graph, call)
+            && has_debug_definition(cx, graph, call)
         {
             let message = "inlinable function call in a function with debug info must have a !dbg location";
             cx.report(NodeError::debug_info(message).diagnostic(body.span(*inst), false));
@@ -114,7 +114,7 @@ fn wrong_subprogram(cx: &mut VerifierContext<'_>, span: Span) {
 }
 
 /// Whether a location belongs to another function. Returns false for scopes that have been checked before.
-fn is_elsewhere<'a>(
+fn belongs_to_other_function<'a>(
     graph: &MetadataGraph<'a>,
     place: Node<'a>,
     subprogram: u32,
@@ -133,7 +133,7 @@ fn is_elsewhere<'a>(
 }
 
 /// Whether a callee has a definition in this module that cannot be replaced, and debug information.
-fn is_described<'a>(cx: &VerifierContext<'a>, graph: &MetadataGraph<'a>, call: &CallInfo) -> bool {
+fn has_debug_definition<'a>(cx: &VerifierContext<'a>, graph: &MetadataGraph<'a>, call: &CallInfo) -> bool {
     let Operand::Const(callee) = call.callee else { return false };
     let Constant::Global(_, id) = cx.module.constants[callee] else { return false };
     let replaceable = matches!(

@@ -2,7 +2,7 @@
 
 use super::error::{NodeError, NodeErrorKind};
 use super::faults;
-use super::graph::exactly;
+use super::graph::tuple_of;
 use super::graph::{MetadataGraph, MetadataOperand, is_nested};
 use super::instruction::{RangeKind, range_fault, unknown_profile_fault};
 use crate::ir::metadata::attachments;
@@ -92,7 +92,7 @@ fn fault<'m>(
             .then_some("function declaration may only have a unique !dbg attachment"),
         "prof" if function && !defined => Some("function declaration may not have a !prof attachment"),
         "prof" if function => profile_fault(graph, node?),
-        "kcfi_type" if function => match exactly::<1>(graph, node?) {
+        "kcfi_type" if function => match tuple_of::<1>(graph, node?) {
             None => Some("!kcfi_type must have exactly one operand"),
             Some([MetadataOperand::Null]) => Some("!kcfi_type operand must not be null"),
             Some([ty]) if !ty.is_constant() => Some("expected a constant operand for !kcfi_type"),
@@ -104,7 +104,7 @@ fn fault<'m>(
         "associated" => reference_fault(
             cx,
             global,
-            exactly::<1>(graph, node?),
+            tuple_of::<1>(graph, node?),
             [
                 "associated metadata must have one operand",
                 "associated metadata must have a global value",
@@ -117,7 +117,7 @@ fn fault<'m>(
         "implicit.ref" => reference_fault(
             cx,
             global,
-            exactly::<1>(graph, node?),
+            tuple_of::<1>(graph, node?),
             [
                 "ref metadata must have one operand",
                 "ref metadata must be ValueAsMetadata",

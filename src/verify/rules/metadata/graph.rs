@@ -206,7 +206,7 @@ pub(super) fn is_nested(text: &str) -> bool {
 }
 
 /// Returns the operands of a tuple, resolved, if it has exactly `N`.
-pub(super) fn exactly<'m, const N: usize>(
+pub(super) fn tuple_of<'m, const N: usize>(
     graph: &MetadataGraph<'m>,
     node: Node<'m>,
 ) -> Option<[MetadataOperand<'m>; N]> {

@@ -2,7 +2,7 @@
 //! checks where each kind is permitted.
 
 use super::error::{NodeError, NodeErrorKind};
-use super::graph::exactly;
+use super::graph::tuple_of;
 use super::graph::{MetadataGraph, MetadataOperand, is_nested};
 use super::{faults, tbaa};
 use crate::ir::callee::named_callee;
@@ -45,12 +45,13 @@ pub(crate) fn fault<'a>(
         "noalias.addrspace" => range_fault(graph, node, Some(32), RangeKind::AddressSpaces),
         "nonnull" => (!node.body.is_empty()).then_some("nonnull metadata must be empty"),
         "nofree" => nofree_fault(at, inst, node),
-        "dereferenceable" | "dereferenceable_or_null" => match exactly::<1>(graph, node).map(|[bytes]| bytes.integer())
-        {
-            None => Some("dereferenceable, dereferenceable_or_null take one operand!"),
-            Some(Some((64, _))) => None,
-            Some(_) => Some("dereferenceable, dereferenceable_or_null metadata value must be an i64!"),
-        },
+        "dereferenceable" | "dereferenceable_or_null" => {
+            match tuple_of::<1>(graph, node).map(|[bytes]| bytes.integer()) {
+                None => Some("dereferenceable, dereferenceable_or_null take one operand!"),
+                Some(Some((64, _))) => None,
+                Some(_) => Some("dereferenceable, dereferenceable_or_null metadata value must be an i64!"),
+            }
+        }
         "align" => align_fault(graph, node),
         "alias.scope" | "noalias" => scope_list_fault(graph, node),
         "llvm.access.group" => access_group_fault(graph, node),
@@ -69,7 +70,7 @@ pub(crate) fn fault<'a>(
         },
         "annotation" => annotation_fault(graph, node),
         "captures" => captures_fault(at, graph, inst, node),
-        "alloc_token" => match (inst.call(), exactly::<2>(graph, node)) {
+        "alloc_token" => match (inst.call(), tuple_of::<2>(graph, node)) {
             (None, _) => Some("!alloc_token should only exist on calls"),
             (_, None) => Some("!alloc_token must have 2 operands"),
             (_, Some([name, _])) if !name.is_string() => Some("expected string"),
@@ -264,7 +265,7 @@ fn nofree_fault(at: &InstChecker<'_, '_>, inst: &Inst, node: Node<'_>) -> Option
 }
 
 fn align_fault<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option<&'static str> {
-    let Some([align]) = exactly::<1>(graph, node) else { return Some("align takes one operand!") };
+    let Some([align]) = tuple_of::<1>(graph, node) else { return Some("align takes one operand!") };
     let Some((64, value)) = align.integer() else { return Some("align metadata value must be an i64!") };
     match value.parse::<u64>() {
         Ok(value) if !value.is_power_of_two() => Some("align metadata value must be a power of 2!"),
@@ -443,7 +444,7 @@ fn memory_profile_fault<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option
             let Some(pair) = pair.node() else {
                 return Some("Not all !memprof MemInfoBlock operands 2 to N are MDNode");
             };
-            match exactly::<2>(graph, pair) {
+            match tuple_of::<2>(graph, pair) {
                 None => return Some("Not all !memprof MemInfoBlock operands 2 to N are MDNode with 2 operands"),
                 Some(pair) if pair.iter().any(|number| number.integer().is_none()) => {
                     return Some("Not all !memprof MemInfoBlock operands 2 to N are MDNode with ConstantInt operands");
@@ -460,7 +461,7 @@ fn callee_type_fault<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option<&'
         let Some(node) = ty.node() else {
             return Some("The callee_type metadata must be a list of type metadata nodes");
         };
-        let Some([offset, name]) = exactly::<2>(graph, node) else {
+        let Some([offset, name]) = tuple_of::<2>(graph, node) else {
             return Some("Well-formed generalized type metadata must contain exactly two operands");
         };
         if !offset.integer().is_some_and(|(_, value)| value.parse() == Ok(0u64)) {
@@ -521,7 +522,7 @@ fn relaxation_fault<'m>(graph: &MetadataGraph<'m>, inst: &Inst, node: Node<'m>) 
     if !access {
         return Some("!mmra metadata attached to unexpected instruction kind");
     }
-    let is_tag = |node: Node<'m>| exactly::<2>(graph, node).is_some_and(|tag| tag.iter().all(|part| part.is_string()));
+    let is_tag = |node: Node<'m>| tuple_of::<2>(graph, node).is_some_and(|tag| tag.iter().all(|part| part.is_string()));
     if is_tag(node) {
         return None;
     }
@@ -533,7 +534,7 @@ fn relaxation_fault<'m>(graph: &MetadataGraph<'m>, inst: &Inst, node: Node<'m>) 
 }
 
 fn precision_fault<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option<&'static str> {
-    let Some([precision]) = exactly::<1>(graph, node) else { return Some("fpmath takes one operand!") };
+    let Some([precision]) = tuple_of::<1>(graph, node) else { return Some("fpmath takes one operand!") };
     let MetadataOperand::Constant(text) = precision else { return Some("invalid fpmath accuracy!") };
     if integer(text).is_some() || text.starts_with("ptr") {
         return Some("invalid fpmath accuracy!");

@@ -2,7 +2,7 @@
 
 use super::definitions::Definitions;
 use super::error::{NodeError, NodeErrorKind};
-use super::graph::exactly;
+use super::graph::tuple_of;
 use super::graph::{MetadataGraph, MetadataOperand};
 use super::reach::{Reachability, ReachableNodes};
 use super::tbaa;
@@ -70,7 +70,7 @@ type Found = Vec<(NodeError, Option<u32>)>;
 fn strings<'m>(graph: &MetadataGraph<'m>, name: &str, list: Node<'m>, found: &mut Found) {
     for target in graph.operands(list) {
         let Some(node) = target.node() else { continue };
-        match exactly::<1>(graph, node) {
+        match tuple_of::<1>(graph, node) {
             None => found.push((
                 NodeError::structure(format!("incorrect number of operands in {name} metadata")),
                 target.number(),
@@ -108,7 +108,7 @@ fn flags<'m>(cx: &VerifierContext<'m>, graph: &MetadataGraph<'m>, list: Node<'m>
     for target in graph.operands(list) {
         let Some(node) = target.node() else { continue };
         let mut fault = |message: &str| found.push((NodeError::structure(message), target.number()));
-        let Some([behavior, id, value]) = exactly::<3>(graph, node) else {
+        let Some([behavior, id, value]) = tuple_of::<3>(graph, node) else {
             fault("incorrect number of operands in module flag");
             continue;
         };
@@ -133,7 +133,7 @@ fn flags<'m>(cx: &VerifierContext<'m>, graph: &MetadataGraph<'m>, list: Node<'m>
                 fault("invalid value for 'min' module flag (expected constant non-negative integer)");
             }
             "7" if integer.is_none() => fault("invalid value for 'max' module flag (expected constant integer)"),
-            REQUIRE => match value.node().and_then(|node| exactly::<2>(graph, node)) {
+            REQUIRE => match value.node().and_then(|node| tuple_of::<2>(graph, node)) {
                 None => fault("invalid value for 'require' module flag (expected metadata pair)"),
                 Some([MetadataOperand::String(flag), wanted]) => required.push((flag, wanted, target.number())),
                 Some(_) => fault("invalid value for 'require' module flag (first value operand should be a string)"),
@@ -184,7 +184,7 @@ fn profile_fault<'m>(
     graph: &MetadataGraph<'m>,
     entry: MetadataOperand<'m>,
 ) -> Option<&'static str> {
-    let Some([from, to, count]) = entry.node().and_then(|node| exactly::<3>(graph, node)) else {
+    let Some([from, to, count]) = entry.node().and_then(|node| tuple_of::<3>(graph, node)) else {
         return Some("expected a MDNode triple");
     };
     let is_function = |target: MetadataOperand<'_>| match target {

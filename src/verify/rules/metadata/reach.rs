@@ -46,7 +46,7 @@ impl ReachableNodes {
             }
             for piece in body.records.before.values().flatten().flat_map(|record| record.iter()) {
                 if let Piece::Text(text) = piece {
-                    debug.mentioned(text);
+                    debug.visit_mentioned(text);
                 }
             }
         }
@@ -57,7 +57,7 @@ impl ReachableNodes {
                     let Constant::Metadata(pieces) = &module.constants[id] else { continue };
                     for piece in pieces {
                         if let Piece::Text(text) = piece {
-                            program.mentioned(text);
+                            program.visit_mentioned(text);
                         }
                     }
                 }
@@ -107,7 +107,7 @@ impl NodeTraversal<'_, '_> {
     }
 
     /// Visits every node number in a text that is not a node itself.
-    fn mentioned(&mut self, text: &str) {
+    fn visit_mentioned(&mut self, text: &str) {
         for (at, _) in text.match_indices('!') {
             let digits = text[at + 1..].bytes().take_while(u8::is_ascii_digit).count();
             self.text(&text[at..at + 1 + digits]);

@@ -51,14 +51,14 @@ fn read(text: &str) -> Option<DebugRecord<'_>> {
     }
     let (_, rest) = text.split_once("@llvm.dbg.")?;
     let (kind, rest) = rest.split_once('(')?;
-    let end = closing(rest)?;
+    let end = closing_bracket(rest)?;
     let arguments = parts(&rest[..end]).map(|argument| argument.strip_prefix("metadata ").unwrap_or(argument).trim());
     let location = rest[end..].split_once("!dbg ").and_then(|(_, rest)| parts(rest).next());
     Some(DebugRecord { kind, call: true, arguments: arguments.collect(), location })
 }
 
 /// Returns the position of the bracket that closes one opened before the text.
-fn closing(text: &str) -> Option<usize> {
+fn closing_bracket(text: &str) -> Option<usize> {
     let (mut depth, mut quoted) = (0usize, false);
     text.bytes().position(|byte| {
         match byte {

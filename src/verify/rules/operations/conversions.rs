@@ -7,9 +7,9 @@ use crate::verify::rules::operations::remedies::Remedy;
 
 impl VerifierContext<'_> {
     /// Suggests a conversion between two types, in one or two words.
-    pub(crate) fn conversion(&self, wanted: Type, has: Type) -> Option<String> {
-        let (from, to) = (self.module.types.display(has), self.module.types.display(wanted));
-        let (opcode, otherwise) = match (self.kind(has), self.kind(wanted)) {
+    pub(crate) fn conversion(&self, expected: Type, has: Type) -> Option<String> {
+        let (from, to) = (self.module.types.display(has), self.module.types.display(expected));
+        let (opcode, otherwise) = match (self.kind(has), self.kind(expected)) {
             (TypeKind::Int(from), TypeKind::Int(to)) if from < to => ("zext", " (`sext` if it is signed)"),
             (TypeKind::Int(_), TypeKind::Int(_)) => ("trunc", ""),
             (TypeKind::Int(_), TypeKind::Float(_)) => ("sitofp", " (`uitofp` if it is unsigned)"),
@@ -155,7 +155,7 @@ impl VerifierContext<'_> {
                     _ => wrong(Remedy::Hint("`bitcast` does not change the size")),
                 }
             }
-            _ => wrong(instead(op, a, b)),
+            _ => wrong(alternative(op, a, b)),
         }
     }
 }
@@ -164,7 +164,7 @@ impl VerifierContext<'_> {
 const AMX_BITS: u64 = 8192;
 
 /// Suggests another conversion in place of one that does not apply to the types.
-fn instead(op: CastOp, from: &TypeKind, to: &TypeKind) -> Remedy {
+fn alternative(op: CastOp, from: &TypeKind, to: &TypeKind) -> Remedy {
     use TypeKind::{Float, Int, Ptr};
     match (from, to) {
         (Int(m), Int(n)) if m < n => match op {
@@ -173,8 +173,8 @@ fn instead(op: CastOp, from: &TypeKind, to: &TypeKind) -> Remedy {
             _ => Remedy::Hint("use `zext` or `sext` to widen"),
         },
         (Int(m), Int(n)) if m > n => Remedy::Opcode("trunc", " to narrow"),
-        (Int(_), Int(_)) => SAME,
-        (Float(m), Float(n)) if m == n => SAME,
+        (Int(_), Int(_)) => SAME_SIZE,
+        (Float(m), Float(n)) if m == n => SAME_SIZE,
         (Float(m), Float(n)) if m.bits() < n.bits() => Remedy::Opcode("fpext", " to widen"),
         (Float(m), Float(n)) if m.bits() > n.bits() => Remedy::Opcode("fptrunc", " to narrow"),
         (Int(_), Float(_)) => Remedy::Hint("use `sitofp` (signed) or `uitofp` (unsigned)"),
@@ -193,4 +193,4 @@ fn instead(op: CastOp, from: &TypeKind, to: &TypeKind) -> Remedy {
     }
 }
 
-const SAME: Remedy = Remedy::Hint("the types have the same size: use the value directly");
+const SAME_SIZE: Remedy = Remedy::Hint("the types have the same size: use the value directly");

@@ -38,7 +38,7 @@ impl GepError {
 }
 
 /// Hint for a pointer used with another pointee type.
-pub(crate) const ANOTHER_POINTEE: &str = "LLVM 15 and later read every pointer type as `ptr`; earlier versions \
+pub(crate) const POINTEE_MISMATCH_HINT: &str = "LLVM 15 and later read every pointer type as `ptr`; earlier versions \
     and `--strict` reject this: write a `bitcast`";
 
 fn fault(at: GepPart, code: &'static str, message: String, help: &'static str) -> GepError {
@@ -92,7 +92,7 @@ impl VerifierContext<'_> {
                     if self.holds_pointees() {
                         return Err(Some(fault(GepPart::Source, "E0207", message, "")));
                     }
-                    let warning = fault(GepPart::Source, "W0203", message, ANOTHER_POINTEE);
+                    let warning = fault(GepPart::Source, "W0203", message, POINTEE_MISMATCH_HINT);
                     found.push(GepError { warning: true, ..warning });
                     Ok(())
                 }
