@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::io::{Read, Write};
-use std::os::fd::{FromRawFd, OwnedFd};
+use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
 use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
@@ -70,6 +70,48 @@ impl Terminal {
 
     fn keys(&mut self, text: &str) {
         self.keys.write_all(text.as_bytes()).expect("keys can be typed");
+    }
+
+    /// Waits until a thread of the command reads standard input.
+    fn until_it_reads(&self) {
+        let read = format!("{} 0x0 ", libc::SYS_read);
+        let threads = format!("/proc/{}/task", self.child.id());
+        until("a thread reads standard input", || {
+            let mut threads = std::fs::read_dir(&threads).expect("the command runs").flatten();
+            threads.any(|thread| {
+                std::fs::read_to_string(thread.path().join("syscall")).is_ok_and(|call| call.starts_with(&read))
+            })
+        });
+    }
+
+    /// Waits until the command has taken an input from the terminal and has worked on it for some processor time.
+    fn until_it_works(&self) {
+        until("Ctrl-C sends a signal", || {
+            // SAFETY: all fields of the structure may be zero.
+            let mut settings: libc::termios = unsafe { std::mem::zeroed() };
+            // SAFETY: the descriptor is open, and the structure is valid for writes.
+            assert_eq!(unsafe { libc::tcgetattr(self.keys.as_raw_fd(), &mut settings) }, 0, "a terminal has settings");
+            settings.c_lflag & libc::ISIG != 0
+        });
+        let start = self.ticks();
+        until("the command works", || self.ticks() >= start + 20);
+    }
+
+    /// The processor time of the command in user mode, in clock ticks.
+    fn ticks(&self) -> u64 {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).expect("the command runs");
+        // The name of the command, in parentheses, may have spaces.
+        let fields = stat.rsplit(')').next().and_then(|fields| fields.split_whitespace().nth(11));
+        fields.and_then(|ticks| ticks.parse().ok()).expect("a process has a processor time")
+    }
+}
+
+/// Waits for a condition, up to a minute.
+fn until(what: &str, mut is_met: impl FnMut() -> bool) {
+    let end = Instant::now() + Duration::from_secs(60);
+    while !is_met() {
+        assert!(Instant::now() < end, "not in a minute: {what}");
+        std::thread::sleep(Duration::from_millis(10));
     }
 }
 
@@ -169,7 +211,7 @@ fn an_interrupted_host_function_costs_no_memory() {
         terminal.until("[3]> ");
         terminal.keys("getchar()\r");
         terminal.until("entered first: declare i32 @getchar()");
-        std::thread::sleep(Duration::from_secs(2));
+        terminal.until_it_reads();
         terminal.keys("\x03");
         terminal.until("what it was doing is incomplete");
         terminal.until("[4]> ");
@@ -190,7 +232,7 @@ fn an_input_can_be_interrupted_before_it_runs() {
     let mut terminal = Terminal::start(&["repl", "--no-history"]);
     terminal.until("[1]> ");
     terminal.keys(&format!(":load {}\r", file.display()));
-    std::thread::sleep(Duration::from_millis(300));
+    terminal.until_it_works();
     terminal.keys("\x03");
     terminal.until("interrupted by Ctrl-C before it was compiled");
     terminal.until("[1]> ");
