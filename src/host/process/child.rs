@@ -2,7 +2,7 @@
 //!
 //! A child ends like any process when its program ends: with the status of the program, or by the signal that its
 //! parent waits for. If the engine's caller runs on a thread that does not exist in the child, the engine ends the
-//! child itself ([`end`]); otherwise the outcome is returned to the caller as usual.
+//! child itself ([`end_like`]); otherwise the outcome is returned to the caller as usual.
 //!
 //! The child of `vfork` is not a copy: it shares the memory of its waiting parent, so no state of the engine may be
 //! changed in it. A forked copy of the child reports a fault in it ([`report_from_copy`]).
@@ -18,13 +18,13 @@ type ReportFn = Box<dyn Fn(&Outcome) -> i32 + Send + Sync>;
 
 static REPORT: OnceLock<ReportFn> = OnceLock::new();
 
-/// Sets the function with which [`end`] reports a child's outcome; it returns the exit status. Only the first
+/// Sets the function with which [`end_like`] reports a child's outcome; it returns the exit status. Only the first
 /// call has an effect.
 pub fn report_with(report: impl Fn(&Outcome) -> i32 + Send + Sync + 'static) {
     let _ = REPORT.set(Box::new(report));
 }
 
-/// Whether this process was created only to report the end of another one, and then to call [`end`].
+/// Whether this process was created only to report the end of another one, and then to call [`end_like`].
 pub fn is_report() -> bool {
     IS_REPORTER.load(Ordering::Relaxed)
 }
