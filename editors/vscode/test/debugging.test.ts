@@ -118,9 +118,17 @@ for (const [name, theme] of [["dark", "Default Dark Modern"], ["light", "Default
       await expanded(/^next\s*=/, /^\*list->next\s*=\s*\{ value = 10/);
       await expanded(/^\*list->next\s*=/, /^value\s*=\s*10$/);
       // The member that will be null where the program reads through it.
-      await values().filter({ hasText: /^next\s*=/ }).nth(1).click({ button: "right" });
-      await page.locator(".context-view .action-label", { hasText: "Break on Value Change" }).first().click();
-      await page.locator(".debug-breakpoints .monaco-list-row", { hasText: "next" }).first().waitFor();
+      const watched = page.locator(".debug-breakpoints .monaco-list-row", { hasText: "next" }).first();
+      await until("a data breakpoint", async () => {
+        // A menu that has just opened ignores clicks.
+        const entry = page.locator(".context-view .action-label", { hasText: "Break on Value Change" }).first();
+        if (!(await entry.isVisible())) {
+          await values().filter({ hasText: /^next\s*=/ }).nth(1).click({ button: "right", timeout: 2000 });
+          await entry.waitFor({ timeout: 2000 });
+        }
+        await entry.click({ timeout: 2000 });
+        return watched.waitFor({ timeout: 2000 }).then(() => true, () => false);
+      });
       await forward();
       await source(23);
       await forward();

@@ -185,8 +185,14 @@ export class Editor {
 
   /** Chooses a command of the palette. */
   async run(title: string) {
-    const box = await this.ask("F1", `>${title}`);
-    await this.page.locator(".quick-input-list .monaco-list-row", { hasText: title }).first().click();
+    let box = await this.ask("F1", `>${title}`);
+    const entry = this.page.locator(".quick-input-list .monaco-list-row", { hasText: title }).first();
+    // The palette lists the commands that were there when it opened; one of the extension may come later.
+    for (let again = 0; again < 4 && !(await entry.waitFor({ timeout: 5000 }).then(() => true, () => false)); again++) {
+      await this.page.keyboard.press("Escape");
+      box = await this.ask("F1", `>${title}`);
+    }
+    await entry.click();
     // It may be followed by an input of the command.
     await until("the end of the palette", async () => !(await box.isVisible()) || !(await box.inputValue()).startsWith(">"));
   }
