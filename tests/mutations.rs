@@ -1,7 +1,8 @@
 //! The checks of the fuzz targets (`fuzz/src`) on a fixed list of inputs: programs of `tests/ll` with words exchanged,
 //! lines moved, and boundary values as numbers. `fuzz/README.md` describes longer runs.
 //!
-//! The current input is stored in `target/tmp/mutations-*.ll`, so that it is known if the test crashes.
+//! The current input is written to Cargo's directory for temporary files of tests (`CARGO_TARGET_TMPDIR`), so that it is
+//! known if the test crashes.
 
 #[path = "../fuzz/src"]
 mod fuzz {

@@ -169,7 +169,7 @@ fn sigil_of_definition(text: &str) -> Option<char> {
     }
     let value = text[length..].trim_start().strip_prefix('=')?.trim_start();
     let first = &value[..name_length(value)];
-    // Words that may appear between the `=` of a variable, an alias or an ifunc and its kind.
+    // Keywords that may start the definition of a variable, an alias or an ifunc after the `=`.
     let globals = [
         "addrspace",
         "alias",

@@ -361,7 +361,8 @@ impl Session {
         if found.iter().any(Diagnostic::is_error) { Err(found) } else { Ok(found) }
     }
 
-    /// Assigns everything outside the input the span of its own definition, or of the whole input if there is none.
+    /// Replaces spans that lie outside the input by the span of the entity's definition in the session, or of the whole
+    /// input if it has none.
     fn set_outer_spans(&self, module: &mut Module, span: Span) {
         let outside = |place: Span| place.lo < span.lo || place.hi > span.hi;
         let merged = self.checked.module();

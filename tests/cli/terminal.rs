@@ -97,7 +97,7 @@ impl Terminal {
         until("the command works", || self.ticks() >= start + 20);
     }
 
-    /// The processor time of the command in user mode, in clock ticks.
+    /// Returns the processor time of the command in user mode, in clock ticks.
     fn ticks(&self) -> u64 {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).expect("the command runs");
         // The name of the command, in parentheses, may have spaces.

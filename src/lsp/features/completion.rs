@@ -1,13 +1,14 @@
 //! `textDocument/completion`.
 
+use super::outline;
 use crate::ir::cfg::Cfg;
 use crate::ir::{Inst, Name, Type, ValueDef, intrinsics};
 use crate::lsp::open::OpenDocument;
 use crate::lsp::text::document::Document;
 use crate::lsp::text::entities::EntityKind;
-use crate::lsp::text::lexer::{TokenKind, is_name_byte, tokens};
+use crate::lsp::text::lexer::{Token, TokenKind, is_name_byte, tokens};
 use crate::lsp::text::statement::{self, Expected, StatementPosition, without_blanks};
-use crate::lsp::text::symbols::{ModuleIndex, Occurrence, Signature, Symbol};
+use crate::lsp::text::symbols::{ModuleIndex, Signature, Symbol};
 use crate::parse;
 use crate::parse::operand_spans::header_spans;
 use crate::reference::{attributes, opcodes};
@@ -327,13 +328,17 @@ impl Search<'_> {
     /// nearest.
     fn values(&mut self, n: usize, place: &StatementPosition, ty: Option<&str>, at: usize) {
         let all = self.open.occurrences(n);
-        let after = self.after(n, at);
-        let block =
-            (place.opcode == "phi").then(|| statement::block_of_entry(self.open.document.text(), after)).flatten();
+        let end = if place.opcode == "phi" { self.end_of_incoming(n, at).unwrap_or(at) } else { at };
         let Some(unit) = self.open.unit(n) else { return };
         let mut types: FxHashMap<&Name, Type> = FxHashMap::default();
-        // Variables in memory of another type than the one accessed.
+        // Allocas of another type than the one accessed. A function has few types, as below.
         let mut others: FxHashSet<&Name> = FxHashSet::default();
+        let mut differing: FxHashMap<Type, bool> = FxHashMap::default();
+        let mut differs = |ty: Type, accessed: &str| {
+            *differing
+                .entry(ty)
+                .or_insert_with(|| element(&without_blanks(&unit.module.types.display(ty))) != element(accessed))
+        };
         let mut implicit = Vec::new();
         if let Some((_, body)) = unit.function() {
             for value in body.values.values().filter(|value| value.def != ValueDef::Undefined) {
@@ -341,7 +346,7 @@ impl Search<'_> {
                 types.insert(name, value.ty);
                 if let (ValueDef::Inst(inst), Some(accessed)) = (value.def, &place.accessed)
                     && let Inst::Alloca { ty, .. } = &body.insts[inst]
-                    && element(&without_blanks(&unit.module.types.display(*ty))) != element(accessed)
+                    && differs(*ty, accessed)
                 {
                     others.insert(name);
                 }
@@ -361,8 +366,6 @@ impl Search<'_> {
             let distance = used.entry(one.symbol.name()).or_insert(usize::MAX);
             *distance = (*distance).min(one.range.start.abs_diff(at));
         }
-        // The value of a phi's entry is often computed in the entry's block: what stands at the end of that is near.
-        let end = block.and_then(|name| block_end(&all, &name)).unwrap_or(at);
         let mut places: FxHashMap<&Name, usize> = FxHashMap::default();
         for (name, start) in implicit.into_iter().chain(named) {
             places.entry(name).or_insert(start);
@@ -416,7 +419,7 @@ impl Search<'_> {
 
     fn blocks(&mut self, n: usize, place: &StatementPosition, at: usize) {
         let all = self.open.occurrences(n);
-        let mut predecessors = Vec::new();
+        let mut predecessors = FxHashSet::default();
         let mut implicit = Vec::new();
         if let Some(unit) = self.open.unit(n)
             && let Some((_, body)) = unit.function()
@@ -435,11 +438,6 @@ impl Search<'_> {
             };
             implicit = body.layout.iter().map(label).collect();
         }
-        let mut listed: Vec<String> = place.incoming.iter().map(|name| spelt('%', name)).collect();
-        if place.opcode == "phi" {
-            let after = statement::incoming_after(self.open.document.text(), self.after(n, at));
-            listed.extend(after.iter().map(|name| spelt('%', name)));
-        }
         let mut places: FxHashMap<String, usize> = FxHashMap::default();
         for (name, range) in implicit {
             places.insert(name, range.map_or(0, |range| range.start));
@@ -456,11 +454,12 @@ impl Search<'_> {
             }
         }
         if place.opcode == "phi" {
-            let predecessors: FxHashSet<String> =
-                predecessors.into_iter().filter(|name| !listed.contains(name)).collect();
+            let after = statement::incoming_after(self.open.document.text(), self.after(n, at));
+            let listed: FxHashSet<String> = place.incoming.iter().chain(&after).map(|name| spelt('%', name)).collect();
             for (name, start) in places {
                 // Entries are mostly in the order of the blocks.
-                let rank = if predecessors.contains(&name) { (0, start) } else { (1, start.abs_diff(at)) };
+                let is_missing = predecessors.contains(&name) && !listed.contains(&name);
+                let rank = if is_missing { (0, start) } else { (1, start.abs_diff(at)) };
                 self.add(name, lsp::CompletionItemKind::Reference, "block", rank);
             }
             return;
@@ -474,7 +473,7 @@ impl Search<'_> {
             let last = used.get(&name).copied().unwrap_or(0);
             let rank = match unused(&name, start) {
                 true if next == Some(start) => (0, 0),
-                // The targets of the branches before, such as the block of an error.
+                // The targets of preceding branches, such as a common error block.
                 false if last >= limit => (1, at - last),
                 true => (2, start - at),
                 false => (3, start.abs_diff(at)),
@@ -483,17 +482,27 @@ impl Search<'_> {
         }
     }
 
+    /// Returns the end of the block of a phi's entry, whose value is expected at a position: it is often computed there.
+    fn end_of_incoming(&self, n: usize, at: usize) -> Option<usize> {
+        let document = &self.open.document;
+        let block = statement::block_of_entry(document.text(), self.after(n, at))?;
+        let name = |label: &Range<usize>| {
+            Token { kind: TokenKind::Label, start: label.start, end: label.end }.name(document.text())
+        };
+        let labels = outline::labels(document, document.entities().get(n)?);
+        labels.into_iter().find(|(label, _)| name(label) == block).map(|(_, block)| block.end)
+    }
+
     /// Returns the range from a position, where a word may have been typed, to the end of the function.
     fn after(&self, n: usize, at: usize) -> Range<usize> {
         let start = at + self.typed.len();
         start..self.open.document.entities().get(n).map_or(start, |entity| entity.end.max(start))
     }
 
-    /// Offers functions and variables: first those that match what stands around the position; among these first the ones
-    /// mentioned nearest to it, and then unused ones.
+    /// Offers functions and variables: first those that match the type of the call or access; among these first the ones
+    /// mentioned nearest to the position, and then unused ones.
     fn globals(&mut self, expected: &Expected, access: Option<(&str, &str)>, at: usize) {
-        let (opcode, accessed) = access.unzip();
-        let opcode = opcode.unwrap_or_default();
+        let accessed = access.map(|(_, ty)| ty);
         let is_pointer = match expected {
             Expected::Value(ty) => ty.starts_with("ptr") || ty.ends_with('*'),
             _ => true,
@@ -506,17 +515,18 @@ impl Search<'_> {
         // Variables that another instruction accesses in the same way.
         let mut same = FxHashSet::default();
         let near = self.open.document.entity_at(at).map(|(n, _)| n);
-        let occurrences = near.map(|n| self.open.occurrences(n));
+        // In a long text, only the current function is searched.
+        let is_long = self.open.document.text().len() > 1 << 18;
+        let occurrences = near.filter(|_| is_long).map(|n| self.open.occurrences(n));
         let text = self.open.document.text();
         let mut mention = |name: Name, start: usize| {
-            if accessed.is_some_and(|ty| is_accessed(&text[..start], opcode, ty)) {
+            if access.is_some_and(|(opcode, ty)| is_accessed(&text[..start], opcode, ty)) {
                 same.insert(name.clone());
             }
             let (count, distance) = mentioned.entry(name).or_insert((0, usize::MAX));
             (*count, *distance) = (*count + 1, (*distance).min(start.abs_diff(at)));
         };
-        if text.len() > 1 << 18 {
-            // In a long text, only the current function is searched.
+        if is_long {
             for place in occurrences.iter().flat_map(|all| all.iter()) {
                 if let Symbol::Global(name) = &place.symbol {
                     mention(name.clone(), place.range.start);
@@ -572,7 +582,7 @@ impl Search<'_> {
             // The definition itself counts as one mention.
             found.push((candidate, count > 1, distance));
         }
-        // Of each degree of fitness a few are first that are mentioned near, then those that nothing mentions.
+        // Among names that match equally well, a few mentioned nearby come first, then the unused ones.
         found.sort_by_key(|(candidate, is_used, distance)| (!is_used, candidate.rank.0, *distance));
         let limits = if accessed.is_some() { [2 * NEAREST, 2, 0] } else { [NEAREST, 2, 1] };
         let mut nearest = [0; 3];
@@ -608,11 +618,12 @@ fn takes(signature: &Signature, arguments: &[String]) -> bool {
     let fits = |(param, argument): (&String, &String)| {
         argument.strip_prefix(param.as_str()).is_some_and(|rest| !rest.starts_with('*'))
     };
-    // What variadic functions take besides is not in their signature.
+    // The parameters of a variadic function are followed by other arguments.
     signature.params.len() <= arguments.len() && signature.params.iter().zip(arguments).all(fits)
 }
 
-/// Returns the type of the elements of arrays and vectors of any depth, or the type itself. The text may go on behind the type.
+/// Returns the type of the elements of arrays and vectors of any depth, or the type itself. Text after the type
+/// is ignored.
 fn element(ty: &str) -> &str {
     let mut rest = ty.trim_start();
     while let Some(inner) = rest.strip_prefix(['[', '<'])
@@ -638,14 +649,6 @@ fn is_accessed(before: &str, opcode: &str, ty: &str) -> bool {
     let Some(at) = statement.find(opcode).filter(|_| matches!(opcode, "load" | "store")) else { return false };
     let operand = statement[at + opcode.len()..].trim_start();
     element(operand.strip_prefix("volatile").unwrap_or(operand)) == element(ty)
-}
-
-/// Returns the place of the last value that a block defines, or that of the block's label.
-fn block_end(all: &[Occurrence], name: &Name) -> Option<usize> {
-    let is_label = |one: &&Occurrence| one.is_definition && matches!(one.symbol, Symbol::Block(..));
-    let label = all.iter().filter(is_label).find(|one| one.symbol.name() == name)?.range.start;
-    let next = all.iter().filter(is_label).map(|one| one.range.start).filter(|start| *start > label).min();
-    next.or_else(|| all.iter().map(|one| one.range.end).max())
 }
 
 /// Returns a call with a placeholder for each argument.

@@ -76,8 +76,8 @@ pub fn seconds(time: Duration) -> String {
     format!("{:.2}s", time.as_secs_f64())
 }
 
-/// Formats the skipped tests and the failures of a file; empty if there are none. A failure shared by several tests is
-/// reported once, with its modes.
+/// Returns the report of a file's skipped and failed tests, or an empty string if there are none. A failure that occurs
+/// on several engines is reported once, with their names.
 pub fn file<'r>(results: &'r [TestResult], quiet: bool, color: bool) -> String {
     let mut failed: Vec<(Vec<&str>, Vec<&Failure>)> = Vec::new();
     let mut skipped: Vec<(&str, Vec<&str>)> = Vec::new();
