@@ -18,3 +18,4 @@ pub(in crate::jit) mod ranges;
 pub(in crate::jit) mod space;
 pub(in crate::jit) mod stack;
 mod strings;
+mod thread_slots;

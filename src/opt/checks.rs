@@ -24,28 +24,38 @@ use crate::ir::inst::{Arg, CallInfo, CastFlags, CastOp};
 use crate::ir::{
     AttrSet, Constant, DataLayout, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand, Type, ValueData, ValueDef,
 };
-use origin::{CHECK, FrameObjects, Origin, Origins, Root};
+use origin::{CHECK, EARLIER_CHECK, FrameObjects, Origin, Origins, Root};
 
-/// Declares [`CHECK`], which passes cannot do.
-pub fn declare(module: &mut Module) -> GlobalId {
-    if let Some(id) = module.find(CHECK) {
-        return id;
+/// Declares [`CHECK`] and [`EARLIER_CHECK`], which passes cannot do.
+pub fn declare(module: &mut Module) {
+    for name in [CHECK, EARLIER_CHECK] {
+        if module.find(name).is_none() {
+            let ty = module.types.function(Type::VOID, [Type::PTR, Type::PTR, Type::I64, Type::I64], false);
+            module.declare_function(Name::Text(name.into()), ty, Default::default(), false);
+        }
     }
-    let ty = module.types.function(Type::VOID, [Type::PTR, Type::PTR, Type::I64, Type::I64], false);
-    module.declare_function(Name::Text(CHECK.into()), ty, Default::default(), false)
-}
-
-/// Returns whether an instruction is a check.
-pub fn is_check(module: &Module, inst: &Inst) -> bool {
-    checked_access(module, inst).is_some()
 }
 
 /// Returns the operands of a call of [`CHECK`]: the address, its origin, the number of bytes and the alignment.
 pub fn checked_access(module: &Module, inst: &Inst) -> Option<[Operand; 4]> {
+    operands_of(module, inst, CHECK)
+}
+
+/// Returns the operands of a call of [`EARLIER_CHECK`], as [`checked_access`].
+pub fn earlier_access(module: &Module, inst: &Inst) -> Option<[Operand; 4]> {
+    operands_of(module, inst, EARLIER_CHECK)
+}
+
+/// Returns whether an instruction is a check of any kind.
+pub fn is_check(module: &Module, inst: &Inst) -> bool {
+    checked_access(module, inst).or_else(|| earlier_access(module, inst)).is_some()
+}
+
+fn operands_of(module: &Module, inst: &Inst, wanted: &str) -> Option<[Operand; 4]> {
     let Inst::Call(call) = inst else { return None };
     let callee = named_callee(module, call.callee)?;
     match (&module.globals[callee].name, call.args.as_slice()) {
-        (Name::Text(name), [address, origin, length, align]) if &**name == CHECK => {
+        (Name::Text(name), [address, origin, length, align]) if **name == *wanted => {
             Some([address.value, origin.value, length.value, align.value])
         }
         _ => None,

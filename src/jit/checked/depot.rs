@@ -2,11 +2,11 @@
 
 use crate::jit::checked::space::is_program;
 use rustc_hash::FxHashMap;
-use std::cell::Cell;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 /// Maximum number of return addresses of a call stack, the innermost ones.
-const DEPTH: usize = 6;
+const DEPTH: usize = 4;
 /// Maximum number of stacks: further ones are reported without a place.
 const MAX_STACKS: usize = 1 << 20;
 
@@ -22,14 +22,14 @@ struct Depot {
 
 static DEPOT: Mutex<Option<Depot>> = Mutex::new(None);
 
-/// Number of stacks that a thread remembers.
-const REMEMBERED: usize = 1024;
+/// Number of places of [`FOUND`].
+const PLACES: usize = 1 << 17;
+/// Bits of a word of [`FOUND`] that hold the number of a stack.
+const NUMBER: u64 = 2 * MAX_STACKS as u64 - 1;
 
-thread_local! {
-    /// Hashes of stacks that the thread noted last, with their numbers; each has one place. Other stacks with the same hash
-    /// of 64 bits are not to be expected.
-    static LAST: [Cell<(u64, u32)>; REMEMBERED] = const { [const { Cell::new((0, 0)) }; REMEMBERED] };
-}
+/// Numbers of stacks, found without a lock: at the place that the lower bits of its hash choose, the upper bits of the hash
+/// and the number. Two stacks that agree in these bits are not to be expected.
+static FOUND: [AtomicU64; PLACES] = [const { AtomicU64::new(0) }; PLACES];
 
 /// Returns the hash of a stack.
 fn hash(stack: &Stack) -> u64 {
@@ -37,7 +37,8 @@ fn hash(stack: &Stack) -> u64 {
         let product = u128::from(mixed ^ word) * u128::from(0x9e37_79b9_7f4a_7c15_u64);
         (product as u64) ^ (product >> 64) as u64
     });
-    mixed | 1
+    // Not that of a place without a stack.
+    mixed | 1 << 63
 }
 
 /// Reads the call stack from the registers at the entry of a function that compiled code called.
@@ -68,15 +69,14 @@ pub(in crate::jit) unsafe fn note(rsp: *const u64, rbp: *const u64) -> u32 {
     // SAFETY: the caller guarantees it.
     let stack = unsafe { walk(rsp, rbp) };
     let hash = hash(&stack);
-    let place = (hash >> (u64::BITS - REMEMBERED.ilog2())) as usize;
-    match LAST.with(|last| last[place].get()) {
-        (found, number) if found == hash => number,
-        _ => {
-            let number = enter(stack, hash);
-            LAST.with(|last| last[place].set((hash, number)));
-            number
-        }
+    let place = &FOUND[hash as usize % PLACES];
+    let found = place.load(Ordering::Relaxed);
+    if (found ^ hash) & !NUMBER == 0 {
+        return (found & NUMBER) as u32;
     }
+    let number = enter(stack, hash);
+    place.store(hash & !NUMBER | u64::from(number), Ordering::Relaxed);
+    number
 }
 
 /// Enters a stack, or finds it; returns its number, or 0 if there are too many.

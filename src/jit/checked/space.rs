@@ -11,6 +11,7 @@
 //! A window is 2^40 bytes. An object begins where its slot begins and is at least one byte smaller, so that the address
 //! behind its end is in its slot too. Only pages that are used cost memory.
 
+use crate::jit::checked::thread_slots::{self, SlotQueue};
 use std::io;
 use std::ops::Range;
 use std::ptr;
@@ -22,7 +23,7 @@ const WINDOW: u32 = 40;
 /// Number of the first window, and its address divided by the size of a window.
 const FIRST: u64 = 16;
 /// Logarithm of the size of the smallest slots.
-const SMALLEST: u32 = 5;
+pub(super) const SMALLEST: u32 = 5;
 /// Logarithm of the size of the largest slots.
 const LARGEST: u32 = 36;
 const DATA: u64 = 48;
@@ -33,7 +34,7 @@ const END: u64 = 53;
 /// Logarithm of the number of bytes of data for which there is a header.
 const DATA_GRAIN: u32 = 4;
 /// Logarithm of the size of slots from which on the memory of freed objects is given back.
-const GIVEN_BACK: u32 = 16;
+pub(super) const GIVEN_BACK: u32 = 16;
 /// Programs begin at multiples of this.
 const DATA_UNIT: u64 = 2 << 20;
 /// Number of bytes of a header.
@@ -105,15 +106,21 @@ struct Row {
 /// Number of rows: one for each window of user space.
 const ROWS: usize = 128;
 
-/// Slots of one class that are not in use.
-#[derive(Clone, Copy)]
-struct Class {
-    /// Number of slots that were used.
+/// Slots of one class that are not in use, and that no thread keeps.
+pub(super) struct Class {
+    /// Number of slots that were taken for the first time.
     used: u64,
-    /// First and last slot in the quarantine, plus 1.
-    first: u32,
-    last: u32,
-    waiting: u64,
+    /// Slots in the quarantine.
+    pub(super) waiting: SlotQueue,
+}
+
+impl Class {
+    /// Takes slots that were never used, at most `count`; returns their numbers.
+    pub(super) fn take_fresh(&mut self, class: u32, count: u64) -> Range<u64> {
+        let start = self.used;
+        self.used = most_slots(class).min(start + count);
+        start..self.used
+    }
 }
 
 /// The reservation.
@@ -128,8 +135,8 @@ pub(in crate::jit) struct Space {
 /// A slot: its class, and its number in the class.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::jit) struct Slot {
-    class: u32,
-    index: u64,
+    pub(super) class: u32,
+    pub(super) index: u64,
 }
 
 impl Slot {
@@ -151,6 +158,18 @@ impl Slot {
         unsafe { ptr::read(self.header()) }
     }
 
+    /// Returns the slot behind it in its queue, as a number plus 1.
+    pub(super) fn next(self) -> u32 {
+        // SAFETY: as in `bounds`.
+        unsafe { (*self.details()).next }
+    }
+
+    /// Sets the slot behind it in its queue.
+    pub(super) fn set_next(self, next: u32) {
+        // SAFETY: as in `bounds`; only the owner of the queue changes it.
+        unsafe { (*self.details()).next = next };
+    }
+
     /// Returns what is known about the slot.
     pub(in crate::jit) fn known(self) -> Details {
         // SAFETY: as in `bounds`; all bytes zero are a valid value.
@@ -168,9 +187,9 @@ fn most_slots(class: u32) -> u64 {
     (1 << (WINDOW - class)).min(u64::from(u32::MAX) - 1)
 }
 
-/// Number of freed slots of a class that wait before the first of them is used again.
-fn quarantine(class: u32) -> u64 {
-    ((512 << 10) >> class).max(16)
+/// Number of freed slots of a class that wait before the first of them is used again. Each thread has as many.
+pub(super) fn quarantine(class: u32) -> u64 {
+    ((256 << 10) >> class).max(16)
 }
 
 static SPACE: OnceLock<Result<Space, i32>> = OnceLock::new();
@@ -307,7 +326,7 @@ impl Space {
             table[(FIRST + u64::from(class - SMALLEST)) as usize] = row;
         }
         table[DATA as usize] = Row { shift: u64::from(DATA_GRAIN + 24), base: DATA_HEADERS << WINDOW };
-        let classes = std::array::from_fn(|_| Mutex::new(Class { used: 0, first: 0, last: 0, waiting: 0 }));
+        let classes = std::array::from_fn(|_| Mutex::new(Class { used: 0, waiting: SlotQueue::default() }));
         Ok(Space { table, _host: host, classes, data: Mutex::new((DATA << WINDOW, Vec::new())) })
     }
 
@@ -370,32 +389,27 @@ impl Space {
         }
     }
 
-    fn class(&self, class: u32) -> MutexGuard<'_, Class> {
+    pub(super) fn class(&self, class: u32) -> MutexGuard<'_, Class> {
         self.classes[(class - SMALLEST) as usize].lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Allocates an object; returns its slot and whether its memory was never used. `None`: it is too large.
+    /// Allocates an object; returns its slot and whether its memory is zero. `None`: it is too large.
     pub(in crate::jit) fn allocate(&self, size: u64, align: u64) -> Option<(Slot, bool)> {
         let room = size.checked_add(1)?.max(align).max(1 << SMALLEST).checked_next_power_of_two()?;
         let class = room.ilog2();
+        if class < GIVEN_BACK {
+            return thread_slots::take(self, class);
+        }
         if class > LARGEST {
             return None;
         }
-        let mut free = self.class(class);
-        let fresh = free.used < most_slots(class) && free.waiting <= quarantine(class);
-        let slot = match fresh {
-            true => {
-                free.used += 1;
-                Slot { class, index: free.used - 1 }
-            }
-            false => {
-                let slot = Slot { class, index: u64::from(free.first.checked_sub(1)?) };
-                free.first = slot.known().next;
-                free.waiting -= 1;
-                slot
-            }
+        let mut shared = self.class(class);
+        let fresh = if shared.waiting.count > quarantine(class) { 0..0 } else { shared.take_fresh(class, 1) };
+        let slot = match fresh.is_empty() {
+            true => shared.waiting.pop(class)?,
+            false => Slot { class, index: fresh.start },
         };
-        Some((slot, fresh || class >= GIVEN_BACK))
+        Some((slot, true))
     }
 
     /// Makes the object of a slot accessible, and returns its address.
@@ -415,23 +429,15 @@ impl Space {
         unsafe {
             (*slot.header()).size = 0;
             let details = slot.details();
-            ((*details).state, (*details).site, (*details).next) = (State::Freed, site, 0);
+            ((*details).state, (*details).site) = (State::Freed, site);
             if slot.class >= GIVEN_BACK {
                 libc::madvise(slot.start() as *mut libc::c_void, 1 << slot.class, libc::MADV_DONTNEED);
             }
         }
-        let mut free = self.class(slot.class);
-        let number = slot.index as u32 + 1;
-        match (free.waiting, free.last.checked_sub(1)) {
-            (1.., Some(last)) => {
-                let last = Slot { class: slot.class, index: u64::from(last) };
-                // SAFETY: as in `enter`; the lock is held.
-                unsafe { (*last.details()).next = number };
-            }
-            _ => free.first = number,
+        match slot.class < GIVEN_BACK {
+            true => thread_slots::put(self, slot),
+            false => self.class(slot.class).waiting.push(slot),
         }
-        free.last = number;
-        free.waiting += 1;
     }
 }
 

@@ -9,7 +9,7 @@ use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::trap_codes::{CHECK, SIDE_STACK_OVERFLOW};
 use crate::jit::translate::value::{Address, AddressBase, Regions, ValueRepr};
-use crate::opt::checks::checked_access;
+use crate::opt::checks::{checked_access, earlier_access};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
     AliasRegionData, InstBuilder, MemFlagsData, SourceLoc, StackSlotData, StackSlotKind, Value, types,
@@ -51,54 +51,84 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Emits the checks at the beginning of a list of instructions. Checks of one object at constant distances are one
-    /// comparison, and cold code finds out which of them fails. Returns the number of instructions.
+    /// comparison, and cold code finds out which of them fails, and whether a check that comes earlier does. Returns the
+    /// number of instructions.
     pub(super) fn checks(&mut self, cx: &InstContext, insts: &[InstId]) -> usize {
-        let Some(first) = insts.first().filter(|_| self.env.objects.is_some()) else { return 0 };
-        let Some(first) = self.access(*first) else { return 0 };
-        let mut all = vec![self.range(cx, first)];
-        while let Some(access) = insts.get(all.len()).and_then(|inst| self.access(*inst))
-            && access[1] == first[1]
-            && let range = self.range(cx, access)
-            && range.base == all[0].base
-            && range.length.is_some()
-            && all[0].length.is_some()
-        {
-            all.push(range);
+        if self.env.objects.is_none() {
+            return 0;
         }
+        let earlier = insts.iter().take_while(|inst| self.earlier_access(**inst).is_some()).count();
+        let Some(first) = insts.get(earlier).and_then(|inst| self.access(*inst)) else { return earlier };
+        let mut own = vec![(earlier, self.range(cx, first))];
+        // Checks that are followed by none of this object belong to the next one.
+        for (at, inst) in insts.iter().enumerate().skip(earlier + 1) {
+            let Some(access) = self.access(*inst) else {
+                if self.earlier_access(*inst).is_some() {
+                    continue;
+                }
+                break;
+            };
+            if access[1] != first[1] {
+                break;
+            }
+            let range = self.range(cx, access);
+            if range.base != own[0].1.base || range.length.is_none() || own[0].1.length.is_none() {
+                break;
+            }
+            own.push((at, range));
+        }
+        let (last_at, last) = *own.last().expect("there is one");
         let object = self.object_of(cx, first[1]);
-        if let [Range { length: Some(0), align: ..2, .. }] = all[..] {
-            return 1;
+        if let [(_, Range { length: Some(0), align: ..2, .. })] = own[..] {
+            return last_at + 1;
         }
+        let all: Vec<Range> = own.iter().map(|(_, range)| *range).collect();
         let failed = match all[..] {
             [range] => self.fails(cx, &object, range),
             _ => self.any_fails(&object, &all),
         };
         self.open_cold_block(failed);
         let next = self.frame.after_check.take().expect("it was opened");
-        let origin = self.scalar(cx, first[1]);
-        let (last, others) = all.split_last().expect("there is one");
-        for (range, inst) in others.iter().zip(insts) {
-            let failed = self.fails(cx, &object, *range);
-            let (stop, go_on) = (self.b.create_block(), self.b.create_block());
-            self.b.ins().brif(failed, stop, &[], go_on, &[]);
-            for block in [stop, go_on] {
-                self.b.set_cold_block(block);
-                self.b.seal_block(block);
+        for (at, inst) in insts[..last_at].iter().enumerate() {
+            if let Some((_, range)) = own.iter().find(|(own, _)| *own == at) {
+                self.report_if_failed(cx, *inst, first[1], &object, *range);
+            } else if let Some(access) = self.earlier_access(*inst) {
+                let range = self.range(cx, access);
+                let object = self.object_of(cx, access[1]);
+                self.report_if_failed(cx, *inst, access[1], &object, range);
             }
-            self.b.switch_to_block(stop);
-            self.report(cx, *inst, &object, *range, origin);
-            self.b.switch_to_block(go_on);
-            self.frame.checks += 1;
         }
-        self.report(cx, insts[others.len()], &object, *last, origin);
+        let origin = self.scalar(cx, first[1]);
+        self.report(cx, insts[last_at], &object, last, origin);
         self.b.switch_to_block(next);
         self.b.seal_block(next);
-        all.len()
+        last_at + 1
+    }
+
+    /// Emits cold code that reports a check if it fails.
+    fn report_if_failed(&mut self, cx: &InstContext, inst: InstId, origin: Operand, object: &Object, range: Range) {
+        let failed = self.fails(cx, object, range);
+        let (stop, go_on) = (self.b.create_block(), self.b.create_block());
+        self.b.ins().brif(failed, stop, &[], go_on, &[]);
+        for block in [stop, go_on] {
+            self.b.set_cold_block(block);
+            self.b.seal_block(block);
+        }
+        self.b.switch_to_block(stop);
+        let origin = self.scalar(cx, origin);
+        self.report(cx, inst, object, range, origin);
+        self.b.switch_to_block(go_on);
+        self.frame.checks += 1;
     }
 
     /// Returns the operands of a call of `@llvmlite.check`; `None` for any other instruction.
     fn access(&self, inst: InstId) -> Option<[Operand; 4]> {
         checked_access(self.env.module, &self.func.body.insts[inst])
+    }
+
+    /// Returns the operands of a call of `@llvmlite.check.earlier`.
+    fn earlier_access(&self, inst: InstId) -> Option<[Operand; 4]> {
+        earlier_access(self.env.module, &self.func.body.insts[inst])
     }
 
     fn range(&mut self, cx: &InstContext, [address, _, length, align]: [Operand; 4]) -> Range {

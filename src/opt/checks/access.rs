@@ -1,6 +1,6 @@
 //! Calls of [`CHECK`](super::origin::CHECK) as the passes read them, and the instructions that end what they found out.
 
-use super::checked_access;
+use super::{checked_access, is_check};
 use crate::ir::callee::named_callee;
 use crate::ir::{Body, Inst, InstId, Module, Name, Operand};
 
@@ -36,7 +36,7 @@ pub(super) fn may_free(module: &Module, inst: &Inst) -> bool {
             let name = named_callee(module, call.callee).map(|id| &module.globals[id].name);
             let Some(Name::Text(name)) = name else { return true };
             let is_harmless = |rest: &str| !ENDING.iter().any(|ending| rest.starts_with(ending));
-            checked_access(module, inst).is_none() && !name.strip_prefix("llvm.").is_some_and(is_harmless)
+            !is_check(module, inst) && !name.strip_prefix("llvm.").is_some_and(is_harmless)
         }
         Inst::Invoke(_) | Inst::CallBr(_) => true,
         _ => false,

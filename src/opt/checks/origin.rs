@@ -12,6 +12,10 @@ use cranelift_entity::SecondaryMap;
 /// Name of the function that stands for a check. Where a program that was printed is run, it does nothing.
 pub const CHECK: &str = "llvmlite.check";
 
+/// Name of the function that stands for a check which counts only if one of the checks behind it fails: then its mistake
+/// would have come first.
+pub const EARLIER_CHECK: &str = "llvmlite.check.earlier";
+
 /// Value or constant from which an address is derived.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Root {
@@ -346,7 +350,7 @@ fn keeps_no_address(module: &Module, callee: Operand) -> bool {
     let name = named_callee(module, callee).map(|id| &module.globals[id].name);
     let Some(Name::Text(name)) = name else { return false };
     let kept = ["llvm.memcpy.", "llvm.memmove.", "llvm.memset.", "llvm.lifetime.", "llvm.dbg.", "llvm.va_"];
-    **name == *CHECK || kept.iter().any(|start| name.starts_with(start))
+    [CHECK, EARLIER_CHECK].contains(&&**name) || kept.iter().any(|start| name.starts_with(start))
 }
 
 /// Returns whether an instruction frees variables of its function.

@@ -4,10 +4,14 @@
 ; run: @run_calls() == i64 3
 ; run: @run_elements() == i64 7
 ; run: @run_divides() == i64 2
+; run: @run_follows() == i64 5
 
 @triple = global { i64, i64, i64 } { i64 1, i64 2, i64 3 }
 
+@linked = global { ptr, i64 } { ptr @triple, i64 4 }
+
 declare void @llvmlite.check(ptr, ptr, i64, i64)
+declare void @llvmlite.check.earlier(ptr, ptr, i64, i64)
 
 define internal void @other() noinline {
   ret void
@@ -41,7 +45,7 @@ define i64 @calls(ptr %p) {
   ret i64 %sum
 }
 
-; Two objects, or two indices: each has its own.
+; Two objects, or two indices: each has its own. A check that another one is moved past is looked at before that.
 define i64 @elements(ptr %p, ptr %q, i64 %i) {
   %a = getelementptr i64, ptr %p, i64 %i
   call void @llvmlite.check(ptr %a, ptr %p, i64 8, i64 8)
@@ -78,6 +82,19 @@ define i64 @divides(ptr %p) {
   ret i64 %quotient
 }
 
+; Not past a check of an address that was loaded.
+define i64 @follows(ptr %p) {
+  call void @llvmlite.check(ptr %p, ptr %p, i64 8, i64 8)
+  %q = load ptr, ptr %p
+  call void @llvmlite.check(ptr %q, ptr %q, i64 8, i64 8)
+  %x = load i64, ptr %q
+  %second = getelementptr i64, ptr %p, i64 1
+  call void @llvmlite.check(ptr %second, ptr %p, i64 8, i64 8)
+  %y = load i64, ptr %second
+  %sum = add i64 %x, %y
+  ret i64 %sum
+}
+
 define i64 @run_fields() {
   %r = call i64 @fields(ptr @triple)
   ret i64 %r
@@ -95,5 +112,10 @@ define i64 @run_elements() {
 
 define i64 @run_divides() {
   %r = call i64 @divides(ptr @triple)
+  ret i64 %r
+}
+
+define i64 @run_follows() {
+  %r = call i64 @follows(ptr @linked)
   ret i64 %r
 }

@@ -1,0 +1,241 @@
+//! Slots of small classes that a thread keeps, so that most allocations take no lock and no memory that threads share.
+//!
+//! ```text
+//! free   ─► quarantine of the thread ─► allocation          once enough slots wait in it
+//!                 │ twice as many
+//!                 ▼
+//!           quarantine of the class ─► ready slots ─► allocation
+//!           slots never used        ─► fresh slots ─► allocation
+//! ```
+//!
+//! What a thread keeps is passed to the class when the thread ends.
+
+use crate::jit::checked::space::{GIVEN_BACK, SMALLEST, Slot, Space, existing, quarantine};
+use std::cell::Cell;
+
+/// A queue of slots of one class that are not in use, linked by their details. `first` and `last` are numbers of slots
+/// plus 1.
+#[derive(Clone, Copy, Default)]
+pub(super) struct SlotQueue {
+    first: u32,
+    last: u32,
+    pub(super) count: u64,
+}
+
+impl SlotQueue {
+    const EMPTY: SlotQueue = SlotQueue { first: 0, last: 0, count: 0 };
+
+    /// Adds a slot at the end.
+    pub(super) fn push(&mut self, slot: Slot) {
+        slot.set_next(0);
+        let number = slot.index as u32 + 1;
+        self.append(slot.class, SlotQueue { first: number, last: number, count: 1 });
+    }
+
+    /// Adds the slots of another queue at the end.
+    fn append(&mut self, class: u32, other: SlotQueue) {
+        if other.count == 0 {
+            return;
+        }
+        match (self.count, self.last.checked_sub(1)) {
+            (1.., Some(last)) => Slot { class, index: last.into() }.set_next(other.first),
+            _ => self.first = other.first,
+        }
+        self.last = other.last;
+        self.count += other.count;
+    }
+
+    /// Removes the first slot.
+    pub(super) fn pop(&mut self, class: u32) -> Option<Slot> {
+        if self.count == 0 {
+            return None;
+        }
+        let slot = Slot { class, index: self.first.checked_sub(1)?.into() };
+        self.first = slot.next();
+        self.count -= 1;
+        Some(slot)
+    }
+
+    /// Removes the first slots, at most `count`.
+    fn split(&mut self, class: u32, count: u64) -> SlotQueue {
+        let mut taken = SlotQueue { first: self.first, ..SlotQueue::EMPTY };
+        while taken.count < count
+            && let Some(slot) = self.pop(class)
+        {
+            taken.last = slot.index as u32 + 1;
+            taken.count += 1;
+        }
+        taken
+    }
+}
+
+/// Slots of one class that a thread keeps.
+struct Kept {
+    /// Slots that were never used: numbers of the first and behind the last.
+    fresh: Cell<(u64, u64)>,
+    /// Slots that have waited in the quarantine of the class.
+    ready: Cell<SlotQueue>,
+    quarantine: Cell<SlotQueue>,
+}
+
+/// Number of classes whose slots threads keep.
+const CLASSES: usize = (GIVEN_BACK - SMALLEST) as usize;
+
+thread_local! {
+    // No destructor, so that functions that run while the thread ends find it too.
+    static KEPT: [Kept; CLASSES] = const {
+        [const {
+            Kept {
+                fresh: Cell::new((0, 0)),
+                ready: Cell::new(SlotQueue::EMPTY),
+                quarantine: Cell::new(SlotQueue::EMPTY),
+            }
+        }; CLASSES]
+    };
+    /// Passes the slots of a thread on when it ends.
+    static AT_END: AtEnd = const { AtEnd };
+}
+
+struct AtEnd;
+
+impl Drop for AtEnd {
+    fn drop(&mut self) {
+        let Some(space) = existing() else { return };
+        for class in SMALLEST..GIVEN_BACK {
+            kept(class, |kept| {
+                let mut shared = space.class(class);
+                let (next, end) = kept.fresh.replace((0, 0));
+                for index in next..end {
+                    shared.waiting.push(Slot { class, index });
+                }
+                shared.waiting.append(class, kept.ready.take());
+                shared.waiting.append(class, kept.quarantine.take());
+            });
+        }
+    }
+}
+
+fn kept<R>(class: u32, f: impl FnOnce(&Kept) -> R) -> R {
+    KEPT.with(|all| f(&all[(class - SMALLEST) as usize]))
+}
+
+/// Number of slots that a thread takes at once: 16 KiB of them.
+fn batch(class: u32) -> u64 {
+    ((16 << 10) >> class).max(1)
+}
+
+/// Returns whether what the thread keeps will be passed on: the thread has not ended yet.
+fn is_kept() -> bool {
+    AT_END.try_with(|_| ()).is_ok()
+}
+
+/// Takes a slot; returns it, and whether its memory was never used. `None`: all are in use.
+pub(super) fn take(space: &Space, class: u32) -> Option<(Slot, bool)> {
+    kept(class, |kept| {
+        let mut waiting = kept.quarantine.get();
+        if waiting.count > quarantine(class)
+            && let Some(slot) = waiting.pop(class)
+        {
+            kept.quarantine.set(waiting);
+            return Some((slot, false));
+        }
+        kept.without_wait(class).or_else(|| {
+            kept.refill(space, class);
+            kept.without_wait(class).or_else(|| {
+                let mut waiting = kept.quarantine.get();
+                let slot = waiting.pop(class)?;
+                kept.quarantine.set(waiting);
+                Some((slot, false))
+            })
+        })
+    })
+}
+
+/// Puts a slot into the quarantine.
+pub(super) fn put(space: &Space, slot: Slot) {
+    kept(slot.class, |kept| {
+        let mut waiting = kept.quarantine.get();
+        let is_full = waiting.count > 2 * quarantine(slot.class);
+        if is_full || waiting.count == 0 && !is_kept() {
+            let mut shared = space.class(slot.class);
+            shared.waiting.append(slot.class, kept.quarantine.take());
+            shared.waiting.push(slot);
+            return;
+        }
+        waiting.push(slot);
+        kept.quarantine.set(waiting);
+    });
+}
+
+impl Kept {
+    /// Takes a slot that was never used, or that has waited long enough.
+    fn without_wait(&self, class: u32) -> Option<(Slot, bool)> {
+        let (index, end) = self.fresh.get();
+        if index < end {
+            self.fresh.set((index + 1, end));
+            return Some((Slot { class, index }, true));
+        }
+        let mut ready = self.ready.get();
+        let slot = ready.pop(class)?;
+        self.ready.set(ready);
+        Some((slot, false))
+    }
+
+    /// Takes slots of the class. It has none if all are in use or kept by threads.
+    fn refill(&self, space: &Space, class: u32) {
+        let count = if is_kept() { batch(class) } else { 1 };
+        let mut shared = space.class(class);
+        let fresh = if shared.waiting.count > quarantine(class) { 0..0 } else { shared.take_fresh(class, count) };
+        if fresh.is_empty() {
+            self.ready.set(shared.waiting.split(class, count));
+        } else {
+            self.fresh.set((fresh.start, fresh.end));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::jit::checked::space::{Details, Kind, space};
+    use std::collections::HashSet;
+
+    /// Size of objects of a class that no other test uses.
+    const SIZE: u64 = 9000;
+
+    fn allocate() -> (Slot, u64) {
+        let space = space().expect("there is address space");
+        let (slot, _) = space.allocate(SIZE, 16).expect("there is a slot");
+        (slot, space.enter(slot, Details::live(Kind::Malloc, SIZE, 0)))
+    }
+
+    #[test]
+    fn slots_of_threads_wait_and_are_used_again() {
+        let space = space().expect("there is address space");
+        let quarantine = quarantine(SIZE.next_power_of_two().ilog2());
+        let (first, start) = allocate();
+        space.release(first, 0);
+        for _ in 0..quarantine {
+            let (slot, at) = allocate();
+            assert_ne!(at, start, "a slot that was just freed must wait");
+            space.release(slot, 0);
+        }
+        assert_eq!(allocate().1, start);
+    }
+
+    #[test]
+    fn slots_freed_by_other_threads_are_used_again() {
+        let space = space().expect("there is address space");
+        let class = SIZE.next_power_of_two().ilog2();
+        let mut seen = HashSet::new();
+        for _ in 0..200 {
+            let made: Vec<_> = (0..quarantine(class)).map(|_| allocate()).collect();
+            seen.extend(made.iter().map(|(_, at)| *at));
+            std::thread::spawn(move || made.into_iter().for_each(|(slot, _)| space.release(slot, 0)))
+                .join()
+                .expect("it frees");
+        }
+        // Twice the quarantine is in use or waits; the other test has some slots too.
+        assert!((seen.len() as u64) < 8 * quarantine(class) + 4 * batch(class), "{}", seen.len());
+    }
+}
