@@ -41,6 +41,6 @@ mod types;
 pub mod value_history;
 pub mod value_text;
 
-pub use program::{DebuggedProgram, FunctionGraph, SourceLine, first_of};
+pub use program::{DebuggedProgram, FunctionGraph, SourceLine, first_instruction};
 pub use run_control::{Action, Debugger, Halt, ReturningCall, ScanHit, ScanTarget, StopCondition};
 pub use types::parse_type;

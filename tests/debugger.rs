@@ -76,7 +76,7 @@ fn debug(entry: &str, argument: i64, first: StopCondition, mut script: Script) -
     debugger.borrow_mut().resume_from_start(first);
     interpreter.follow_with(Box::new(move |state: &State<'_>, why: StopReason<'_>| {
         let mut debugger = debugger.borrow_mut();
-        match debugger.arrive(state, why) {
+        match debugger.handle_stop(state, why) {
             Action::Go(next) => next,
             Action::Halt(halt) => match script(&mut debugger, state, halt) {
                 Some(goal) => debugger.resume(goal, state),

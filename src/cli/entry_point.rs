@@ -93,7 +93,7 @@ pub fn of_call(
 
 /// Returns the functions that `--function` names, by symbol or by demangled name; `text` is the name as typed.
 pub fn of_function(module: &Module, name: &str, text: &Source) -> Result<Vec<GlobalId>, Diagnostic> {
-    let named = demangle::of_source(module, name);
+    let named = demangle::functions_with_source_name(module, name);
     if !named.is_empty() {
         return Ok(named);
     }
@@ -112,7 +112,8 @@ pub fn of_function(module: &Module, name: &str, text: &Source) -> Result<Vec<Glo
 fn near_of_source(module: &Module, name: &str) -> Option<String> {
     let plain = demangle::without_parameters(name);
     let of = |id| demangle::source_name(module, id);
-    let mut found: Vec<String> = demangle::of_source(module, plain).into_iter().filter_map(of).collect();
+    let mut found: Vec<String> =
+        demangle::functions_with_source_name(module, plain).into_iter().filter_map(of).collect();
     if found.is_empty() {
         let all: Vec<String> = module.definitions().filter_map(|(id, _, _)| of(id)).collect();
         let near = near_own_names(plain, all.iter().map(|name| demangle::without_parameters(name)));

@@ -120,7 +120,7 @@ impl StoppedProgram<'_, '_> {
         let mut instances: Vec<Option<String>> = scopes.into_iter().map(|(_, at)| at).collect();
         instances.dedup();
         let instance = instances.get(id.level).cloned().unwrap_or_default();
-        let all = self.debugger.scope(self.state, id.frame).seen();
+        let all = self.debugger.scope(self.state, id.frame).visible_variables();
         // `this` is artificial too, but an argument.
         let is_shown = |v: &Variable| v.inlined_at == instance && !(v.artificial && v.argument == 0);
         all.into_iter().filter(|(variable, _)| is_shown(variable)).collect()

@@ -112,7 +112,7 @@ impl LogMessage {
             LogPart::Value(expression) => match scope.find(expression) {
                 Ok(found) => {
                     let writer = ValueWriter { types: scope.types, ..ValueWriter::new(scope.program, scope.state) };
-                    writer.plain_as(&found.tree, found.source_type.as_deref())
+                    writer.format_without_type_as(&found.tree, found.source_type.as_deref())
                 }
                 Err(error) => format!("<{error}>"),
             },

@@ -175,7 +175,7 @@ impl Hit {
     }
 
     /// Whether the watched value was changed or read by an instruction, which then precedes the location of the hit.
-    pub(super) fn is_access(&self) -> bool {
+    pub(super) fn is_access_hit(&self) -> bool {
         matches!(self, Hit::Changed { .. } | Hit::Read { .. })
     }
 }
@@ -189,13 +189,13 @@ impl Watchpoint {
                 let raw = scope.state.raw(address, size)?;
                 match &self.seen {
                     Some(WatchedState::Bytes { raw: old, .. }) if *old == raw => self.seen.clone(),
-                    _ => Some(WatchedState::Bytes { raw, text: self.text_of_cell(scope) }),
+                    _ => Some(WatchedState::Bytes { raw, text: self.current_text(scope) }),
                 }
             }
         }
     }
 
-    fn text_of_cell(&self, scope: &EvalScope<'_>) -> String {
+    fn current_text(&self, scope: &EvalScope<'_>) -> String {
         let WatchTarget::Cell { address, ty, .. } = self.watched else { return String::new() };
         let writer = ValueWriter { types: scope.types, ..ValueWriter::new(scope.program, scope.state) };
         writer.plain(&scope.state.read(address, scope.types, ty, scope.most))
@@ -303,7 +303,7 @@ impl Debugger {
         (point.condition, point.access) = (condition, access);
         self.watchpoints.push(point);
         self.refresh(state);
-        let now = self.now(self.watchpoints.len() - 1, state);
+        let now = self.last_seen_text(self.watchpoints.len() - 1, state);
         Ok((self.watchpoints.last().ok_or_else(String::new)?, now))
     }
 
@@ -354,7 +354,7 @@ impl Debugger {
     }
 
     /// Returns the value last seen by the n-th watchpoint, as text.
-    fn now(&self, n: usize, state: &State<'_>) -> String {
+    fn last_seen_text(&self, n: usize, state: &State<'_>) -> String {
         let point = &self.watchpoints[n];
         match (&point.seen, point.watched) {
             (Some(WatchedState::Bytes { text, .. }), _) => text.clone(),
@@ -383,7 +383,7 @@ impl Debugger {
             };
         }
         self.reads = self.reads_at(state);
-        self.texts = (0..self.watchpoints.len()).map(|n| self.now(n, state)).collect();
+        self.texts = (0..self.watchpoints.len()).map(|n| self.last_seen_text(n, state)).collect();
     }
 
     /// Whether any enabled point must be checked after each instruction.
@@ -473,18 +473,18 @@ impl Debugger {
         let fresh = point.seen.is_none() && matches!(point.watched, WatchTarget::Local { .. });
         let before = self.texts.get(n).cloned().unwrap_or_default();
         self.watchpoints[n].seen = now;
-        let new = self.now(n, state);
+        let new = self.last_seen_text(n, state);
         if let Some(text) = self.texts.get_mut(n) {
             text.clone_from(&new);
         }
-        if !fresh && self.watchpoints[n].access != WatchAccess::Read && self.counts(n, state, replay) {
+        if !fresh && self.watchpoints[n].access != WatchAccess::Read && self.stops_program(n, state, replay) {
             let point = &self.watchpoints[n];
             hits.push(Hit::Changed { number: point.number, text: point.text.clone(), old: before, new });
         }
     }
 
     /// Whether an access to the target of a watchpoint stops the program: its condition holds, and it is not ignored.
-    fn counts(&mut self, n: usize, state: &State<'_>, replay: bool) -> bool {
+    fn stops_program(&mut self, n: usize, state: &State<'_>, replay: bool) -> bool {
         let innermost = state.depth().saturating_sub(1);
         let condition = self.watchpoints[n].condition.as_ref();
         if condition.map_or(Ok(true), |c| self.scope(state, innermost).holds(c)) == Ok(false) {
@@ -506,9 +506,9 @@ impl Debugger {
         let point = &self.watchpoints[n];
         let WatchTarget::Cell { address, size, .. } = point.watched else { return };
         let overlaps = |range: &Range<u64>| range.start < address + size && address < range.end;
-        if point.access != WatchAccess::Write && read.iter().any(overlaps) && self.counts(n, state, replay) {
+        if point.access != WatchAccess::Write && read.iter().any(overlaps) && self.stops_program(n, state, replay) {
             let (number, text) = (self.watchpoints[n].number, self.watchpoints[n].text.clone());
-            hits.push(Hit::Read { number, text, value: self.now(n, state) });
+            hits.push(Hit::Read { number, text, value: self.last_seen_text(n, state) });
         }
     }
 
@@ -563,11 +563,11 @@ fn frame_of(state: &State<'_>, address: u64) -> Option<usize> {
 }
 
 /// Whether any scalar of a tree is undef, poison or partly undefined.
-pub fn holds_undefined(tree: &Tree) -> bool {
+pub fn contains_undefined(tree: &Tree) -> bool {
     match &tree.content {
         Content::Scalar(Scalar::Undef | Scalar::Poison) => true,
         Content::Scalar(Scalar::Int { undefined, .. }) => *undefined != 0,
-        Content::Node(parts) => parts.iter().any(holds_undefined),
+        Content::Node(parts) => parts.iter().any(contains_undefined),
         _ => false,
     }
 }

@@ -12,7 +12,7 @@ impl ValueWriter<'_> {
     /// Like [`ValueWriter::typed`], but formats by the source type with this debug information node:
     /// `%struct.node { value = 2, next = heap#2 }`.
     pub fn typed_as(&self, tree: &Tree, source_type: Option<&str>) -> String {
-        let text = self.plain_as(tree, source_type);
+        let text = self.format_without_type_as(tree, source_type);
         match source_type.filter(|_| tree.ty == Type::VOID) {
             Some(ty) => format!("{} {text}", self.program.debug_info().type_name(ty)),
             None => format!("{} {text}", self.types.display(tree.ty)),
@@ -20,12 +20,12 @@ impl ValueWriter<'_> {
     }
 
     /// Like [`ValueWriter::typed_as`], without the LLVM type.
-    pub fn plain_as(&self, tree: &Tree, source_type: Option<&str>) -> String {
+    pub fn format_without_type_as(&self, tree: &Tree, source_type: Option<&str>) -> String {
         let info = self.program.debug_info();
-        self.of_source(&info, tree, source_type, 0)
+        self.format_source_value(&info, tree, source_type, 0)
     }
 
-    fn of_source(&self, info: &DebugInfo<'_>, tree: &Tree, ty: Option<&str>, depth: u32) -> String {
+    fn format_source_value(&self, info: &DebugInfo<'_>, tree: &Tree, ty: Option<&str>, depth: u32) -> String {
         let Some(plain) = ty.filter(|_| depth < MAX_DEPTH).and_then(|ty| info.plain_type(ty)) else {
             return self.plain(tree);
         };
@@ -35,7 +35,7 @@ impl ValueWriter<'_> {
             return self.pointer(pointer) + &text.map_or(String::new(), |text| format!(" {text}"));
         }
         if let Content::Scalar(scalar) = &tree.content {
-            return self.of_basic(info, scalar, &plain);
+            return self.format_basic(info, scalar, &plain);
         }
         if info.is_complex(&plain)
             && let Content::Node(parts) = &tree.content
@@ -48,7 +48,9 @@ impl ValueWriter<'_> {
             if let Some(text) = as_text.then(|| self.characters(tree)).flatten() {
                 return text;
             }
-            return self.in_brackets(tree, ("[", "]"), |_, part| self.of_source(info, part, Some(&element), depth + 1));
+            return self.in_brackets(tree, ("[", "]"), |_, part| {
+                self.format_source_value(info, part, Some(&element), depth + 1)
+            });
         }
         let members = info.parts(&plain);
         let Content::Node(parts) = &tree.content else { return self.plain(tree) };
@@ -59,7 +61,7 @@ impl ValueWriter<'_> {
         }
         let text = |n: usize, part: &Tree| match members.get(n) {
             Some(member) => {
-                let text = self.of_source(info, part, Some(&member.ty), depth + 1);
+                let text = self.format_source_value(info, part, Some(&member.ty), depth + 1);
                 match (member.is_base, member.name.as_str()) {
                     (true, _) => format!("<{}> = {text}", info.name(&member.ty).unwrap_or_default()),
                     (false, "") => text,
@@ -77,7 +79,7 @@ impl ValueWriter<'_> {
     }
 
     /// Formats a number, a character, a truth value or an enumerator.
-    fn of_basic(&self, info: &DebugInfo<'_>, scalar: &Scalar, plain: &str) -> String {
+    fn format_basic(&self, info: &DebugInfo<'_>, scalar: &Scalar, plain: &str) -> String {
         let Scalar::Int { width: width @ ..=128, words, undefined: 0 } = scalar else { return self.scalar(scalar) };
         let bits = bits_of_words(words);
         let unsigned = info.is_unsigned(plain);

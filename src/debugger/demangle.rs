@@ -17,12 +17,12 @@ pub fn source_name(module: &Module, id: GlobalId) -> Option<String> {
 
 /// Returns the defined functions with this source name, whose namespaces and classes may be omitted: `app::go`,
 /// `go(int)`. The result is empty if a symbol of the module has the name.
-pub fn of_source(module: &Module, text: &str) -> Vec<GlobalId> {
+pub fn functions_with_source_name(module: &Module, text: &str) -> Vec<GlobalId> {
     let plain = text.trim_start_matches('@').trim_matches('"');
     if module.find(plain).is_some() {
         return Vec::new();
     }
-    let named = |id: &GlobalId| source_name(module, *id).is_some_and(|name| is_meant(&name, plain));
+    let named = |id: &GlobalId| source_name(module, *id).is_some_and(|name| abbreviates(&name, plain));
     module.definitions().map(|(id, _, _)| id).filter(named).collect()
 }
 
@@ -36,7 +36,7 @@ pub fn without_parameters(name: &str) -> &str {
 
 /// Whether `text` abbreviates a name such as `ns::Class::method(int, char)`: parameters and outer scopes may be
 /// omitted.
-fn is_meant(name: &str, text: &str) -> bool {
+fn abbreviates(name: &str, text: &str) -> bool {
     let name = if text.contains('(') { name } else { without_parameters(name) };
     let rest = name.strip_suffix(text);
     rest.is_some_and(|rest| rest.is_empty() || rest.ends_with("::") || rest.ends_with(' '))

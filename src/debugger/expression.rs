@@ -185,7 +185,7 @@ enum Relation {
 /// Parses an expression.
 pub fn parse(text: &str, types: &mut Types) -> Result<TypedExpression, String> {
     let mut reader = ExpressionReader { rest: text, types, depth: 0, operators: 0 };
-    let node = reader.whole()?;
+    let node = reader.parse_expression()?;
     match reader.rest.trim() {
         "" => Ok(TypedExpression { text: text.trim().into(), node }),
         rest => Err(format!("expected the end of the expression, found `{rest}`")),
@@ -195,7 +195,7 @@ pub fn parse(text: &str, types: &mut Types) -> Result<TypedExpression, String> {
 /// Parses a condition.
 pub fn parse_condition(text: &str, types: &mut Types) -> Result<BreakCondition, String> {
     let mut reader = ExpressionReader { rest: text, types, depth: 0, operators: 0 };
-    let alternatives = match reader.whole()? {
+    let alternatives = match reader.parse_expression()? {
         ExprNode::Test(alternatives) => alternatives,
         node => vec![vec![(node, None)]],
     };
@@ -235,7 +235,7 @@ impl EvalScope<'_> {
 
     /// Evaluates an expression.
     pub fn find(&self, expression: &TypedExpression) -> Result<EvalResult, String> {
-        self.node(&expression.node).map(|found| self.narrowed(found))
+        self.node(&expression.node).map(|found| self.with_default_type(found))
     }
 
     /// Evaluates a condition.
@@ -272,9 +272,9 @@ impl EvalScope<'_> {
         let (first, second) = (self.node(left), self.node(right));
         let addresses = is_address(left, &first) || is_address(right, &second);
         let first = first?;
-        let mut a = self.plain_node(left, &first, addresses)?;
+        let mut a = self.comparable_of_node(left, &first, addresses)?;
         let second = second?;
-        let mut b = self.plain_node(right, &second, addresses)?;
+        let mut b = self.comparable_of_node(right, &second, addresses)?;
         left.refuse_undefined(&a, (right, &b))?;
         if let (ComparableValue::Int(a), ComparableValue::Int(b)) = (&mut a, &mut b)
             && let Some(common) = self.common_integer((&first, *a), (&second, *b), Arithmetic::Subtract)
@@ -307,23 +307,28 @@ impl EvalScope<'_> {
     }
 
     fn plain(&self, node: &ExprNode, addresses: bool) -> Result<ComparableValue, String> {
-        self.plain_node(node, &self.node(node)?, addresses)
+        self.comparable_of_node(node, &self.node(node)?, addresses)
     }
 
     /// Converts the result of a node to a comparable value. `addresses`: a global denotes its address.
-    fn plain_node(&self, node: &ExprNode, found: &EvalResult, addresses: bool) -> Result<ComparableValue, String> {
+    fn comparable_of_node(
+        &self,
+        node: &ExprNode,
+        found: &EvalResult,
+        addresses: bool,
+    ) -> Result<ComparableValue, String> {
         if let (ExprNode::Global(_), Some(place), true) = (node, found.place, addresses) {
             return Ok(ComparableValue::Address(place));
         }
-        self.plain_found(found)
+        self.comparable_of_result(found)
     }
 
     /// Converts a result to a comparable value.
-    fn plain_found(&self, found: &EvalResult) -> Result<ComparableValue, String> {
+    fn comparable_of_result(&self, found: &EvalResult) -> Result<ComparableValue, String> {
         if self.unevaluated {
             return Ok(Self::unevaluated_number(found));
         }
-        plain_of(found, || self.is_unsigned(found))
+        comparable_of(found, || self.is_unsigned(found))
     }
 
     /// Whether a value has an unsigned source type.
@@ -416,7 +421,7 @@ impl EvalScope<'_> {
             }
             ExprNode::Test(alternatives) => {
                 let holds = self.any(alternatives)?;
-                Ok(self.truth(holds, node.is_of_llvm()))
+                Ok(self.truth(holds, node.refers_to_llvm_value()))
             }
             ExprNode::Call(callee, arguments) => self.call(callee, arguments),
             ExprNode::Variable(name) => self.variable(name),
@@ -426,12 +431,12 @@ impl EvalScope<'_> {
                 self.node(if self.part(condition, None)? { yes } else { no })
             }
             ExprNode::Text(bytes, ty) => Ok(self.text(bytes, *ty)),
-            ExprNode::Earlier(number) => self.history.earlier(*number).map(|found| self.renewed(found)),
-            ExprNode::Before(number) => self.history.before(*number).map(|found| self.renewed(found)),
-            ExprNode::Convenience(name) => self.history.variable(name).map(|found| self.renewed(found)),
+            ExprNode::Earlier(number) => self.history.earlier(*number).map(|found| self.with_current_pointers(found)),
+            ExprNode::Before(number) => self.history.before(*number).map(|found| self.with_current_pointers(found)),
+            ExprNode::Convenience(name) => self.history.variable(name).map(|found| self.with_current_pointers(found)),
             ExprNode::Member(inner, name) => self.member(self.node(inner)?, name),
             ExprNode::CastTo(name, inner) => self.cast_to(name, self.node(inner)?),
-            ExprNode::Row(inner, count) => self.row(&self.node(inner)?, &self.node(count)?),
+            ExprNode::Row(inner, count) => self.consecutive_elements(&self.node(inner)?, &self.node(count)?),
             ExprNode::Sign(sign, inner) => self.sign(*sign, &self.node(inner)?),
             ExprNode::Path(inner, path) => self.path(&self.node(inner)?, path),
             ExprNode::Index(inner, index) => {
@@ -553,7 +558,7 @@ fn is_address(node: &ExprNode, found: &Result<EvalResult, String>) -> bool {
 }
 
 /// Converts a result to a comparable value.
-fn plain_of(found: &EvalResult, unsigned: impl Fn() -> bool) -> Result<ComparableValue, String> {
+fn comparable_of(found: &EvalResult, unsigned: impl Fn() -> bool) -> Result<ComparableValue, String> {
     match &found.tree.content {
         Content::Scalar(Scalar::Undef) => Ok(ComparableValue::Undef),
         Content::Scalar(Scalar::Poison) => Ok(ComparableValue::Poison),

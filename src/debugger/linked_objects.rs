@@ -56,7 +56,7 @@ impl ValueWriter<'_> {
     /// pointer to it. Types may be added to `types`, which starts as a superset of the writer's own.
     pub fn follow(&self, start: Option<&str>, root: &Object, types: &mut Types, width: usize) -> String {
         let graph = self.graph(root, types);
-        let mut text = match chain(&graph) {
+        let mut text = match as_chain(&graph) {
             Some(order) => draw_chain(start, &graph, &order, width),
             None => draw_tree(start, &graph),
         };
@@ -76,7 +76,7 @@ impl ValueWriter<'_> {
                 break;
             }
             let ty = self.object_type(&object).or(like);
-            let tree = self.linked_content(&object, ty, types);
+            let tree = self.read_object(&object, ty, types);
             let mut cells = Vec::new();
             self.cells(&tree, &mut cells);
             if cells.len() > CELLS {
@@ -95,7 +95,7 @@ impl ValueWriter<'_> {
                 if met.insert(id) {
                     let next = self.state.object(id);
                     // Objects of the same size and kind of memory are assumed to have the same type.
-                    let alike = next.size == object.size && next.kind_of_memory() == object.kind_of_memory();
+                    let alike = next.size == object.size && next.kind_rank() == object.kind_rank();
                     waiting.push_back((next, ty.filter(|_| alike)));
                 }
             }
@@ -107,7 +107,7 @@ impl ValueWriter<'_> {
 
     /// Reads the content of an object. An object of unknown type is read as words: pointers where they point
     /// to an object, else integers.
-    fn linked_content(&self, object: &Object, ty: Option<(Type, u64)>, types: &mut Types) -> Tree {
+    fn read_object(&self, object: &Object, ty: Option<(Type, u64)>, types: &mut Types) -> Tree {
         let ty = match ty {
             Some((ty, 1)) => ty,
             Some((elem, len)) => types.intern(TypeKind::Array { len, elem }),
@@ -140,15 +140,15 @@ impl ValueWriter<'_> {
                     }
                     _ => None,
                 };
-                out.push(ObjectCell { text: short(self.pointer(pointer)), to });
+                out.push(ObjectCell { text: truncate_cell(self.pointer(pointer)), to });
             }
-            _ => out.push(ObjectCell { text: short(self.plain(tree)), to: None }),
+            _ => out.push(ObjectCell { text: truncate_cell(self.plain(tree)), to: None }),
         }
     }
 }
 
 impl Object {
-    fn kind_of_memory(&self) -> u8 {
+    fn kind_rank(&self) -> u8 {
         match self.kind {
             ObjectKind::Global(_) => 0,
             ObjectKind::Function(_) => 1,
@@ -160,7 +160,7 @@ impl Object {
     }
 }
 
-fn short(text: String) -> String {
+fn truncate_cell(text: String) -> String {
     match text.char_indices().nth(CELL) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text,
@@ -168,7 +168,7 @@ fn short(text: String) -> String {
 }
 
 /// Returns the nodes in chain order, each with the cell that holds the next pointer; `None` if they do not form a chain.
-fn chain(graph: &ObjectGraph) -> Option<Vec<(usize, Option<usize>)>> {
+fn as_chain(graph: &ObjectGraph) -> Option<Vec<(usize, Option<usize>)>> {
     let (mut order, mut met) = (Vec::new(), FxHashSet::default());
     let mut at = 0;
     loop {
@@ -204,7 +204,7 @@ fn draw_chain(start: Option<&str>, graph: &ObjectGraph, order: &[(usize, Option<
     }
     for (n, (number, link)) in order.iter().enumerate() {
         let node = &graph.nodes[*number];
-        let boxed = boxed(node, *link);
+        let boxed = draw_box(node, *link);
         let wide = length(&boxed[1]).max(length(&boxed[0]));
         let used = length(&rows[2]);
         // An arrow and a name follow the last box of a line.
@@ -243,7 +243,7 @@ fn flush(rows: &mut [String; 4], out: &mut String) {
 }
 
 /// Returns a title and a box of cells. The cell with the next pointer is a dot.
-fn boxed(node: &ObjectNode, link: Option<usize>) -> [String; 4] {
+fn draw_box(node: &ObjectNode, link: Option<usize>) -> [String; 4] {
     let text = |(n, cell): (usize, &ObjectCell)| match (Some(n) == link, cell.to) {
         (true, Some((_, 0))) => "•".to_string(),
         (true, Some((_, offset))) => format!("• {offset:+}"),
@@ -306,7 +306,7 @@ mod tests {
             ("heap#2", &[("20", None), ("heap#3", Some(2))]),
             ("heap#3", &[("3", None), ("null", None)]),
         ]);
-        let order = chain(&list).expect("a chain");
+        let order = as_chain(&list).expect("a chain");
         let wide = "\
            heap#1       heap#2        heap#3
            ┌───┬───┐    ┌────┬───┐    ┌───┬──────┐
@@ -324,7 +324,7 @@ mod tests {
             .collect();
         assert_eq!((columns[0], columns[1]), (columns[3], columns[1]), "{drawn}");
         let titled = graph(&[("heap#2 (freed)", &[("heap#1", Some(1))]), ("heap#1", &[("null", None)])]);
-        let drawn = draw_chain(None, &titled, &chain(&titled).expect("a chain"), 80);
+        let drawn = draw_chain(None, &titled, &as_chain(&titled).expect("a chain"), 80);
         assert!(drawn.starts_with("heap#2 (freed) heap#1\n") && drawn.contains("│ • ├─────────►│ null │"), "{drawn}");
         let narrow = draw_chain(None, &list, &order, 30);
         assert_eq!(narrow.lines().count(), 8, "{narrow}");
@@ -334,7 +334,7 @@ mod tests {
     #[test]
     fn rings_and_ways_back_are_chains_and_branches_are_trees() {
         let double = graph(&[("a", &[("null", None), ("b", Some(1))]), ("b", &[("a", Some(0)), ("a", Some(0))])]);
-        let order = chain(&double).expect("a chain");
+        let order = as_chain(&double).expect("a chain");
         assert!(draw_chain(None, &double, &order, 80).contains("│ null │ • ├───►│ a │ a │"));
         let tree = graph(&[
             ("a", &[("b", Some(1)), ("c", Some(2))]),
@@ -342,7 +342,7 @@ mod tests {
             ("c", &[("null", None), ("a", Some(0))]),
             ("d", &[("1", None)]),
         ]);
-        assert!(chain(&tree).is_none());
+        assert!(as_chain(&tree).is_none());
         let want = "%t ─► a  { b, c }\n├─ 0 ─► b  { d, null }\n│  └─ 0 ─► d  { 1 }\n└─ 1 ─► c  { null, a }\n";
         assert_eq!(draw_tree(Some("%t"), &tree), want);
     }

@@ -1,6 +1,6 @@
 //! Locations in a program as typed: `@f`, `@f:%bb`, `12`, `prog.ll:12`, `prog.c:7`.
 
-use super::{DebuggedProgram, demangle, first_of};
+use super::{DebuggedProgram, demangle, first_instruction};
 use crate::diagnostic::near_names;
 use crate::ir::callee::named_callee;
 use crate::ir::{GlobalId, Inst, InstId, Name};
@@ -21,14 +21,14 @@ pub fn resolve(program: &DebuggedProgram, text: &str, current: Option<Location>)
             program.sources.find(span.lo)
         });
         let name = source.or(program.sources.sources().first()).map(|s| s.name.clone()).unwrap_or_default();
-        return of_line(program, &name, line);
+        return instructions_on_line(program, &name, line);
     }
     if text.starts_with('%')
         && let Some((function, _)) = current
     {
-        return of_block(program, function, text);
+        return start_of_block(program, function, text);
     }
-    if let Some(locations) = of_source_name(program, text) {
+    if let Some(locations) = starts_by_source_name(program, text) {
         return Ok(locations);
     }
     // Inlined copies count as well, since the function may have no other code.
@@ -39,15 +39,15 @@ pub fn resolve(program: &DebuggedProgram, text: &str, current: Option<Location>)
             return Ok(own.into_iter().chain(copies).collect());
         }
     }
-    if let Some(id) = declared(program, text) {
-        return of_calls(program, id);
+    if let Some(id) = declared_function(program, text) {
+        return calls_of(program, id);
     }
     match split(text) {
         Some((file, last)) if !file.starts_with('@') => match last.parse() {
-            Ok(line) => of_line(program, file, line),
-            Err(_) => of_block(program, function(program, file)?, last),
+            Ok(line) => instructions_on_line(program, file, line),
+            Err(_) => start_of_block(program, function(program, file)?, last),
         },
-        Some((name, last)) => of_block(program, function(program, name)?, last),
+        Some((name, last)) => start_of_block(program, function(program, name)?, last),
         None => {
             let function = function(program, text)?;
             Ok(program.start(function).map(|inst| (function, inst)).into_iter().collect())
@@ -57,22 +57,22 @@ pub fn resolve(program: &DebuggedProgram, text: &str, current: Option<Location>)
 
 /// Returns the start of each function with this source name, whose namespaces and classes may be omitted: `app::go`,
 /// `go(int)`.
-fn of_source_name(program: &DebuggedProgram, text: &str) -> Option<Vec<Location>> {
+fn starts_by_source_name(program: &DebuggedProgram, text: &str) -> Option<Vec<Location>> {
     let first = |id: GlobalId| program.start(id).map(|inst| (id, inst));
-    let named = demangle::of_source(program.checked.module(), text);
+    let named = demangle::functions_with_source_name(program.checked.module(), text);
     let locations: Vec<Location> = named.into_iter().filter_map(first).collect();
     (!locations.is_empty()).then_some(locations)
 }
 
 /// Returns the declared function with this name.
-fn declared(program: &DebuggedProgram, text: &str) -> Option<GlobalId> {
+fn declared_function(program: &DebuggedProgram, text: &str) -> Option<GlobalId> {
     let module = program.checked.module();
     let id = module.find(text.trim_start_matches('@').trim_matches('"')).map(|id| module.aliasee(id))?;
     module.function(id).filter(|function| function.body.is_none()).map(|_| id)
 }
 
 /// Returns the direct calls of a function.
-fn of_calls(program: &DebuggedProgram, callee: GlobalId) -> Result<Vec<Location>, String> {
+fn calls_of(program: &DebuggedProgram, callee: GlobalId) -> Result<Vec<Location>, String> {
     let module = program.checked.module();
     let mut locations = Vec::new();
     for function in program.functions() {
@@ -121,7 +121,7 @@ pub fn function(program: &DebuggedProgram, text: &str) -> Result<GlobalId, Strin
     }
 }
 
-fn of_block(program: &DebuggedProgram, function: GlobalId, label: &str) -> Result<Vec<Location>, String> {
+fn start_of_block(program: &DebuggedProgram, function: GlobalId, label: &str) -> Result<Vec<Location>, String> {
     let body = program.body(function).ok_or("the function has no body")?;
     let plain = label.trim().trim_start_matches('%').trim_end_matches(':').trim_matches('"');
     let named = |name: &Option<Name>| match name {
@@ -134,14 +134,14 @@ fn of_block(program: &DebuggedProgram, function: GlobalId, label: &str) -> Resul
         let names: Vec<String> = body.layout.iter().map(|b| program.block_name(function, *b)).collect();
         format!("`{}` has no block `%{plain}`; it has {}", program.global_name(function), names.join(", "))
     })?;
-    Ok(first_of(body, block).map(|inst| (function, inst)).into_iter().collect())
+    Ok(first_instruction(body, block).map(|inst| (function, inst)).into_iter().collect())
 }
 
 /// Returns the first instruction on a line of a text or after it in the same function, or those of a source line.
-fn of_line(program: &DebuggedProgram, file: &str, line: usize) -> Result<Vec<Location>, String> {
+fn instructions_on_line(program: &DebuggedProgram, file: &str, line: usize) -> Result<Vec<Location>, String> {
     let same = |name: &str| name == file || name.rsplit('/').next() == Some(file);
     if !program.sources.sources().iter().any(|source| same(&source.name)) {
-        return of_written_line(program, file, line);
+        return starts_of_source_line(program, file, line);
     }
     let mut best: Option<(usize, Location)> = None;
     for function in program.functions() {
@@ -173,7 +173,7 @@ fn of_line(program: &DebuggedProgram, file: &str, line: usize) -> Result<Vec<Loc
 
 /// Returns the start of a source line in each function that contains it and in each inlined copy. For a line without
 /// instructions, uses the next line that has some.
-fn of_written_line(program: &DebuggedProgram, file: &str, line: usize) -> Result<Vec<Location>, String> {
+fn starts_of_source_line(program: &DebuggedProgram, file: &str, line: usize) -> Result<Vec<Location>, String> {
     // Best instruction of each copy of the line, and whether it is only a jump to the real start of the line.
     let mut found: Vec<(Location, Box<[DebugLocation]>, bool)> = Vec::new();
     let (mut best, mut known) = (usize::MAX, false);

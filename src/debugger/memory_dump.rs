@@ -155,7 +155,7 @@ impl ValueWriter<'_> {
                 let bits = words.first().copied().unwrap_or(0);
                 let unknown = *undefined as u64;
                 match format.letter {
-                    _ if unknown != 0 => partial(bits, unknown, digits),
+                    _ if unknown != 0 => format_partly_undefined(bits, unknown, digits),
                     'd' => {
                         let shift = 64 - 8 * format.size;
                         ((bits << shift) as i64 >> shift).to_string()
@@ -218,7 +218,7 @@ impl ValueWriter<'_> {
 }
 
 /// Formats a number in hexadecimal, with `?` for each digit that has undefined bits.
-fn partial(bits: u64, undefined: u64, digits: usize) -> String {
+fn format_partly_undefined(bits: u64, undefined: u64, digits: usize) -> String {
     let digit = |n: usize| match (undefined >> (4 * n) & 0xf, bits >> (4 * n) & 0xf) {
         (0, value) => char::from_digit(value as u32, 16).unwrap_or('?'),
         _ => '?',
@@ -241,6 +241,6 @@ mod tests {
         for wrong in ["0x", "99999x", "8z"] {
             assert!(read(wrong).is_err(), "{wrong}");
         }
-        assert_eq!(partial(0xab, 0x0f, 4), "0x00a?");
+        assert_eq!(format_partly_undefined(0xab, 0x0f, 4), "0x00a?");
     }
 }

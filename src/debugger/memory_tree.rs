@@ -79,7 +79,7 @@ impl Drawing {
     }
 
     /// Joins drawings side by side.
-    fn beside(drawings: &[Drawing], gap: usize) -> String {
+    fn join_horizontally(drawings: &[Drawing], gap: usize) -> String {
         let height = drawings.iter().map(|d| d.lines.len()).max().unwrap_or(0);
         let mut out = String::new();
         for n in 0..height {
@@ -129,7 +129,7 @@ impl ValueWriter<'_> {
     pub fn draw(&self, name: &str, tree: &Tree, width: usize) -> String {
         let drawing = self.block_drawing(name, tree);
         match drawing.width <= width {
-            true => Drawing::beside(&[drawing], 0),
+            true => Drawing::join_horizontally(&[drawing], 0),
             false => self.list(name, tree),
         }
     }
@@ -142,7 +142,7 @@ impl ValueWriter<'_> {
         for (name, tree) in blocks {
             let drawing = self.block_drawing(name, tree);
             if used(&row) + drawing.width > width && !row.is_empty() {
-                out += &(Drawing::beside(&row, 4) + "\n");
+                out += &(Drawing::join_horizontally(&row, 4) + "\n");
                 row.clear();
             }
             match drawing.width <= width {
@@ -151,7 +151,7 @@ impl ValueWriter<'_> {
             }
         }
         if !row.is_empty() {
-            out += &(Drawing::beside(&row, 4) + "\n");
+            out += &(Drawing::join_horizontally(&row, 4) + "\n");
         }
         out.trim_end_matches('\n').to_string() + if out.is_empty() { "" } else { "\n" }
     }
@@ -278,7 +278,7 @@ mod tests {
         let inner = |names: [&str; 3]| Drawing::node("node".into(), 1, names.iter().map(|n| leaf(n)).collect());
         let array = Drawing::node("node".into(), 1, vec![inner(["a0", "b0", "c0"]), inner(["a1", "b1", "c1"])]);
         let block = Drawing::node("@p -> node".into(), 7, vec![array]);
-        let text = Drawing::beside(&[block], 0);
+        let text = Drawing::join_horizontally(&[block], 0);
         let want = "\
    @p -> node
           │
@@ -300,6 +300,9 @@ a0  b0  c0  a1  b1  c1
     #[test]
     fn a_label_wider_than_its_children_moves_them() {
         let block = Drawing::node("a long name -> node".into(), 16, vec![Drawing::word("7".into(), 0)]);
-        assert_eq!(Drawing::beside(&[block], 0), "a long name -> node\n                │\n                7\n");
+        assert_eq!(
+            Drawing::join_horizontally(&[block], 0),
+            "a long name -> node\n                │\n                7\n"
+        );
     }
 }

@@ -114,7 +114,7 @@ impl DebuggedProgram {
     }
 
     /// Returns the first debug location in a source file, which is given with or without its directory: `prog.c`.
-    pub fn written_in(&self, file: &str) -> Option<DebugLocation> {
+    pub fn first_location_in(&self, file: &str) -> Option<DebugLocation> {
         let info = self.debug_info();
         let is_it = |written: &DebugLocation| written.file == file || written.file.rsplit('/').next() == Some(file);
         self.functions().find_map(|function| {
@@ -192,7 +192,7 @@ impl DebuggedProgram {
     }
 
     /// Returns the values that are defined at an instruction: parameters first, then results in the order of the text.
-    pub fn defined(&self, function: GlobalId, at: InstId) -> Vec<ValueId> {
+    pub fn values_defined_at(&self, function: GlobalId, at: InstId) -> Vec<ValueId> {
         let Some(body) = self.body(function) else { return Vec::new() };
         let results = body.layout.iter().flat_map(|b| &body.blocks[*b].insts).filter_map(|i| body.result(*i));
         let all = body.params.iter().copied().chain(results);
@@ -203,7 +203,7 @@ impl DebuggedProgram {
     pub fn starts_block(&self, function: GlobalId, inst: InstId) -> Option<BlockId> {
         let (block, _) = *self.graph(function)?.places.get(&inst)?;
         let body = self.body(function)?;
-        (first_of(body, block) == Some(inst)).then_some(block)
+        (first_instruction(body, block) == Some(inst)).then_some(block)
     }
 
     /// Returns the instruction at which a breakpoint on a function stops. With debug information this is the end of the
@@ -225,7 +225,7 @@ impl DebuggedProgram {
             kind && !lines.contains_key(inst)
         };
         let behind = body.blocks[body.entry()].insts.iter().copied().find(|inst| !of_parameters(inst));
-        behind.filter(|inst| lines.contains_key(inst)).or_else(|| first_of(body, body.entry()))
+        behind.filter(|inst| lines.contains_key(inst)).or_else(|| first_instruction(body, body.entry()))
     }
 
     /// Returns all functions that have a body.
@@ -249,6 +249,6 @@ impl DebuggedProgram {
 }
 
 /// Returns the first instruction of a block that is not a phi.
-pub fn first_of(body: &Body, block: BlockId) -> Option<InstId> {
+pub fn first_instruction(body: &Body, block: BlockId) -> Option<InstId> {
     body.blocks[block].insts.iter().copied().find(|inst| !matches!(body.insts[*inst], Inst::Phi { .. }))
 }

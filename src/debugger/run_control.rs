@@ -224,13 +224,13 @@ impl Debugger {
     }
 
     /// Handles a stop of the interpreter and decides whether the program continues.
-    pub fn arrive(&mut self, state: &State<'_>, why: StopReason<'_>) -> Action {
+    pub fn handle_stop(&mut self, state: &State<'_>, why: StopReason<'_>) -> Action {
         match why {
             // Functions registered with `atexit` are still to run.
             StopReason::Ending(Outcome::Exited(_)) => return Action::Go(ResumeAction::Until(state.steps())),
             StopReason::Ending(outcome) => {
                 return match self.stop_condition {
-                    StopCondition::Scan { .. } => self.scanned(),
+                    StopCondition::Scan { .. } => self.end_scan(),
                     _ => Action::Halt(Halt::Ending(Box::new(outcome.clone()))),
                 };
             }
@@ -269,7 +269,7 @@ impl Debugger {
     }
 
     /// Ends the run, with the hits of the scan.
-    pub fn scanned(&mut self) -> Action {
+    pub fn end_scan(&mut self) -> Action {
         Action::Halt(Halt::Scanned(self.found.drain(..).collect()))
     }
 
@@ -279,7 +279,7 @@ impl Debugger {
     }
 
     /// Returns the result of the function to be finished, when the run ends with its return.
-    pub fn finished(&self) -> Option<ReturningCall> {
+    pub fn returning_call(&self) -> Option<ReturningCall> {
         self.returning.clone().filter(|_| matches!(self.stop_condition, StopCondition::Finish { .. }))
     }
 
@@ -293,9 +293,9 @@ impl Debugger {
             if look == ScanTarget::Points {
                 let before = self.last.unwrap_or(steps);
                 let hits = self.check_hits(state, true);
-                self.find(before, hits.into_iter().filter(Hit::is_access).collect(), count);
+                self.find(before, hits.into_iter().filter(Hit::is_access_hit).collect(), count);
             }
-            return self.scanned();
+            return self.end_scan();
         }
         let before = self.last.replace(steps).unwrap_or(steps);
         if steps < from && look != ScanTarget::Points {
@@ -321,7 +321,7 @@ impl Debugger {
             }
             ScanTarget::Points => {
                 let hits = self.check_hits(state, true);
-                let (changes, breaks): (Vec<Hit>, Vec<Hit>) = hits.into_iter().partition(Hit::is_access);
+                let (changes, breaks): (Vec<Hit>, Vec<Hit>) = hits.into_iter().partition(Hit::is_access_hit);
                 // A change is found at the instruction that makes it.
                 self.find(before, changes, count);
                 self.find(steps, breaks, count);
@@ -361,14 +361,15 @@ impl Debugger {
             Inst::Ret(None) => self.returning = Some(ReturningCall { function, text: "void".into(), value: None }),
             Inst::Ret(Some((ty, operand))) => {
                 let of_source = self.program.result_type(function);
-                let in_memory = of_source.as_deref().and_then(|ty| self.returned_record(state, function, *operand, ty));
+                let in_memory =
+                    of_source.as_deref().and_then(|ty| self.read_returned_record(state, function, *operand, ty));
                 let tree = in_memory.or_else(|| state.operand(frame, *ty, *operand));
                 let text = match &tree {
                     Some(tree) => ValueWriter::new(&self.program, *state).typed_as(tree, of_source.as_deref()),
                     None => format!("a value of type {}", self.types.display(*ty)),
                 };
                 let scope = self.scope(state, frame);
-                let value = tree.map(|tree| scope.of_source(EvalResult::new(tree), of_source));
+                let value = tree.map(|tree| scope.with_source_type(EvalResult::new(tree), of_source));
                 self.returning = Some(ReturningCall { function, text, value });
             }
             _ => {}
@@ -376,7 +377,7 @@ impl Debugger {
     }
 
     /// Reads a record of the source that is returned in registers, which are loaded from its memory.
-    fn returned_record(&self, state: &State<'_>, function: GlobalId, operand: Operand, ty: &str) -> Option<Tree> {
+    fn read_returned_record(&self, state: &State<'_>, function: GlobalId, operand: Operand, ty: &str) -> Option<Tree> {
         let info = self.program.debug_info();
         let Operand::Value(value) = operand else { return None };
         let body = self.program.body(function).filter(|_| info.plain_type(ty).is_some_and(|ty| info.is_record(&ty)))?;

@@ -21,7 +21,7 @@ impl ValueWriter<'_> {
     }
 
     /// Returns an undefined value of a source type, without reading memory; a pointer is null.
-    pub(super) fn unread_tree(&self, ty: &str, size: u64) -> Tree {
+    pub(super) fn undefined_tree(&self, ty: &str, size: u64) -> Tree {
         let info = self.program.debug_info();
         let ty = self.type_of(&info, ty).unwrap_or(Type::VOID);
         let scalar = if ty == Type::PTR { Scalar::Pointer(self.state.pointer_to(0)) } else { Scalar::Undef };

@@ -36,7 +36,7 @@ impl DebuggedProgram {
         let info = self.debug_info();
         let text = place.replace("->", ".");
         let mut parts = text.split('.');
-        let (first, indices) = indexed(parts.next()?)?;
+        let (first, indices) = split_indices(parts.next()?)?;
         let local = function.and_then(|function| {
             let all = self.variables(function);
             all.iter().find(|variable| variable.name == first).and_then(|variable| variable.source_type.clone())
@@ -49,7 +49,7 @@ impl DebuggedProgram {
             |ty: String, count: usize| (0..count).try_fold(ty, |ty, _| info.element(&ty).or_else(|| info.pointee(&ty)));
         let mut ty = below(local.or_else(global)?, indices)?;
         for part in parts {
-            let (name, indices) = indexed(part)?;
+            let (name, indices) = split_indices(part)?;
             let record = info.pointee(&ty).unwrap_or(ty);
             let member = info.members(&record).into_iter().find(|member| member.name == name)?;
             ty = below(member.ty, indices)?;
@@ -73,7 +73,7 @@ impl DebuggedProgram {
             let (info, mut types) = (self.debug_info(), FxHashMap::default());
             for (name, node) in info.named_types() {
                 let bare = name.split_once(' ').filter(|_| node.starts_with("!DIC")).map(|(_, bare)| bare.to_string());
-                let name = if node.starts_with("!DIBasicType(") { normal(&name) } else { name };
+                let name = if node.starts_with("!DIBasicType(") { normalize_type_name(&name) } else { name };
                 let whole = !node.contains("DIFlagFwdDecl");
                 for name in [Some(name), bare].into_iter().flatten() {
                     // A definition takes precedence over a declaration.
@@ -91,7 +91,7 @@ impl DebuggedProgram {
         let text = text.trim();
         let info = self.debug_info();
         if let Some(inner) = text.strip_suffix('*') {
-            return match normal(inner.trim()).as_str() {
+            return match normalize_type_name(inner.trim()).as_str() {
                 "void" => Some(info.pointer_to("null")),
                 _ => Some(info.pointer_to(&self.c_type(inner)?)),
             };
@@ -106,7 +106,7 @@ impl DebuggedProgram {
             let counts = counts?.into_iter().chain([count.trim().parse().ok()?]);
             return counts.rev().try_fold(base, |ty, count| info.row_of(&ty, count));
         }
-        let name = normal(text);
+        let name = normalize_type_name(text);
         self.types().get(&name).cloned().or_else(|| {
             let (bits, encoding) = match name.as_str() {
                 "char" | "signed char" => (8, "signed_char"),
@@ -205,13 +205,13 @@ impl DebuggedProgram {
 }
 
 /// Splits `a[2][3]` into its name and the number of indices.
-fn indexed(text: &str) -> Option<(&str, usize)> {
+fn split_indices(text: &str) -> Option<(&str, usize)> {
     let name = text.split('[').next()?;
     (!name.is_empty()).then(|| (name, text.matches('[').count()))
 }
 
 /// Normalizes a type name: `long unsigned int` of debug information becomes `unsigned long`.
-fn normal(text: &str) -> String {
+fn normalize_type_name(text: &str) -> String {
     let mut words: Vec<&str> = text.split_whitespace().filter(|word| !["const", "volatile"].contains(word)).collect();
     let is_number = |word: &&str| ["unsigned", "signed", "short", "long", "int", "char", "double"].contains(word);
     if words.is_empty() || !words.iter().all(is_number) {
@@ -233,13 +233,13 @@ fn normal(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::normal;
+    use super::normalize_type_name;
 
     #[test]
     fn words_of_numbers_have_one_order() {
         let all = ["long unsigned int", "unsigned", "signed", "short int", "const char", "signed char", "long long"];
         assert_eq!(
-            all.map(normal),
+            all.map(normalize_type_name),
             ["unsigned long", "unsigned int", "int", "short", "char", "signed char", "long long"]
         );
     }

@@ -1,7 +1,7 @@
 //! Records of steps: values read, value defined, memory changed, and transfer of control.
 
 use super::value_text::ValueWriter;
-use super::{DebuggedProgram, first_of};
+use super::{DebuggedProgram, first_instruction};
 use crate::interp::debug::{Content, ObjectId, ObjectState, Pointee, Scalar, State, Tree};
 use crate::ir::inst::TailKind;
 use crate::ir::{BlockId, GlobalId, Inst, InstId, Operand, Type, ValueId};
@@ -138,10 +138,10 @@ impl Tracer {
         let mut objects: Vec<(ObjectId, Vec<u8>, Tree)> = Vec::new();
         match inst {
             Inst::Store { value: (ty, _), ptr_ty, ptr, .. } => {
-                cells.extend(self.cell(state, frame, *ty, *ptr_ty, *ptr))
+                cells.extend(self.stored_cell(state, frame, *ty, *ptr_ty, *ptr))
             }
             Inst::AtomicRmw { value: (ty, _), ptr_ty, ptr, .. } | Inst::CmpXchg { new: (ty, _), ptr_ty, ptr, .. } => {
-                cells.extend(self.cell(state, frame, *ty, *ptr_ty, *ptr));
+                cells.extend(self.stored_cell(state, frame, *ty, *ptr_ty, *ptr));
             }
             _ if is_external => pointers.iter().for_each(|tree| {
                 if let Content::Scalar(Scalar::Pointer(pointer)) = &tree.content
@@ -182,7 +182,7 @@ impl Tracer {
     }
 
     /// Returns the cell that a store writes: its address, its content and its name.
-    fn cell(
+    fn stored_cell(
         &self,
         state: &State<'_>,
         frame: usize,
@@ -254,7 +254,7 @@ impl Tracer {
             || is_tail_call && enters_start
         {
             let arguments = program.body(here.function).map_or(Vec::new(), |body| {
-                body.params.iter().map(|value| self.named(&writer, state, depth - 1, body, *value)).collect()
+                body.params.iter().map(|value| self.named_value(&writer, state, depth - 1, body, *value)).collect()
             });
             record.transfer = Some(Transfer::Call { function: program.global_name(here.function), arguments });
         } else if depth < record.depth {
@@ -271,17 +271,20 @@ impl Tracer {
             // A jump, or an exception or `longjmp` that led to another block.
             let jumped = body.is_some_and(|body| body.insts[record.inst].is_terminator()) || entered != block;
             if let (Some(entered), Some(body), true) = (entered, program.body(here.function), jumped) {
-                let phis =
-                    body.blocks[entered].insts.iter().copied().take_while(|i| Some(*i) != first_of(body, entered));
+                let phis = body.blocks[entered]
+                    .insts
+                    .iter()
+                    .copied()
+                    .take_while(|i| Some(*i) != first_instruction(body, entered));
                 let phis = phis.filter_map(|phi| body.result(phi));
-                let phis = phis.map(|value| self.named(&writer, state, frame, body, value)).collect();
+                let phis = phis.map(|value| self.named_value(&writer, state, frame, body, value)).collect();
                 record.transfer = Some(Transfer::Block { block: program.block_name(here.function, entered), phis });
             }
         }
         record
     }
 
-    fn named(
+    fn named_value(
         &self,
         writer: &ValueWriter<'_>,
         state: &State<'_>,

@@ -34,7 +34,7 @@ impl TypeReader<'_, '_> {
         if self.depth > MAX_DEPTH {
             return Err("the type is nested too deeply".into());
         }
-        let mut ty = self.base()?;
+        let mut ty = self.parse_base_type()?;
         self.depth -= 1;
         // `T*` is a pointer type, but `T * x` is not: its star dereferences the following expression.
         while let Some(rest) = self.rest.strip_prefix('*') {
@@ -60,7 +60,7 @@ impl TypeReader<'_, '_> {
         }
     }
 
-    fn base(&mut self) -> Result<Type, String> {
+    fn parse_base_type(&mut self) -> Result<Type, String> {
         if self.eat("<{") {
             let fields = self.list("}>")?;
             return Ok(self.types.intern(TypeKind::Struct { fields, packed: true }));

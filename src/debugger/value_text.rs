@@ -159,7 +159,7 @@ impl<'a> ValueWriter<'a> {
             Scalar::Int { width, words, undefined } => {
                 let bits = bits_of_words(words);
                 if *undefined != 0 {
-                    return partial(*width, bits, *undefined);
+                    return format_partly_undefined(*width, bits, *undefined);
                 }
                 match self.radix {
                     Radix::Hex => format!("{bits:#x}"),
@@ -254,7 +254,7 @@ impl<'a> ValueWriter<'a> {
         let body = self.program.body(function)?;
         let ty = match &body.insts[inst] {
             Inst::Alloca { ty, .. } => *ty,
-            _ => pointee_of(body, self.program, body.result(inst)?)?,
+            _ => infer_pointee(body, self.program, body.result(inst)?)?,
         };
         let size = self.state.layout().size_of(&self.program.checked.module().types, ty).filter(|size| *size > 0)?;
         let count = object.size / size;
@@ -266,12 +266,12 @@ impl<'a> ValueWriter<'a> {
         let types = &self.program.checked.module().types;
         let written = types.pointee(body.values[value].ty).flatten();
         let byte = |ty: &Type| types.int_width(*ty) == Some(8);
-        written.filter(|ty| !byte(ty)).or_else(|| pointee_of(body, self.program, value)).or(written)
+        written.filter(|ty| !byte(ty)).or_else(|| infer_pointee(body, self.program, value)).or(written)
     }
 }
 
 /// Infers a pointee type from accesses through a pointer, or through copies of it that pass through a variable.
-fn pointee_of(body: &Body, program: &DebuggedProgram, value: ValueId) -> Option<Type> {
+fn infer_pointee(body: &Body, program: &DebuggedProgram, value: ValueId) -> Option<Type> {
     let types = &program.checked.module().types;
     let insts = || body.layout.iter().flat_map(|b| &body.blocks[*b].insts).map(|i| (*i, &body.insts[*i]));
     if let crate::ir::ValueDef::Inst(inst) = body.values[value].def
@@ -330,7 +330,7 @@ fn string(bytes: &[u8]) -> String {
 }
 
 /// Formats an integer with undefined bits in binary, with `?` for each undefined bit.
-fn partial(width: u32, bits: u128, undefined: u128) -> String {
+fn format_partly_undefined(width: u32, bits: u128, undefined: u128) -> String {
     let digit = |n: u32| match (undefined >> n & 1, bits >> n & 1) {
         (1, _) => '?',
         (_, 0) => '0',
@@ -349,6 +349,6 @@ mod tests {
         assert_eq!(string(b"hi\n\0"), "\"hi\\0A\\00\"");
         assert_eq!(string(b"x"), "\"x\"");
         assert_eq!(string(b"x\0\0\0\0"), "\"x\\00…\\00 (4 zeros)\"");
-        assert_eq!(partial(4, 0b1000, 0b0011), "0b10??");
+        assert_eq!(format_partly_undefined(4, 0b1000, 0b0011), "0b10??");
     }
 }

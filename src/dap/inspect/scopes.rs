@@ -79,7 +79,7 @@ impl Inspector {
 fn source_items(stopped: &StoppedProgram<'_, '_>, id: FrameId, kind: ScopeKind) -> Vec<Item> {
     let scope = stopped.debugger.scope(stopped.state, id.frame);
     let wanted = |argument: u32| (argument > 0) == (kind == ScopeKind::Arguments);
-    let visible = scope.seen();
+    let visible = scope.visible_variables();
     let mut items: Vec<Item> = Vec::new();
     for (variable, value) in stopped.source_variables(id).into_iter().filter(|(v, _)| wanted(v.argument)) {
         // A name denotes the innermost variable with this name.
@@ -87,7 +87,7 @@ fn source_items(stopped: &StoppedProgram<'_, '_>, id: FrameId, kind: ScopeKind) 
             (first.line, first.argument, &first.inlined_at) != (variable.line, variable.argument, &variable.inlined_at)
         });
         let result = match &value {
-            Some(value) if scope.has_place(value) => scope.variable_value(value),
+            Some(value) if scope.is_in_scope(value) => scope.variable_value(value),
             Some(_) => Err("not there yet".into()),
             None => Err("optimized out".into()),
         };
@@ -141,7 +141,7 @@ fn registers(stopped: &StoppedProgram<'_, '_>, id: FrameId, most: usize) -> Vec<
         let found = EvalResult { pointee: writer.pointee(body, value), ..EvalResult::new(tree) };
         Some(Item { expression: Some(name.clone()), name, result: Ok(found) })
     };
-    program.defined(frame.function, frame.inst).into_iter().filter_map(item).take(most).collect()
+    program.values_defined_at(frame.function, frame.inst).into_iter().filter_map(item).take(most).collect()
 }
 
 fn globals(stopped: &mut StoppedProgram<'_, '_>, most: usize) -> Vec<Item> {

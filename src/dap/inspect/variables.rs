@@ -213,7 +213,7 @@ impl Inspector {
         let source_type = found.source_type.as_deref();
         let value = match (&found.tree.content, found.tree.ty) {
             (Content::Unreadable, Type::VOID) => "void".into(),
-            _ => writer.plain_as(&found.tree, source_type),
+            _ => writer.format_without_type_as(&found.tree, source_type),
         };
         let ty = match source_type {
             Some(ty) => info.type_name(ty),

@@ -37,7 +37,7 @@ const MAX_OPERATORS: u32 = 64;
 
 impl ExpressionReader<'_, '_> {
     /// Parses a whole expression: a value, a test, or a conditional `a ? b : c`.
-    pub(super) fn whole(&mut self) -> Result<ExprNode, String> {
+    pub(super) fn parse_expression(&mut self) -> Result<ExprNode, String> {
         let mut disjunction = self.disjunction()?;
         let node = match disjunction.as_mut_slice() {
             [conjunction] if conjunction.len() == 1 && conjunction[0].1.is_none() => {
@@ -49,11 +49,11 @@ impl ExpressionReader<'_, '_> {
             return Ok(node);
         }
         self.descend()?;
-        let yes = self.whole()?;
+        let yes = self.parse_expression()?;
         if !self.eat(":") {
             return Err("expected `:` after `?`".into());
         }
-        let no = self.whole()?;
+        let no = self.parse_expression()?;
         self.depth -= 1;
         Ok(ExprNode::Choice(Box::new([node, yes, no])))
     }
@@ -164,7 +164,7 @@ impl ExpressionReader<'_, '_> {
     }
 
     /// Parses `*p @ 5`: consecutive elements.
-    fn row(&mut self) -> Result<ExprNode, String> {
+    fn consecutive_elements(&mut self) -> Result<ExprNode, String> {
         let node = self.expression()?;
         match self.eat("@") {
             true => Ok(ExprNode::Row(Box::new(node), Box::new(self.expression()?))),
@@ -174,7 +174,7 @@ impl ExpressionReader<'_, '_> {
 
     /// Parses `a * b / c % d`.
     fn product(&mut self) -> Result<ExprNode, String> {
-        self.left_to_right(Self::row, |reader| match () {
+        self.left_to_right(Self::consecutive_elements, |reader| match () {
             () if reader.eat("*") => Some(Arithmetic::Multiply),
             () if reader.eat("/") => Some(Arithmetic::Divide),
             // After an operand, it does not begin the name of a value.
@@ -189,7 +189,7 @@ impl EvalScope<'_> {
     pub(super) fn sign(&self, sign: char, found: &EvalResult) -> Result<EvalResult, String> {
         let int = Self::literal;
         let truth = |holds: bool| self.truth(holds, found.source_type.is_none() && !Self::is_literal(found));
-        match (sign, self.plain_found(found)?) {
+        match (sign, self.comparable_of_result(found)?) {
             ('-', ComparableValue::Int(_) | ComparableValue::Float(_) | ComparableValue::Extended(_)) => {
                 self.arithmetic(Arithmetic::Subtract, &int(0), found)
             }
@@ -218,7 +218,7 @@ impl EvalScope<'_> {
         if let Some(found) = self.pointer_arithmetic(operation, left, right) {
             return found;
         }
-        let (a, b) = (self.plain_found(left)?, self.plain_found(right)?);
+        let (a, b) = (self.comparable_of_result(left)?, self.comparable_of_result(right)?);
         let float = |plain: &ComparableValue| match plain {
             ComparableValue::Int(n) => Some(*n as f64),
             ComparableValue::Float(x) => Some(*x),
@@ -298,7 +298,7 @@ impl EvalScope<'_> {
                 let (Some(a), Some(b)) = (float(a), float(b)) else {
                     return Err("arithmetic requires numbers".into());
                 };
-                let single = self.is_single(left) && self.is_single(right);
+                let single = self.computes_in_float(left) && self.computes_in_float(right);
                 let (a, b) = if single { ((a as f32).into(), (b as f32).into()) } else { (a, b) };
                 // A result in `double` rounded to `float` equals the result in `float`.
                 let result: f64 = match operation {

@@ -72,7 +72,7 @@ pub fn split_assignment(text: &str) -> Option<Assignment> {
 impl EvalScope<'_> {
     /// Returns the changes that give the place of `left` the value `right`, converted to its type, and the value.
     /// A struct in memory is copied as bytes.
-    pub fn changes(
+    pub fn assignment(
         &self,
         left: &TypedExpression,
         right: &TypedExpression,
@@ -111,20 +111,22 @@ impl EvalScope<'_> {
             (Content::Scalar(scalar), place) => {
                 changes.push(Change::Value { place, value: self.new_value(&to, scalar)? });
             }
-            (content, place @ Place::Memory { address }) => match value.place.filter(|_| !is_of_history(&right.node)) {
-                Some(from) if !matches!(content, Content::Text(_)) => {
-                    let size = value.tree.size.min(to.tree.size);
-                    changes.push(Change::Value { place, value: NewValue::Copy { from, size } });
-                }
-                _ => {
-                    let info = self.program.debug_info();
-                    if value.source_type.as_ref().is_some_and(|ty| has_bit_fields(&info, ty, 0)) {
-                        return Err("a struct with bit fields is only copied from memory: set its members".into());
+            (content, place @ Place::Memory { address }) => {
+                match value.place.filter(|_| !refers_to_history(&right.node)) {
+                    Some(from) if !matches!(content, Content::Text(_)) => {
+                        let size = value.tree.size.min(to.tree.size);
+                        changes.push(Change::Value { place, value: NewValue::Copy { from, size } });
                     }
-                    let offset = value.tree.offset;
-                    self.copies(&value.tree, address.wrapping_sub(offset), &mut changes)?;
+                    _ => {
+                        let info = self.program.debug_info();
+                        if value.source_type.as_ref().is_some_and(|ty| has_bit_fields(&info, ty, 0)) {
+                            return Err("a struct with bit fields is only copied from memory: set its members".into());
+                        }
+                        let offset = value.tree.offset;
+                        self.copies(&value.tree, address.wrapping_sub(offset), &mut changes)?;
+                    }
                 }
-            },
+            }
             _ => return Err("a value of several parts cannot be set as a whole: set its elements".into()),
         }
         Ok((changes, EvalResult { place: to.place, ..value }))
@@ -152,7 +154,7 @@ impl EvalScope<'_> {
             return self.cast_to_type(ty.clone(), from);
         }
         let (ty, name) = (to.tree.ty, self.types.display(to.tree.ty));
-        let value = self.plain_found(&from);
+        let value = self.comparable_of_result(&from);
         let wrong = || format!("`{text}` is not a defined value of type {name}");
         let scalar = match (self.types.kind(ty), value) {
             (TypeKind::Int(width @ 1..=128), Ok(ComparableValue::Int(n))) => {
@@ -266,7 +268,7 @@ impl EvalScope<'_> {
 }
 
 /// Whether a node is a printed value or a convenience variable, whose memory may have changed since.
-fn is_of_history(node: &ExprNode) -> bool {
+fn refers_to_history(node: &ExprNode) -> bool {
     matches!(node, ExprNode::Earlier(_) | ExprNode::Before(_) | ExprNode::Convenience(_))
 }
 

@@ -13,8 +13,10 @@ use crate::ir::{GlobalId, Type, TypeKind};
 impl EvalScope<'_> {
     /// Evaluates a call: returns its result, or records that it must be made.
     pub(super) fn call(&self, callee: &ExprNode, arguments: &[ExprNode]) -> Result<EvalResult, String> {
-        let values: Vec<EvalResult> =
-            arguments.iter().map(|argument| Ok(self.narrowed(self.node(argument)?))).collect::<Result<_, String>>()?;
+        let values: Vec<EvalResult> = arguments
+            .iter()
+            .map(|argument| Ok(self.with_default_type(self.node(argument)?)))
+            .collect::<Result<_, String>>()?;
         let (function, this) = self.callee(callee, &values)?;
         if self.unevaluated {
             let ret = self.program.checked.module().function(function).map_or(Type::VOID, |declared| declared.ret);
@@ -32,7 +34,7 @@ impl EvalScope<'_> {
         if let Some(result) = self.calls.next_result() {
             return Ok(self.result_of(function, result));
         }
-        let arguments = self.passed(function, &values)?;
+        let arguments = self.convert_arguments(function, &values)?;
         self.calls.request(PendingCall { function, arguments });
         Err("the function has not returned".into())
     }
@@ -48,7 +50,7 @@ impl EvalScope<'_> {
         }
         let found = match node {
             ExprNode::Variable(name) => {
-                let named = demangle::of_source(module, name);
+                let named = demangle::functions_with_source_name(module, name);
                 if named.len() > 1 {
                     return self.overloaded(name, &named, values).map(|id| (id, None));
                 }
@@ -164,7 +166,7 @@ impl EvalScope<'_> {
     }
 
     /// Converts the arguments of a call to the types of the parameters.
-    fn passed(&self, function: GlobalId, values: &[EvalResult]) -> Result<Box<[NewValue]>, String> {
+    fn convert_arguments(&self, function: GlobalId, values: &[EvalResult]) -> Result<Box<[NewValue]>, String> {
         let module = self.program.checked.module();
         let name = self.program.global_name(function);
         let declared = module.function(function).ok_or("only functions can be called")?;
@@ -227,6 +229,6 @@ impl EvalScope<'_> {
         let is_record = source.as_ref().and_then(|ty| info.plain_type(ty)).is_some_and(|plain| info.is_record(&plain));
         let found = EvalResult::new(tree);
         // A struct returned in registers is divided like the registers.
-        if is_record { found } else { self.of_source(found, source) }
+        if is_record { found } else { self.with_source_type(found, source) }
     }
 }

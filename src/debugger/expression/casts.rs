@@ -121,7 +121,7 @@ impl EvalScope<'_> {
         let is_array = found.source_type.as_ref().is_some_and(|own| info.element(own).is_some());
         let value = match found.place.filter(|_| is_array) {
             Some(place) => ComparableValue::Address(place),
-            None => self.plain_found(&found)?,
+            None => self.comparable_of_result(&found)?,
         };
         let of_llvm = self.writer().type_of(&info, &plain);
         let of_llvm = of_llvm.ok_or_else(|| format!("a value cannot be cast to `{}`", info.type_name(&ty)))?;
@@ -175,7 +175,7 @@ impl EvalScope<'_> {
             }
             _ => return Err(format!("this value cannot be cast to `{}`", info.type_name(&ty))),
         };
-        Ok(self.of_source(self.leaf(of_llvm, scalar), Some(ty)))
+        Ok(self.with_source_type(self.leaf(of_llvm, scalar), Some(ty)))
     }
 
     /// Returns the size in bytes of a source type.

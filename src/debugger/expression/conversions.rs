@@ -43,7 +43,7 @@ impl EvalScope<'_> {
         if left.source_type.is_none() && right.source_type.is_none() && !are_literals() {
             return None;
         }
-        let (a, b) = (self.promoted(left, a)?, self.promoted(right, b)?);
+        let (a, b) = (self.promoted_type(left, a)?, self.promoted_type(right, b)?);
         Some(match (operation, a.width.cmp(&b.width)) {
             (Arithmetic::Left | Arithmetic::Right, _) => a,
             (_, std::cmp::Ordering::Less) => b,
@@ -53,7 +53,7 @@ impl EvalScope<'_> {
     }
 
     /// Returns the type of an integer after promotion; `None` if it is wider than `long`.
-    fn promoted(&self, found: &EvalResult, value: i128) -> Option<PromotedInteger> {
+    fn promoted_type(&self, found: &EvalResult, value: i128) -> Option<PromotedInteger> {
         let int = PromotedInteger { width: 32, unsigned: false };
         let TypeKind::Int(width) = self.types.kind(found.tree.ty) else { return None };
         match &found.source_type {
@@ -114,11 +114,11 @@ impl EvalScope<'_> {
         let bits = ty.wrapped(result) as u64 & (u64::MAX >> (64 - ty.width));
         let of_llvm = if ty.width == 32 { Type::I32 } else { Type::I64 };
         let leaf = self.leaf(of_llvm, Scalar::Int { width: ty.width, words: [bits].into(), undefined: 0 });
-        Ok(self.of_source(leaf, self.program.c_type(ty.name())))
+        Ok(self.with_source_type(leaf, self.program.c_type(ty.name())))
     }
 
     /// Whether C computes with a number in `float`, provided that the other operand is a `float` or an integer as well.
-    pub(super) fn is_single(&self, found: &EvalResult) -> bool {
+    pub(super) fn computes_in_float(&self, found: &EvalResult) -> bool {
         found.tree.ty == Type::FLOAT || matches!(self.types.kind(found.tree.ty), TypeKind::Int(_))
     }
 
@@ -131,7 +131,7 @@ impl EvalScope<'_> {
             }
             false => (Type::DOUBLE, "double", Scalar::Float { kind: FloatKind::Double, bits: result.to_bits().into() }),
         };
-        self.of_source(self.leaf(ty, scalar), self.c_type_if_lines(name))
+        self.with_source_type(self.leaf(ty, scalar), self.c_type_if_lines(name))
     }
 
     /// Returns a number for computations on the parts of an unevaluated operand.

@@ -28,7 +28,7 @@ impl EvalScope<'_> {
         match self.c_type_if_lines(name) {
             Some(source) => {
                 let leaf = self.leaf(ty, Scalar::Int { width, words: [number as u64].into(), undefined: 0 });
-                self.of_source(leaf, Some(source))
+                self.with_source_type(leaf, Some(source))
             }
             None => Self::literal(number),
         }
@@ -47,7 +47,7 @@ impl EvalScope<'_> {
             Some(source) => {
                 let (ty, width) = if source.contains("DW_ATE_boolean") { (Type::I8, 8) } else { (Type::I32, 32) };
                 let leaf = self.leaf(ty, Scalar::Int { width, words, undefined: 0 });
-                self.of_source(leaf, Some(source))
+                self.with_source_type(leaf, Some(source))
             }
             None => self.leaf(Type::I1, Scalar::Int { width: 1, words, undefined: 0 }),
         }

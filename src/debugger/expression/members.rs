@@ -8,7 +8,7 @@ use crate::ir::debug::Member;
 
 impl EvalScope<'_> {
     /// Attaches a source type to a value; a pointer also gets its pointee type.
-    pub fn of_source(&self, found: EvalResult, ty: Option<String>) -> EvalResult {
+    pub fn with_source_type(&self, found: EvalResult, ty: Option<String>) -> EvalResult {
         let Some(ty) = ty else { return found };
         let info = self.program.debug_info();
         let pointee = info.pointee(&ty).and_then(|to| self.writer().type_of(&info, &to));
@@ -21,7 +21,7 @@ impl EvalScope<'_> {
         let size = info.bits(ty).ok_or_else(|| format!("the size of {} is not known", info.type_name(ty)))? / 8;
         let (address, note) = self.reach(pointer, distance, size)?;
         let tree = match self.unevaluated {
-            true => self.writer().unread_tree(ty, size),
+            true => self.writer().undefined_tree(ty, size),
             false => self.writer().source_tree(address, ty, self.most),
         };
         if tree.content == Content::Unreadable {
@@ -29,13 +29,13 @@ impl EvalScope<'_> {
         }
         let found = EvalResult { tree, place: Some(address), pointee: None, note, source_type: None };
         if self.unevaluated && !self.is_reference(ty) {
-            return Ok(self.of_source(found, Some(ty.into())));
+            return Ok(self.with_source_type(found, Some(ty.into())));
         }
-        self.referred(self.of_source(found, Some(ty.into())))
+        self.dereference_reference(self.with_source_type(found, Some(ty.into())))
     }
 
     /// Follows a reference; other values are unchanged.
-    pub(super) fn referred(&self, found: EvalResult) -> Result<EvalResult, String> {
+    pub(super) fn dereference_reference(&self, found: EvalResult) -> Result<EvalResult, String> {
         let info = self.program.debug_info();
         let plain = found.source_type.as_ref().and_then(|ty| info.plain_type(ty));
         match (plain.filter(|plain| info.is_reference(plain)), &found.tree.content) {
@@ -118,8 +118,8 @@ impl EvalScope<'_> {
     }
 
     /// Returns `count` consecutive elements from the value's address: `*p @ 5`.
-    pub(super) fn row(&self, found: &EvalResult, count: &EvalResult) -> Result<EvalResult, String> {
-        let ComparableValue::Int(count @ 1..=0x1_0000) = self.plain_found(count)? else {
+    pub(super) fn consecutive_elements(&self, found: &EvalResult, count: &EvalResult) -> Result<EvalResult, String> {
+        let ComparableValue::Int(count @ 1..=0x1_0000) = self.comparable_of_result(count)? else {
             return Err("expected the number of elements after `@`, up to 65536".into());
         };
         let place = found.place.ok_or("expected memory before `@`: `*p @ 5`, `a[2] @ 3`")?;
@@ -147,19 +147,19 @@ impl EvalScope<'_> {
             }
         };
         let step = |to: &str| (info.bits(to).unwrap_or(8) / 8).max(1) as i64;
-        let moved = |(address, to): (u64, String), by: i64| {
+        let add_offset = |(address, to): (u64, String), by: i64| {
             let address = address.wrapping_add_signed(by.wrapping_mul(step(&to)));
             let tree = self.leaf(Type::PTR, Scalar::Pointer(self.state.pointer_to(address)));
-            self.of_source(tree, Some(info.pointer_to(&to)))
+            self.with_source_type(tree, Some(info.pointer_to(&to)))
         };
-        let by = |found: &EvalResult| match self.plain_found(found) {
+        let by = |found: &EvalResult| match self.comparable_of_result(found) {
             Ok(ComparableValue::Int(n)) => i64::try_from(n).map_err(|_| "the number is too large".to_string()),
             _ => Err("only an integer can be added to a pointer".into()),
         };
         match (operation, pointer(left), pointer(right)) {
-            (Arithmetic::Add, Some(to), None) => Some(by(right).map(|by| moved(to, by))),
-            (Arithmetic::Subtract, Some(to), None) => Some(by(right).map(|by| moved(to, by.wrapping_neg()))),
-            (Arithmetic::Add, None, Some(to)) => Some(by(left).map(|by| moved(to, by))),
+            (Arithmetic::Add, Some(to), None) => Some(by(right).map(|by| add_offset(to, by))),
+            (Arithmetic::Subtract, Some(to), None) => Some(by(right).map(|by| add_offset(to, by.wrapping_neg()))),
+            (Arithmetic::Add, None, Some(to)) => Some(by(left).map(|by| add_offset(to, by))),
             (Arithmetic::Subtract, Some((a, to)), Some((b, _))) => {
                 let words = [(a.wrapping_sub(b) as i64 / step(&to)) as u64].into();
                 Some(Ok(self.leaf(Type::I64, Scalar::Int { width: 64, words, undefined: 0 })))

@@ -45,7 +45,7 @@ fn check_name(node: &ExprNode, program: &DebuggedProgram, function: Option<Globa
             let is_known = names.iter().chain(&members).any(|known| known == name)
                 || module.find(name).is_some()
                 || program.enumerator(name).is_some()
-                || !demangle::of_source(module, whole).is_empty();
+                || !demangle::functions_with_source_name(module, whole).is_empty();
             if is_known {
                 return Ok(());
             }
@@ -60,7 +60,7 @@ fn check_name(node: &ExprNode, program: &DebuggedProgram, function: Option<Globa
 
 impl ExprNode {
     /// Whether a node refers to an LLVM value, so that its result is an LLVM value too.
-    pub(super) fn is_of_llvm(&self) -> bool {
+    pub(super) fn refers_to_llvm_value(&self) -> bool {
         let mut found = false;
         visit(self, &mut |node| {
             found |= matches!(

@@ -93,7 +93,7 @@ impl ExpressionReader<'_, '_> {
 }
 
 impl EvalScope<'_> {
-    fn pointer_found(&self, address: u64, pointee: Option<Type>) -> EvalResult {
+    fn pointer_to(&self, address: u64, pointee: Option<Type>) -> EvalResult {
         let content = Content::Scalar(Scalar::Pointer(self.state.pointer_to(address)));
         EvalResult {
             tree: Tree { ty: Type::PTR, offset: 0, size: 8, content },
@@ -117,7 +117,7 @@ impl EvalScope<'_> {
             ObjectName::Argument(number) => format!("no object `argument#{number}`"),
         })?;
         let ty = self.writer().object_type(&object).map(|(ty, _)| ty);
-        Ok(self.pointer_found(object.address, ty))
+        Ok(self.pointer_to(object.address, ty))
     }
 
     /// Returns a value of another call.
@@ -148,7 +148,7 @@ impl EvalScope<'_> {
             }
             _ => None,
         };
-        Ok(self.pointer_found(address, part))
+        Ok(self.pointer_to(address, part))
     }
 
     /// Follows a path from the root of an object.
@@ -182,6 +182,6 @@ impl EvalScope<'_> {
                 _ => return Err(outside()),
             }
         }
-        Ok(self.pointer_found(at, Some(ty)))
+        Ok(self.pointer_to(at, Some(ty)))
     }
 }

@@ -137,7 +137,7 @@ impl ExpressionReader<'_, '_> {
         self.descend()?;
         loop {
             self.count()?;
-            arguments.push(self.whole()?);
+            arguments.push(self.parse_expression()?);
             if self.eat(")") {
                 self.depth -= 1;
                 return Ok(arguments);
@@ -174,7 +174,7 @@ impl ExpressionReader<'_, '_> {
             if self.eat_word("Ptr") {
                 return self.path();
             }
-            let node = self.whole()?;
+            let node = self.parse_expression()?;
             return if self.eat(")") { Ok(node) } else { Err("expected `)`".into()) };
         }
         if self.eat("@") {

@@ -7,13 +7,13 @@ use crate::value::bits_of_words;
 
 impl<'a> EvalScope<'a> {
     /// Returns the scope in which only types matter.
-    pub fn of_types(&self) -> EvalScope<'a> {
+    pub fn for_types(&self) -> EvalScope<'a> {
         EvalScope { unevaluated: true, ..*self }
     }
 
     /// Evaluates `sizeof`.
     pub(super) fn size_of(&self, node: &ExprNode) -> Result<EvalResult, String> {
-        let scope = self.of_types();
+        let scope = self.for_types();
         let size_of_value = |found: EvalResult| {
             let of_source = found.source_type.and_then(|ty| self.program.debug_info().bits(&ty)).map(|bits| bits / 8);
             of_source.map_or_else(|| self.size_of_type(found.tree.ty), Ok)
@@ -25,12 +25,12 @@ impl<'a> EvalScope<'a> {
                     .size_of_c(name)
                     .ok_or_else(|| format!("no type or variable `{name}` in the current context"))?,
             },
-            ExprNode::SizeOf(inner) => size_of_value(scope.narrowed(scope.node(inner)?))?,
+            ExprNode::SizeOf(inner) => size_of_value(scope.with_default_type(scope.node(inner)?))?,
             ExprNode::SizeOfType(ty) => self.size_of_type(*ty)?,
             _ => return Err("expected the operand of `sizeof`".into()),
         };
         let leaf = self.leaf(Type::I64, Scalar::Int { width: 64, words: [size].into(), undefined: 0 });
-        Ok(self.of_source(leaf, self.c_type_if_lines("unsigned long")))
+        Ok(self.with_source_type(leaf, self.c_type_if_lines("unsigned long")))
     }
 
     fn size_of_type(&self, ty: Type) -> Result<u64, String> {
@@ -40,7 +40,7 @@ impl<'a> EvalScope<'a> {
 
     /// Assigns a literal, or a result computed only from literals, its default type: `int` or `long` in a C program,
     /// and otherwise `i64`.
-    pub(super) fn narrowed(&self, found: EvalResult) -> EvalResult {
+    pub(super) fn with_default_type(&self, found: EvalResult) -> EvalResult {
         let Content::Scalar(Scalar::Int { words, .. }) = &found.tree.content else { return found };
         if !Self::is_literal(&found) {
             return found;
@@ -54,7 +54,7 @@ impl<'a> EvalScope<'a> {
         };
         let bits = number as u64 & (u64::MAX >> (64 - width));
         let leaf = self.leaf(ty, Scalar::Int { width, words: [bits].into(), undefined: 0 });
-        self.of_source(leaf, self.c_type_if_lines(name))
+        self.with_source_type(leaf, self.c_type_if_lines(name))
     }
 
     /// Returns the value of a string literal.
@@ -63,7 +63,7 @@ impl<'a> EvalScope<'a> {
         let tree = Tree { ty, offset: 0, size, content: Content::Text(bytes.into()) };
         let info = self.program.debug_info();
         let of_source = self.c_type_if_lines("char").and_then(|ty| info.row_of(&ty, size));
-        self.of_source(EvalResult::new(tree), of_source)
+        self.with_source_type(EvalResult::new(tree), of_source)
     }
 
     /// Returns a C type for a value without a source type; `None` in a program without source lines.
@@ -89,16 +89,16 @@ impl<'a> EvalScope<'a> {
     }
 
     /// Returns a value of the history with its current pointers.
-    pub(super) fn renewed(&self, found: &EvalResult) -> EvalResult {
+    pub(super) fn with_current_pointers(&self, found: &EvalResult) -> EvalResult {
         let mut found = found.clone();
-        self.renew(&mut found.tree);
+        self.update_pointers(&mut found.tree);
         found
     }
 
-    fn renew(&self, tree: &mut Tree) {
+    fn update_pointers(&self, tree: &mut Tree) {
         match &mut tree.content {
             Content::Scalar(Scalar::Pointer(pointer)) => *pointer = self.state.pointer_to(pointer.address),
-            Content::Node(parts) => parts.iter_mut().for_each(|part| self.renew(part)),
+            Content::Node(parts) => parts.iter_mut().for_each(|part| self.update_pointers(part)),
             _ => {}
         }
     }

@@ -12,7 +12,9 @@ impl EvalScope<'_> {
     pub(super) fn variable(&self, name: &str) -> Result<EvalResult, String> {
         let info = self.program.debug_info();
         let Some(frame) = self.state.frame(self.frame) else { return self.global_variable(name) };
-        if let Some((variable, value)) = self.seen().into_iter().find(|(variable, _)| variable.name == name) {
+        if let Some((variable, value)) =
+            self.visible_variables().into_iter().find(|(variable, _)| variable.name == name)
+        {
             return match value {
                 Some(variable) => self.variable_value(&variable),
                 None if self.unevaluated && variable.source_type.is_some() => self.variable_value(&variable),
@@ -35,13 +37,13 @@ impl EvalScope<'_> {
             let of_llvm = self.writer().type_of(&info, ty).unwrap_or(Type::I32);
             let words = [value as u64 & (u64::MAX >> (64 - width.min(64)))].into();
             let leaf = self.leaf(of_llvm, Scalar::Int { width, words, undefined: 0 });
-            return Ok(self.of_source(leaf, Some(ty.into())));
+            return Ok(self.with_source_type(leaf, Some(ty.into())));
         }
         if let Some(found) = self.member_of_this(name) {
             return found;
         }
         let module = self.program.checked.module();
-        if let Some(id) = super::super::demangle::of_source(module, whole).first() {
+        if let Some(id) = super::super::demangle::functions_with_source_name(module, whole).first() {
             return self.function_value(*id);
         }
         if let Some(id) = module.find(name).map(|id| module.aliasee(id)).filter(|id| module.function(*id).is_some()) {
@@ -63,7 +65,7 @@ impl EvalScope<'_> {
         let found = self.node(&ExprNode::Global(self.program.checked.module().globals[id].name.symbol()))?;
         let node = self.program.subprogram(id);
         let ty = node.and_then(|node| self.program.debug_info().function_pointer(&node));
-        Ok(self.of_source(found, ty))
+        Ok(self.with_source_type(found, ty))
     }
 
     /// Returns a variable of a file, or of a function: a static one, or one of its innermost call.
@@ -91,7 +93,10 @@ impl EvalScope<'_> {
 
     /// Returns a member of the object that `this` points to.
     fn member_of_this(&self, name: &str) -> Option<Result<EvalResult, String>> {
-        let (_, this) = self.seen().into_iter().find(|(variable, _)| variable.name == "this" && variable.artificial)?;
+        let (_, this) = self
+            .visible_variables()
+            .into_iter()
+            .find(|(variable, _)| variable.name == "this" && variable.artificial)?;
         let this = self.variable_value(&this?).ok()?;
         let info = self.program.debug_info();
         let to = info.pointee(this.source_type.as_ref()?)?;
@@ -100,7 +105,7 @@ impl EvalScope<'_> {
 
     /// Returns the variables of the enclosing scopes, innermost scope first and in the order of declaration: one
     /// record for each variable, and the latest record that is valid at the frame's location, if any.
-    pub fn seen(&self) -> Vec<(Variable, Option<Variable>)> {
+    pub fn visible_variables(&self) -> Vec<(Variable, Option<Variable>)> {
         let Some(frame) = self.state.frame(self.frame) else { return Vec::new() };
         let Some(body) = self.program.body(frame.function) else { return Vec::new() };
         let info = self.program.debug_info();
@@ -134,7 +139,7 @@ impl EvalScope<'_> {
 
     /// Whether the memory of a declared variable exists at the frame's location; a variable that is a value needs
     /// none.
-    pub fn has_place(&self, variable: &Variable) -> bool {
+    pub fn is_in_scope(&self, variable: &Variable) -> bool {
         match (self.state.frame(self.frame), variable.value) {
             (Some(frame), Some(Operand::Value(value))) if variable.declared && variable.steps.is_some() => {
                 self.program.is_defined(frame.function, frame.inst, value)
@@ -156,7 +161,7 @@ impl EvalScope<'_> {
             return Err(format!("the variable `{name}` was optimized away"));
         };
         let mut found = match value {
-            _ if !self.has_place(variable) => {
+            _ if !self.is_in_scope(variable) => {
                 return Err(format!("`{name}` has no location yet: the function has just been entered"));
             }
             Operand::Value(value) => self.local(&body.value_name(value).trim_start_matches('%').replace('"', ""))?,
@@ -179,7 +184,7 @@ impl EvalScope<'_> {
                     let pointer = self.pointer(&found)?;
                     found = self.memory(&pointer, 0, Type::PTR)?;
                 }
-                Step::Add(bytes) => found = self.moved(&found, *bytes)?,
+                Step::Add(bytes) => found = self.add_offset(&found, *bytes)?,
             }
         }
         let Some(ty) = &variable.source_type else {
@@ -191,7 +196,7 @@ impl EvalScope<'_> {
             };
         };
         if !in_memory {
-            return self.referred(self.of_source(found, Some(ty.clone())));
+            return self.dereference_reference(self.with_source_type(found, Some(ty.clone())));
         }
         let ty = info.with_lengths(ty, &|name| self.length(name)).unwrap_or_else(|| ty.clone());
         self.source_memory(&self.pointer(&found)?, 0, &ty)
@@ -200,15 +205,15 @@ impl EvalScope<'_> {
     /// Returns the value of a variable that holds the length of an array.
     fn length(&self, name: &str) -> Option<u64> {
         let scope = EvalScope { unevaluated: false, ..*self };
-        let (_, variable) = self.seen().into_iter().find(|(variable, _)| variable.name == name)?;
-        match scope.plain_found(&scope.variable_value(&variable?).ok()?).ok()? {
+        let (_, variable) = self.visible_variables().into_iter().find(|(variable, _)| variable.name == name)?;
+        match scope.comparable_of_result(&scope.variable_value(&variable?).ok()?).ok()? {
             ComparableValue::Int(length) => u64::try_from(length).ok(),
             _ => None,
         }
     }
 
     /// Adds `by` to an integer, or `by` bytes to a pointer.
-    fn moved(&self, found: &EvalResult, by: u64) -> Result<EvalResult, String> {
+    fn add_offset(&self, found: &EvalResult, by: u64) -> Result<EvalResult, String> {
         match &found.tree.content {
             Content::Scalar(Scalar::Pointer(pointer)) => {
                 let pointer = self.state.pointer_to(pointer.address.wrapping_add(by));

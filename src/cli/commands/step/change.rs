@@ -84,7 +84,7 @@ impl DebugSession {
         let left = expression::parse(&assignment.place, &mut self.debugger.types)?;
         let right = expression::parse(&assignment.value, &mut self.debugger.types)?;
         let scope = self.debugger.scope(state, self.frame);
-        let (changes, value) = scope.changes(&left, &right)?;
+        let (changes, value) = scope.assignment(&left, &right)?;
         // The value of `x++` is the one before it.
         let (title, value) = match assignment.before.filter(|_| is_print) {
             Some(before) => (text, self.find(state, &before)?),

@@ -129,8 +129,8 @@ impl DebugSession {
 fn missing_value(program: &DebuggedProgram, function: GlobalId, from: InstId, to: InstId) -> Option<ValueId> {
     let body = program.body(function)?;
     let graph = program.graph(function)?;
-    let defined: HashSet<ValueId> = program.defined(function, from).into_iter().collect();
-    let expected = program.defined(function, to).into_iter().filter(|value| !defined.contains(value));
+    let defined: HashSet<ValueId> = program.values_defined_at(function, from).into_iter().collect();
+    let expected = program.values_defined_at(function, to).into_iter().filter(|value| !defined.contains(value));
     // The uses of each value that a path from `to` reaches before its definition.
     let is_used = |value: &ValueId| {
         let ValueDef::Inst(definition) = body.values[*value].def else { return false };

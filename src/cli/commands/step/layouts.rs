@@ -14,7 +14,7 @@ impl DebugSession {
             Some(ty) => Some(ty),
             None => {
                 let parsed = expression::parse(text, &mut self.debugger.types)?;
-                let found = self.debugger.scope(state, self.frame).of_types().find(&parsed)?;
+                let found = self.debugger.scope(state, self.frame).for_types().find(&parsed)?;
                 if found.source_type.is_none()
                     && let TypeKind::Struct { fields, .. } = self.debugger.types.kind(found.tree.ty)
                     && let Some(layout) = state.layout().struct_layout(&self.debugger.types, found.tree.ty)

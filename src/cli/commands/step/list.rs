@@ -124,7 +124,7 @@ impl DebugSession {
         {
             let is_assembly =
                 program.sources.sources().iter().any(|s| s.name == file || s.name.ends_with(&format!("/{file}")));
-            let written = program.written_in(file).filter(|_| !is_assembly)?;
+            let written = program.first_location_in(file).filter(|_| !is_assembly)?;
             return Some(DebugLocation { line, column: 0, ..written });
         }
         if !self.source {

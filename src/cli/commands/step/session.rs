@@ -266,7 +266,7 @@ impl DebugSession {
         if matches!(why, StopReason::Reached) && state.steps() < self.until {
             return self.clamped(ResumeAction::Until(self.until));
         }
-        let action = self.debugger.arrive(state, why);
+        let action = self.debugger.handle_stop(state, why);
         let logged = std::mem::take(&mut self.debugger.logged);
         if !logged.is_empty() {
             self.send_part(&logged, false);
@@ -666,7 +666,7 @@ impl DebugSession {
             return status;
         }
         if self.debugger.is_scanning() {
-            if let Action::Halt(Halt::Scanned(found)) = self.debugger.scanned() {
+            if let Action::Halt(Halt::Scanned(found)) = self.debugger.end_scan() {
                 self.send(&protocol::found(&found));
             }
             self.park();
@@ -675,7 +675,7 @@ impl DebugSession {
         if let Some(pending) = self.pending.take() {
             let record = self.tracer.after(pending, state);
             report += &self.effects(&record);
-        } else if let Some(call) = self.debugger.finished().filter(|_| self.of_program) {
+        } else if let Some(call) = self.debugger.returning_call().filter(|_| self.of_program) {
             report += &format!("{} returned {}\n", self.debugger.program.global_name(call.function), call.text);
         }
         report += &text;

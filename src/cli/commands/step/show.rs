@@ -247,7 +247,7 @@ impl DebugSession {
         let Some(frame) = state.frame(n) else { return Vec::new() };
         let Some(body) = program.body(frame.function) else { return Vec::new() };
         let writer = self.writer(state, Radix::Signed);
-        let values = program.defined(frame.function, frame.inst);
+        let values = program.values_defined_at(frame.function, frame.inst);
         values.into_iter().filter_map(|v| Some((body.value_name(v), writer.typed(&state.value(n, v)?)))).collect()
     }
 

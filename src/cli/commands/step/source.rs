@@ -179,7 +179,7 @@ impl DebugSession {
                 let passed = same.filter(|v| program.comes_before(frame.function, v.at, frame.inst, v.declared));
                 let last = passed.max_by_key(|v| program.order(frame.function, v.at));
                 let value = last.and_then(|variable| scope.variable_value(variable).ok());
-                let text = value.map(|found| writer.plain_as(&found.tree, found.source_type.as_deref()));
+                let text = value.map(|found| writer.format_without_type_as(&found.tree, found.source_type.as_deref()));
                 arguments.push(format!("{}={}", variable.name, text.unwrap_or_else(|| "<optimized out>".into())));
             }
             (format!("{}({})", plain.unwrap_or(&name), arguments.join(", ")), places.get(level).cloned())
@@ -198,7 +198,7 @@ impl DebugSession {
         // Of inlined functions only the innermost counts.
         let inner = scopes.first().and_then(|(_, at)| at.clone());
         let mut texts = Vec::new();
-        for (variable, value) in scope.seen() {
+        for (variable, value) in scope.visible_variables() {
             // `this` is artificial too, but an argument.
             let is_hidden = variable.artificial && variable.argument == 0;
             if arguments.is_some_and(|wanted| wanted != (variable.argument > 0))
@@ -210,7 +210,7 @@ impl DebugSession {
             let found = value.as_ref().map(|variable| scope.variable_value(variable));
             let text = match (found, value) {
                 (Some(Ok(found)), _) => self.value_text(state, &found, Radix::Signed),
-                (_, Some(variable)) if !scope.has_place(&variable) => "<not there yet>".into(),
+                (_, Some(variable)) if !scope.is_in_scope(&variable) => "<not there yet>".into(),
                 _ => "<optimized out>".into(),
             };
             texts.push((variable.name, text));
@@ -235,7 +235,7 @@ impl DebugSession {
             }
             None => writer.typed_as(&found.tree, source),
             Some(ty) => {
-                let text = writer.plain_as(&found.tree, source);
+                let text = writer.format_without_type_as(&found.tree, source);
                 let is_pointer = matches!(found.tree.content, Content::Scalar(Scalar::Pointer(_)));
                 // A string needs no type.
                 let name = self.debugger.program.debug_info().type_name(ty);
@@ -257,7 +257,7 @@ impl DebugSession {
     ) -> String {
         let module = self.debugger.program.checked.module();
         if let Some(found) = in_memory {
-            return self.writer(state, Radix::Signed).plain_as(&found.tree, found.source_type.as_deref());
+            return self.writer(state, Radix::Signed).format_without_type_as(&found.tree, found.source_type.as_deref());
         }
         let info = self.debugger.program.debug_info();
         let of_source = self.debugger.program.result_type(function).and_then(|ty| info.plain_type(&ty));
@@ -287,7 +287,7 @@ impl DebugSession {
         let ty = program.result_type(function)?;
         let tree = writer.source_tree(pointer.address, &ty, self.debugger.settings.elements);
         let found = EvalResult { place: Some(pointer.address), ..EvalResult::new(tree) };
-        Some(self.debugger.scope(state, caller).of_source(found, Some(ty)))
+        Some(self.debugger.scope(state, caller).with_source_type(found, Some(ty)))
     }
 
     /// Formats a frame of the source call stack, in lines.

@@ -22,7 +22,7 @@ impl DebugSession {
         // as the length of an array.
         let found = self.find(state, text).or_else(|error| {
             let parsed = expression::parse(text, &mut self.debugger.types)?;
-            self.debugger.scope(state, self.frame).of_types().find(&parsed).map_err(|_| error)
+            self.debugger.scope(state, self.frame).for_types().find(&parsed).map_err(|_| error)
         });
         let found = match (found, named) {
             (Err(_), Some(shown)) => return Ok(StepAction::Stay(format!("type = {shown}\n"))),
