@@ -24,7 +24,7 @@ pub fn is_of_metadata(found: &Diagnostic) -> bool {
 
 /// Properties of a whole module that a slice of it does not have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ModuleTraits {
+pub struct ModuleProperties {
     pointers: Pointers,
     /// Whether the places or numbers of uses inside of bodies matter elsewhere: addresses of blocks, use-list orders.
     refers_into_bodies: bool,
@@ -44,10 +44,13 @@ enum Pointers {
     Opaque,
 }
 
-impl ModuleTraits {
-    fn of(module: &Module, text: &str) -> ModuleTraits {
+impl ModuleProperties {
+    fn of(module: &Module, text: &str) -> ModuleProperties {
         let has = |word: &str| memchr::memmem::find(text.as_bytes(), word.as_bytes()).is_some();
-        ModuleTraits { pointers: Pointers::of(module), refers_into_bodies: has("blockaddress") || has("uselistorder") }
+        ModuleProperties {
+            pointers: Pointers::of(module),
+            refers_into_bodies: has("blockaddress") || has("uselistorder"),
+        }
     }
 }
 
@@ -71,7 +74,7 @@ impl Pointers {
 }
 
 /// Findings of a text, and the properties of its module that its slices need.
-pub type Findings = (Vec<Diagnostic>, Option<ModuleTraits>);
+pub type Findings = (Vec<Diagnostic>, Option<ModuleProperties>);
 
 /// Returns all findings of a text, as `check` reports them before the checks of symbols and engines. Spans are byte
 /// offsets of the text.
@@ -95,8 +98,8 @@ pub fn check_until(name: &str, text: Arc<String>, stop: Arc<AtomicBool>) -> Find
         Err(error) => return (vec![Diagnostic::error("E0101", Span::new(0, 0), error.to_string())], None),
     };
     let (module, found) = findings(&source, &sources);
-    let traits = ModuleTraits::of(&module, source.text());
-    (found.into_iter().map(|one| rebased(one, |position| source.offset(position))).collect(), Some(traits))
+    let properties = ModuleProperties::of(&module, source.text());
+    (found.into_iter().map(|one| rebased(one, |position| source.offset(position))).collect(), Some(properties))
 }
 
 /// Parses and verifies a text. The module includes the verifier's repairs.
@@ -145,7 +148,7 @@ pub struct Unit {
     pub diagnostics: Vec<Diagnostic>,
     /// Whether the slice has no finding, and the whole text would have none if it had none before the entity was
     /// edited.
-    pub is_sound: bool,
+    pub keeps_text_clean: bool,
     source: Source,
     segments: Vec<Segment>,
     name: Option<Name>,
@@ -153,12 +156,18 @@ pub struct Unit {
 
 impl Unit {
     /// Parses and verifies an entity together with everything that it mentions.
-    pub fn new(document: &Document, index: &ModuleIndex, traits: Option<ModuleTraits>, n: usize) -> Option<Unit> {
+    pub fn new(
+        document: &Document,
+        index: &ModuleIndex,
+        properties: Option<ModuleProperties>,
+        n: usize,
+    ) -> Option<Unit> {
         let entity = document.entities().get(n)?;
-        let pointers = traits.map_or(Pointers::None, |traits| traits.pointers);
-        let mut slice = Slice { document, index, text: pointers.declaration(), segments: Vec::new(), is_closed: true };
+        let pointers = properties.map_or(Pointers::None, |properties| properties.pointers);
+        let mut slice =
+            Slice { document, index, text: pointers.declaration(), segments: Vec::new(), is_self_contained: true };
         slice.build(n);
-        let Slice { text, segments, is_closed, .. } = slice;
+        let Slice { text, segments, is_self_contained, .. } = slice;
         let mut sources = SourceMap::new();
         let source = sources.add("slice", text).ok()?;
         let (mut module, found) = findings(&source, &sources);
@@ -174,9 +183,9 @@ impl Unit {
             Some(Symbol::Global(name)) => Some(name),
             _ => None,
         };
-        let is_whole = is_closed && traits.is_some_and(|traits| !traits.refers_into_bodies);
-        let is_sound = is_whole && found.is_empty() && spelling == pointers;
-        let mut unit = Unit { module, diagnostics: Vec::new(), is_sound, source, segments, name };
+        let is_whole = is_self_contained && properties.is_some_and(|properties| !properties.refers_into_bodies);
+        let keeps_text_clean = is_whole && found.is_empty() && spelling == pointers;
+        let mut unit = Unit { module, diagnostics: Vec::new(), keeps_text_clean, source, segments, name };
         unit.diagnostics = found
             .into_iter()
             .filter(|one| !is_of_metadata(one))
@@ -228,7 +237,7 @@ struct Slice<'d> {
     text: String,
     segments: Vec<Segment>,
     /// Whether the slice contains everything that matters to the entity, and nothing in the entity matters to others.
-    is_closed: bool,
+    is_self_contained: bool,
 }
 
 impl Slice<'_> {
@@ -246,7 +255,7 @@ impl Slice<'_> {
         let mut next = 0;
         // Debug information refers to most of the module, and has rules about pairs of functions.
         let with_metadata = memchr::memmem::find(&text.as_bytes()[entities[whole].range()], b"!dbg").is_none();
-        self.is_closed &= with_metadata;
+        self.is_self_contained &= with_metadata;
         while let Some(n) = wanted.get(next).copied() {
             next += 1;
             let entity = &entities[n];
@@ -261,7 +270,7 @@ impl Slice<'_> {
                     TokenKind::Metadata if with_metadata => match name() {
                         name @ Name::Number(_) => Symbol::Metadata(name),
                         name => {
-                            self.is_closed &= !name.symbol().starts_with("DI");
+                            self.is_self_contained &= !name.symbol().starts_with("DI");
                             continue;
                         }
                     },
@@ -272,7 +281,8 @@ impl Slice<'_> {
                             _ => continue,
                         },
                         word => {
-                            self.is_closed &= !matches!(word, "blockaddress" | "uselistorder" | "uselistorder_bb");
+                            self.is_self_contained &=
+                                !matches!(word, "blockaddress" | "uselistorder" | "uselistorder_bb");
                             continue;
                         }
                     },
@@ -282,7 +292,7 @@ impl Slice<'_> {
                     Some(n) if !std::mem::replace(&mut is_wanted[n], true) => wanted.push(n),
                     Some(_) => {}
                     // Values and blocks, and further names that the parser needs.
-                    None => self.is_closed &= matches!(symbol, Symbol::Type(_) | Symbol::Comdat(_)),
+                    None => self.is_self_contained &= matches!(symbol, Symbol::Type(_) | Symbol::Comdat(_)),
                 }
             }
         }

@@ -3,7 +3,7 @@
 #[cfg(test)]
 mod tests;
 
-use super::analysis::{self, Findings, ModuleTraits, Unit};
+use super::analysis::{self, Findings, ModuleProperties, Unit};
 use super::client::Client;
 use super::publish;
 use super::text::document::Document;
@@ -43,14 +43,14 @@ pub struct OpenDocument {
     /// Flag that ends the running check of the whole text.
     pub(super) checking: Option<Arc<AtomicBool>>,
     /// Properties of the module, from the last check of the whole text.
-    traits: Option<ModuleTraits>,
-    sound: Option<SoundState>,
+    properties: Option<ModuleProperties>,
+    clean: Option<CleanState>,
 }
 
 /// State after a check of the whole text without findings, since which only bodies of functions were edited.
 #[derive(Default)]
-struct SoundState {
-    /// Entities that were edited since and not found to be sound, with whether their findings are known.
+struct CleanState {
+    /// Entities that were edited since and not found to be clean, with whether their findings are known.
     suspects: FxHashMap<usize, bool>,
 }
 
@@ -70,8 +70,8 @@ impl OpenDocument {
             edited,
             check_at: None,
             checking: None,
-            traits: None,
-            sound: None,
+            properties: None,
+            clean: None,
         }
     }
 
@@ -88,7 +88,7 @@ impl OpenDocument {
             return Some(Rc::clone(unit));
         }
         let index = self.index();
-        let unit = Rc::new(Unit::new(&self.document, &index, self.traits, n)?);
+        let unit = Rc::new(Unit::new(&self.document, &index, self.properties, n)?);
         self.unit = Some((n, Rc::clone(&unit)));
         Some(unit)
     }
@@ -127,11 +127,11 @@ impl OpenDocument {
         (self.unit, self.occurrences) = (None, None);
         match body {
             Some(n) => {
-                if let Some(sound) = &mut self.sound {
-                    sound.suspects.insert(n, false);
+                if let Some(clean) = &mut self.clean {
+                    clean.suspects.insert(n, false);
                 }
             }
-            None => (self.index, self.sound) = (None, None),
+            None => (self.index, self.clean) = (None, None),
         }
         self.stop_check();
     }
@@ -140,7 +140,7 @@ impl OpenDocument {
     pub fn replace(&mut self, text: String) {
         self.edited = Some(0..text.len());
         self.document.replace(text);
-        (self.index, self.unit, self.occurrences, self.sound) = (None, None, None, None);
+        (self.index, self.unit, self.occurrences, self.clean) = (None, None, None, None);
         self.stop_check();
     }
 
@@ -158,35 +158,35 @@ impl OpenDocument {
     }
 
     /// Stores the findings of a check of the current text.
-    pub fn checked(&mut self, (found, traits): Findings) {
-        if self.traits != traits {
-            (self.traits, self.unit) = (traits, None);
+    pub fn checked(&mut self, (found, properties): Findings) {
+        if self.properties != properties {
+            (self.properties, self.unit) = (properties, None);
         }
-        self.sound = match self.sound.take() {
-            _ if found.is_empty() && traits.is_some() => Some(SoundState::default()),
+        self.clean = match self.clean.take() {
+            _ if found.is_empty() && properties.is_some() => Some(CleanState::default()),
             // After further edits of these entities, the text may have no findings again.
-            Some(sound) if !sound.suspects.is_empty() => Some(sound),
+            Some(clean) if !clean.suspects.is_empty() => Some(clean),
             _ => None,
         };
         (self.diagnostics, self.check_at) = (found, None);
     }
 
     /// Checks the edited functions separately. Returns whether it follows that the whole text has no finding.
-    pub fn is_sound(&mut self) -> bool {
-        let Some(mut sound) = self.sound.take().filter(|sound| sound.suspects.len() <= MAX_SUSPECTS) else {
+    pub fn is_clean(&mut self) -> bool {
+        let Some(mut clean) = self.clean.take().filter(|clean| clean.suspects.len() <= MAX_SUSPECTS) else {
             return false;
         };
-        let open: Vec<usize> = sound.suspects.iter().filter(|(_, is_known)| !**is_known).map(|(n, _)| *n).collect();
+        let open: Vec<usize> = clean.suspects.iter().filter(|(_, is_known)| !**is_known).map(|(n, _)| *n).collect();
         for n in open {
-            if self.unit(n).is_some_and(|unit| unit.is_sound) {
-                sound.suspects.remove(&n);
+            if self.unit(n).is_some_and(|unit| unit.keeps_text_clean) {
+                clean.suspects.remove(&n);
             } else {
-                sound.suspects.insert(n, true);
+                clean.suspects.insert(n, true);
             }
         }
-        let is_sound = sound.suspects.is_empty();
-        self.sound = Some(sound);
-        is_sound
+        let is_clean = clean.suspects.is_empty();
+        self.clean = Some(clean);
+        is_clean
     }
 
     /// Checks the edited function. `false` if the edit is not inside a function.

@@ -334,7 +334,7 @@ impl Server {
                         open.check();
                         return true;
                     }
-                    if open.is_sound() {
+                    if open.is_clean() {
                         open.diagnostics.clear();
                         open.check_at = None;
                         return true;

@@ -43,7 +43,9 @@ pub fn quick_fixes(document: &Document, index: &ModuleIndex, found: &Diagnostic)
     for (title, mut edits) in proposals {
         edits.sort_by_key(|(range, _)| (range.start, range.end));
         let fix = QuickFix { title, edits, is_certain: false };
-        if !all.iter().any(|other: &QuickFix| other.edits == fix.edits) && is_sound(document, found, &fix) {
+        if !all.iter().any(|other: &QuickFix| other.edits == fix.edits)
+            && fixes_without_new_diagnostics(document, found, &fix)
+        {
             all.push(fix);
         }
     }
@@ -62,7 +64,7 @@ pub fn applied(text: &str, edits: &[(Range<usize>, String)]) -> String {
 }
 
 /// Whether a fix removes its diagnostic and adds none.
-fn is_sound(document: &Document, found: &Diagnostic, fix: &QuickFix) -> bool {
+fn fixes_without_new_diagnostics(document: &Document, found: &Diagnostic, fix: &QuickFix) -> bool {
     let text = applied(document.text(), &fix.edits);
     if text.len() <= SMALL {
         return removes(&analysis::check("", document.text()), &analysis::check("", &text), found);

@@ -60,12 +60,12 @@ fn edit(document: &Document, random: &mut Rng) -> Option<(Range<usize>, String)>
 }
 
 #[test]
-fn a_text_that_is_found_sound_has_no_finding() {
+fn a_text_that_is_clean_has_no_finding() {
     let mut all = Vec::new();
     files(&PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/ll"), &mut all);
     all.sort();
     let mut random = Rng::with_seed(7);
-    let (mut sound, mut clean) = (0, 0);
+    let (mut said, mut clean) = (0, 0);
     for path in all.into_iter().skip(random.usize(..12)).step_by(12) {
         let Ok(text) = std::fs::read_to_string(&path) else { continue };
         let mut open = opened(&text);
@@ -77,10 +77,10 @@ fn a_text_that_is_found_sound_has_no_finding() {
             let old = open.document.text()[range.clone()].to_string();
             let undo = (range.start..range.start + new.len(), old);
             open.edit(range, &new);
-            let says = open.is_sound();
+            let says = open.is_clean();
             let found = analysis::check("", open.document.text());
             assert!(!says || found.is_empty(), "{}: {found:?}\n{}", path.display(), open.document.text());
-            sound += usize::from(says);
+            said += usize::from(says);
             clean += usize::from(found.is_empty());
             if !says {
                 check_whole(&mut open);
@@ -93,7 +93,7 @@ fn a_text_that_is_found_sound_has_no_finding() {
     }
     assert!(clean > 200, "{clean}");
     // The purpose of the check of functions: it makes most checks of the whole text unnecessary.
-    assert!(sound * 10 > clean * 7, "{sound} of {clean}");
+    assert!(said * 10 > clean * 7, "{said} of {clean}");
 }
 
 #[test]
@@ -118,15 +118,15 @@ fn edits_with_effects_elsewhere_need_a_check_of_the_whole_text() {
         (&plain, "void @f", "void @k", false),
         (text, "load i32", "load i64", false),
     ];
-    for (text, old, new, is_sound) in cases {
+    for (text, old, new, is_clean) in cases {
         let mut open = opened(text);
         let at = text.find(old).expect("it is there");
         open.edit(at..at + old.len(), new);
-        assert_eq!(open.is_sound(), is_sound, "{old} -> {new}");
-        assert!(!is_sound || analysis::check("", open.document.text()).is_empty(), "{old} -> {new}");
+        assert_eq!(open.is_clean(), is_clean, "{old} -> {new}");
+        assert!(!is_clean || analysis::check("", open.document.text()).is_empty(), "{old} -> {new}");
         // After the mistake is undone, nothing is left to find, unless the whole text had to be read.
         open.edit(at..at + new.len(), old);
         let is_inside = text[..at].contains("{\n");
-        assert_eq!(open.is_sound(), is_inside && !text.contains("blockaddress"), "{new} -> {old}");
+        assert_eq!(open.is_clean(), is_inside && !text.contains("blockaddress"), "{new} -> {old}");
     }
 }
