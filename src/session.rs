@@ -56,6 +56,7 @@ mod report_names;
 mod results;
 mod save;
 mod split;
+mod switch;
 mod undo;
 mod value_text;
 mod values;
@@ -206,9 +207,9 @@ pub struct EngineSwitch {
     pub functions: usize,
     /// Number of variables whose contents were carried over.
     pub variables: usize,
-    /// Variables that were reinitialized, since they contain pointers.
-    pub reinitialized: Vec<String>,
-    /// Values that were dropped, since they are pointers or undefined.
+    /// Variables and allocas in which pointers to memory of the interpreter, such as that of `malloc`, became null.
+    pub cleared: Vec<String>,
+    /// Values that were dropped, since they are such pointers or undefined.
     pub lost: Vec<String>,
 }
 
@@ -450,7 +451,8 @@ impl Session {
             return Err(vec![found]);
         }
         let merged = self.checked.module();
-        let mut names: Vec<String> = change.new_types.iter().map(|name| format!("%{name}")).collect();
+        let types = change.new_types.iter().chain(&change.same_types);
+        let mut names: Vec<String> = types.map(|name| format!("%{name}")).collect();
         names.extend(change.defined.iter().chain(&change.declared).map(|id| shown_name(merged, *id)));
         let replaced = change.replaced().filter(|(_, old)| module::is_definition(old));
         let replaced: Vec<GlobalId> = replaced.map(|(id, _)| id).collect();
@@ -465,7 +467,9 @@ impl Session {
         let outdated = self.outdated(&change.new_types);
         let stale_users = self.stale_users(&change);
         self.forget_pointees(&change.new_types);
-        self.note(UndoStep::Changed(change));
+        if change.defined.len() + change.declared.len() + change.new_types.len() > 0 || change.same_types.is_empty() {
+            self.note(UndoStep::Changed(change));
+        }
         for name in constructors {
             let outcome = self.run(&name.symbol());
             if !matches!(outcome, Outcome::Returned(_)) {
@@ -572,8 +576,9 @@ impl Session {
         let input = format!("<repl:{}>", self.inputs);
         merged.globals[self.evaluates].name = Name::Text(input.as_str().into());
         let ty = types.of(ty);
-        for (id, ty, ..) in &held {
+        for (id, ty, _, align) in &held {
             merged.globals[*id].kind = GlobalKind::Variable { ty: types.of(*ty), init: None, constant: false };
+            merged.globals[*id].align = Some(*align);
         }
         self.engine.resume(Arc::clone(&self.checked));
         let variables: Vec<GlobalId> = held.iter().map(|(id, ..)| *id).collect();

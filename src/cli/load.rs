@@ -137,7 +137,8 @@ fn read(report: &mut Report, file: &OsStr) -> Result<Input, SourceError> {
             hashes.push(hash.finish());
         }
         clock.lap("read");
-        return read::bytes(sources, &Path::new(file).display().to_string(), bytes);
+        let name = report.program_name.take().unwrap_or_else(|| Path::new(file).display().to_string());
+        return read::bytes(sources, &name, bytes);
     }
     let mut bytes = Vec::new();
     match std::io::stdin().lock().read_to_end(&mut bytes) {

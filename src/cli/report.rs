@@ -91,6 +91,8 @@ fn open(target: &JsonTarget) -> Result<Box<dyn Write + Send>, (String, std::io::
 pub struct Report {
     /// All texts read so far; spans of reports refer to them.
     pub sources: SourceMap,
+    /// Name of the program in reports, if it differs from the path of its file.
+    pub program_name: Option<String>,
     /// Times of the phases so far.
     pub clock: Stopwatch,
     style: ReportRenderer,
@@ -144,6 +146,7 @@ impl Report {
         sources.allow_errors(limit);
         Ok(Report {
             sources,
+            program_name: None,
             clock: Stopwatch::default(),
             style: ReportRenderer::new(color::wanted(options.color, terminal))
                 .fitted(wrap::of(std::io::stderr()).filter(|_| options.reports.is_none())),

@@ -215,6 +215,11 @@ impl Memory {
         self.arena.base()
     }
 
+    /// Whether an address is in the memory that the program's objects share, rather than memory of the host.
+    pub fn is_own(&self, address: u64) -> bool {
+        self.arena.contains(address, 0)
+    }
+
     /// Allocates memory outside of the stack. Its bytes are undefined, or (`zero`) zero and defined. Returns `None` if
     /// memory is exhausted.
     pub fn allocate(&mut self, mut info: Info, align: u64, zero: bool) -> Option<ScalarValue> {

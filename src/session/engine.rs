@@ -201,6 +201,22 @@ impl SessionEngine {
         }
     }
 
+    /// Returns the address of a variable or a function, if it has one.
+    pub(super) fn address_of(&mut self, id: GlobalId) -> Option<u64> {
+        match self {
+            SessionEngine::Jit(jit) => jit.address_of(id),
+            SessionEngine::Interp(interp) => interp.address_of(id),
+        }
+    }
+
+    /// Whether an address outside of all globals is still valid when another engine replaces this one.
+    pub(super) fn outlives(&self, address: u64) -> bool {
+        match self {
+            SessionEngine::Jit(_) => true,
+            SessionEngine::Interp(interp) => !interp.is_own_memory(address),
+        }
+    }
+
     pub(super) fn name_at(&self, module: &Module, address: u64) -> Option<String> {
         let (id, offset) = self.symbol_at(address)?;
         let name = super::shown_name(module, id);

@@ -41,6 +41,8 @@ pub(super) struct ModuleChange {
     pub declared: Vec<GlobalId>,
     /// Names of the types that were defined.
     pub new_types: Vec<Name>,
+    /// Names of the types that were defined exactly as before, and so stay the same types.
+    pub same_types: Vec<Name>,
     /// Redundant declarations of known globals, with the declared type and the span.
     pub declares: Vec<(GlobalId, Type, Span)>,
 }
@@ -200,6 +202,36 @@ pub(super) fn absorb(
     TypeMap(map.types)
 }
 
+/// Returns the names of the types that an input defines exactly as the session does.
+fn repeated_types(to: &Module, names: &SessionNames, from: &Module, plan: &MergePlan<'_>) -> FxHashSet<Name> {
+    // Named types in a body, and whether each is the one that its name refers to.
+    let parts = |module: &Module, body: Type| {
+        let mut found: Vec<NamedId> = Vec::new();
+        named_types(module, body, &mut |id| found.push(id));
+        found
+    };
+    let is_current = |id: &NamedId| names.types.get(&to.types.named[*id].name) == Some(id);
+    let mut same: FxHashMap<Name, Vec<Name>> = FxHashMap::default();
+    for named in from.types.named.values().filter(|named| plan.types.contains(&named.name)) {
+        let known = names.types.get(&named.name).and_then(|known| to.types.named[*known].body);
+        let (Some(body), Some(known)) = (named.body, known) else { continue };
+        if from.types.display(body) == to.types.display(known) && parts(to, known).iter().all(is_current) {
+            let parts = parts(from, body).into_iter().map(|id| from.types.named[id].name.clone());
+            same.insert(named.name.clone(), parts.collect());
+        }
+    }
+    // A type with a part that changes is another one.
+    loop {
+        let changes = |name: &Name| plan.types.contains(name) && !same.contains_key(name);
+        let changed: Vec<Name> =
+            same.iter().filter(|(_, parts)| parts.iter().any(changes)).map(|(name, _)| name.clone()).collect();
+        if changed.is_empty() {
+            return same.into_keys().collect();
+        }
+        changed.iter().for_each(|name| drop(same.remove(name)));
+    }
+}
+
 impl IdMap {
     fn enter_types(
         &mut self,
@@ -210,8 +242,14 @@ impl IdMap {
         change: &mut ModuleChange,
     ) {
         let mut fresh = Vec::new();
+        let same = repeated_types(to, names, from, plan);
         for (id, named) in from.types.named.iter() {
             let known = names.types.get(&named.name).copied();
+            if same.contains(&named.name) {
+                change.same_types.push(named.name.clone());
+                self.named[id] = known;
+                continue;
+            }
             let defines = plan.types.contains(&named.name);
             let target = match known {
                 Some(known) if !defines => known,
@@ -465,4 +503,23 @@ pub(super) fn users(module: &Module, of: GlobalId) -> Vec<GlobalId> {
     };
     let named = module.by_name.values().copied();
     named.filter(|id| *id != of && uses(&module.globals[*id])).collect()
+}
+
+/// Calls `f` for every named type within a type.
+pub(super) fn named_types(module: &Module, ty: Type, f: &mut dyn FnMut(NamedId)) {
+    let mut seen: FxHashSet<Type> = FxHashSet::default();
+    let mut work = vec![ty];
+    while let Some(ty) = work.pop() {
+        if !seen.insert(ty) {
+            continue;
+        }
+        if let TypeKind::Named(id) = module.types.written(ty) {
+            f(*id);
+        }
+        let mut kind = module.types.written(ty).clone();
+        kind.map_parts(|part| {
+            work.push(part);
+            part
+        });
+    }
 }

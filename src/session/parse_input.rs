@@ -5,6 +5,7 @@
 
 use super::Session;
 use super::abbreviations::{self, CallSpans};
+use super::module::named_types;
 use super::split::{MentionedNames, PartKind, ResultName, defines, mentions, spells_pointees};
 use super::values::no_name;
 use crate::diagnostic::{self, Diagnostic, near_names};
@@ -424,25 +425,6 @@ fn sorted(names: &FxHashSet<Name>) -> Vec<&Name> {
     let mut list: Vec<&Name> = names.iter().collect();
     list.sort();
     list
-}
-
-/// Calls `f` for every named type within a type.
-pub(super) fn named_types(module: &Module, ty: Type, f: &mut dyn FnMut(NamedId)) {
-    let mut seen: FxHashSet<Type> = FxHashSet::default();
-    let mut work = vec![ty];
-    while let Some(ty) = work.pop() {
-        if !seen.insert(ty) {
-            continue;
-        }
-        if let TypeKind::Named(id) = module.types.written(ty) {
-            f(*id);
-        }
-        let mut kind = module.types.written(ty).clone();
-        kind.map_parts(|part| {
-            work.push(part);
-            part
-        });
-    }
 }
 
 /// Writes a declaration of a global of the session.

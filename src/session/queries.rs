@@ -1,7 +1,7 @@
 //! Queries on a session.
 
+use super::module::named_types;
 use super::module::{ModuleChange, users};
-use super::parse_input::named_types;
 use super::split::{self, PartKind};
 use super::values::{Provenance, SessionValue};
 use super::{EngineKind, Options, Session, TypeLayout, shown_name, value_text};

@@ -1,8 +1,11 @@
 //! Saving a session as text that can be run or entered again.
 
 use super::{CType, PartResult, Reply, Session, shown_name, value_text};
+use crate::ir::inst::GepFlags;
 use crate::ir::reach::reachable;
-use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Module, Name, Type, TypeKind, print, unsupported_traps};
+use crate::ir::{
+    ConstExpr, ConstId, Constant, GlobalId, GlobalKind, Module, Name, Type, TypeKind, print, unsupported_traps,
+};
 use crate::source::Source;
 use crate::value::Value;
 use indexmap::IndexMap;
@@ -40,8 +43,12 @@ fn without_remark(line: &str) -> (&str, &str) {
 /// Maximum size in bytes of a variable whose content is written.
 const MAX_CONTENT: u64 = 1 << 16;
 
-/// Enters a value as a constant of a type without pointers; `None` for what constants cannot express.
-fn constant(module: &mut Module, ty: Type, value: &Value) -> Option<ConstId> {
+/// Global that contains an address, with the offset in it.
+type GlobalAt<'a> = &'a dyn Fn(u64) -> Option<(GlobalId, u64)>;
+
+/// Enters a value as a constant; `None` for what constants cannot express. `global_at`: the globals to which pointers may
+/// refer.
+fn constant(module: &mut Module, ty: Type, value: &Value, global_at: GlobalAt<'_>) -> Option<ConstId> {
     let plain = module.types.strip(ty);
     if matches!(value, Value::Aggregate(_)) && is_zero(value) {
         return Some(module.constants.intern(Constant::Zero(ty)));
@@ -52,6 +59,20 @@ fn constant(module: &mut Module, ty: Type, value: &Value) -> Option<ConstId> {
         (Value::Float { bits, .. }, _) => Constant::Float(ty, *bits),
         (Value::Undef, _) => Constant::Undef(ty),
         (Value::Poison, _) => Constant::Poison(ty),
+        (Value::Ptr(0), _) => Constant::Null(ty),
+        (Value::Ptr(address), _) if plain == Type::PTR => {
+            let (id, offset) = global_at(*address)?;
+            let base = Constant::Global(ty, id);
+            match offset {
+                0 => base,
+                _ => {
+                    let base = (ty, module.constants.intern(base));
+                    let offset = (Type::I64, module.constants.intern(Constant::Int(Type::I64, offset.into())));
+                    let (source, flags) = (Type::I8, GepFlags::default());
+                    Constant::Expr(ty, ConstExpr::Gep { source, flags, base, indices: [offset].into() }.into())
+                }
+            }
+        }
         (Value::Aggregate(parts), kind) => {
             let element = |n: usize| match &kind {
                 TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => Some(*elem),
@@ -61,7 +82,7 @@ fn constant(module: &mut Module, ty: Type, value: &Value) -> Option<ConstId> {
             let mut all = Vec::new();
             for (n, part) in parts.iter().enumerate() {
                 let ty = element(n)?;
-                all.push((ty, constant(module, ty, part)?));
+                all.push((ty, constant(module, ty, part, global_at)?));
             }
             let bytes: Option<Vec<u8>> = parts
                 .iter()
@@ -87,6 +108,7 @@ fn constant(module: &mut Module, ty: Type, value: &Value) -> Option<ConstId> {
 fn is_zero(value: &Value) -> bool {
     match value {
         Value::Int { bits, .. } | Value::Float { bits, .. } => *bits == 0,
+        Value::Ptr(address) => *address == 0,
         Value::Wide { words, .. } => words.iter().all(|word| *word == 0),
         Value::Aggregate(parts) => parts.iter().all(is_zero),
         _ => false,
@@ -95,12 +117,76 @@ fn is_zero(value: &Value) -> bool {
 
 impl Session {
     /// Returns all definitions as a module. Values appear as comments. Variables have their current contents as
-    /// initializers, except for those with pointers, which keep their original ones.
+    /// initializers, except for those with pointers to memory of `malloc` and of allocas, which keep their original ones.
     pub fn save(&self) -> String {
+        self.saved(&IndexMap::new())
+    }
+
+    /// Returns all definitions as a module, in which allocas of the session are variables too. All have their current
+    /// contents; pointers to other memory, such as that of `malloc`, are null.
+    pub fn save_with_memory(&self) -> String {
+        self.saved(&self.blocks_as_variables())
+    }
+
+    /// Returns a constant that is the address to which a value, given as `%name`, points, in the module that
+    /// [`Session::save_with_memory`] returns.
+    pub fn address_in_copy(&self, name: &str) -> Option<String> {
+        let key = crate::parse::name(name.strip_prefix('%')?);
+        let Value::Ptr(address) = self.content(self.values.get(&key)?.variable)? else { return None };
+        let module = self.checked.module();
+        if address == 0 {
+            return Some("null".into());
+        }
+        let (id, offset) = self.engine.symbol_at(address)?;
+        let block = self.blocks_as_variables().get(&id).map(|name| format!("@{name}"));
+        let name = block.or_else(|| {
+            let name = &module.globals[id].name;
+            (module.by_name.get(name) == Some(&id)).then(|| format!("@{name}"))
+        })?;
+        Some(if offset == 0 { name } else { format!("getelementptr (i8, ptr {name}, i64 {offset})") })
+    }
+
+    /// Returns the memory of the allocas that are reachable, with names for variables.
+    fn blocks_as_variables(&self) -> IndexMap<GlobalId, Name> {
+        let module = self.checked.module();
+        let variables: Vec<GlobalId> = module.by_name.values().copied().collect();
+        let mut names: IndexMap<GlobalId, Name> = IndexMap::new();
+        let mut taken: FxHashSet<Name> = module.by_name.keys().cloned().collect();
+        for id in self.blocks_of_allocas(&variables) {
+            let shown = shown_name(module, id);
+            let own = shown.trim_start_matches('%');
+            let numbered = |n: u32| if n == 0 { own.to_string() } else { format!("{own}.{n}") };
+            let name = (0..).map(|n| Name::Text(numbered(n).into())).find(|name| !taken.contains(name));
+            if let Some(name) = name {
+                taken.insert(name.clone());
+                names.insert(id, name);
+            }
+        }
+        names
+    }
+
+    /// Returns all definitions as a module. `blocks`: the memory of allocas that are variables in it, with their names.
+    fn saved(&self, blocks: &IndexMap<GlobalId, Name>) -> String {
         let mut module = self.checked.module().clone();
         unsupported_traps::restore(&mut module);
-        self.store_contents(&mut module);
-        let live: FxHashSet<GlobalId> = module.by_name.values().copied().filter(|id| *id != self.evaluates).collect();
+        for (id, name) in blocks {
+            let ty = module.value_type(*id);
+            let size = self.layout().size_of(&module.types, ty).unwrap_or(0);
+            let length = self.engine.range_of(*id).map_or(0, |range| range.end - range.start);
+            let ty = match length.checked_div(size).unwrap_or(1) {
+                1 => ty,
+                len => module.types.intern(TypeKind::Array { len, elem: ty }),
+            };
+            let init = Some(module.constants.intern(Constant::Zero(ty)));
+            let global = &mut module.globals[*id];
+            global.kind = GlobalKind::Variable { ty, init, constant: false };
+            global.name = name.clone();
+            module.order.push(*id);
+        }
+        self.store_contents(&mut module, blocks);
+        let mut live: FxHashSet<GlobalId> =
+            module.by_name.values().copied().filter(|id| *id != self.evaluates).collect();
+        live.extend(blocks.keys());
         let live: Vec<GlobalId> = module.order.iter().copied().filter(|id| live.contains(id)).collect();
         // A global that lost its name to a redefinition may still be used.
         let reached: FxHashSet<GlobalId> = reachable(&module, &live).into_iter().map(|(id, _)| id).collect();
@@ -129,7 +215,7 @@ impl Session {
             }
         }
         let mut out = print::module(&module);
-        let values = self.inputs_of_values(&mut module);
+        let values = if blocks.is_empty() { self.inputs_of_values(&mut module) } else { Vec::new() };
         if !values.is_empty() {
             out.push_str(&format!("\n{VALUES}\n"));
             values.iter().for_each(|line| out.push_str(&format!("; {line}\n")));
@@ -193,7 +279,7 @@ impl Session {
         }
         match text.contains('…') {
             true => {
-                let constant = value.and_then(|value| constant(module, kept.ty, &value));
+                let constant = value.and_then(|value| constant(module, kept.ty, &value, &|_| None));
                 constant.map_or(text, |constant| print::typed_constant(module, constant))
             }
             false => text,
@@ -213,6 +299,15 @@ impl Session {
         let Value::Ptr(address) = self.content(self.values.get(name)?.variable)? else { return None };
         let (id, offset) = self.engine.symbol_at(address)?;
         shown_name(self.checked.module(), id).starts_with('%').then_some((id, offset))
+    }
+
+    /// Whether a value, given as `%name`, is the address of the memory of the alloca that named it.
+    pub fn is_alloca(&self, name: &str) -> bool {
+        let key = crate::parse::name(name.strip_prefix('%').unwrap_or(name));
+        let block = self.block_of(&key);
+        block.is_some_and(|(id, offset)| {
+            offset == 0 && shown_name(self.checked.module(), id) == format!("%{}", key.symbol())
+        })
     }
 
     /// Returns the alloca of a block of memory.
@@ -287,7 +382,7 @@ impl Session {
                     return lines.push(format!("%{base}+{offset} {LEFT_OUT}: it points to {shown}"));
                 }
             },
-            value => match constant(module, ty, value) {
+            value => match constant(module, ty, value, &|_| None) {
                 Some(constant) => print::typed_constant(module, constant),
                 None => return,
             },
@@ -347,20 +442,42 @@ impl Session {
         reply
     }
 
-    /// Makes the contents of variables their initialisers, if they differ and have no pointers.
-    fn store_contents(&self, module: &mut Module) {
+    /// Makes the contents of variables their initializers, if they differ. `blocks`: the memory of allocas that are
+    /// variables in the module; without any, variables with pointers to such memory keep their initializers.
+    fn store_contents(&self, module: &mut Module, blocks: &IndexMap<GlobalId, Name>) {
+        let is_copy = !blocks.is_empty();
+        let names = module.by_name.clone();
+        let global_at = |address: u64| {
+            let (id, offset) = self.engine.symbol_at(address)?;
+            let is_named = names.get(&self.checked.module().globals[id].name) == Some(&id);
+            (is_named || blocks.contains_key(&id)).then_some((id, offset))
+        };
         let ids: Vec<GlobalId> = module.globals.keys().collect();
         for id in ids {
             let GlobalKind::Variable { ty, init: Some(_), constant: false } = module.globals[id].kind else { continue };
-            let is_small = self.layout().size_of(&module.types, ty).is_some_and(|size| size <= MAX_CONTENT);
-            if !is_small || value_text::holds_pointers(&module.types, ty) {
+            let layout = self.layout();
+            if layout.size_of(&module.types, ty).is_none_or(|size| size > MAX_CONTENT) {
                 continue;
             }
-            if let Some(now) = self.content(id).and_then(|value| constant(module, ty, &value))
+            let Some((bytes, undefined)) = self.engine.read_variable(id, MAX_CONTENT) else { continue };
+            let mut value = value_text::of_bytes(&module.types, &layout, ty, &bytes, &undefined, 0);
+            if is_copy {
+                drop_pointers(&mut value, &global_at);
+            }
+            if let Some(now) = constant(module, ty, &value, &global_at)
                 && let GlobalKind::Variable { init, .. } = &mut module.globals[id].kind
             {
                 *init = Some(now);
             }
         }
+    }
+}
+
+/// Replaces pointers that do not refer to a global by null.
+fn drop_pointers(value: &mut Value, global_at: GlobalAt<'_>) {
+    match value {
+        Value::Ptr(address) if global_at(*address).is_none() => *address = 0,
+        Value::Aggregate(parts) => parts.iter_mut().for_each(|part| drop_pointers(part, global_at)),
+        _ => {}
     }
 }

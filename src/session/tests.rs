@@ -379,19 +379,64 @@ fn memory_of_allocas_and_pointers_into_it_are_saved() {
 }
 
 #[test]
-fn definitions_and_numbers_go_along_to_the_other_engine() {
+fn definitions_values_and_memory_go_along_to_the_other_engine() {
     both(|mut s| {
         say(
             &mut s,
             "@g = global i64 1\n@p = global ptr @g\ndefine i64 @f() {\n  %v = load i64, ptr @g\n  ret i64 %v\n}",
         );
-        say(&mut s, "store i64 6, ptr @g\n%x = i64 3\n%a = alloca i64");
+        say(&mut s, "store i64 6, ptr @g\n%x = i64 3\n%a = alloca i64\nstore i64 9, ptr %a\n%h = ptr @f");
+        // A list of two nodes; the second has no name.
+        say(
+            &mut s,
+            "%N = type { i64, ptr }\n%n = alloca %N, i64 2, align 64\n%m = alloca %N\nstore %N { i64 5, ptr @p }, ptr %m",
+        );
+        say(
+            &mut s,
+            "%l = getelementptr %N, ptr %n, i64 1, i32 1\nstore ptr %m, ptr %l\n%m = i64 0\n%e = getelementptr i64, ptr %a, i64 4",
+        );
         let other = if s.engine() == EngineKind::Jit { EngineKind::Interp } else { EngineKind::Jit };
         let switched = s.switch(other).unwrap();
-        assert_eq!((switched.functions, switched.variables), (1, 1));
-        assert_eq!((switched.reinitialized, switched.lost), (vec!["@p".to_string()], vec!["%a".to_string()]));
-        assert_eq!(say(&mut s, "@f()\n%x\n%a"), "i64 6\n%x = i64 3\n<repl:3>:3:1 E0114: use of undefined value `%a`");
+        assert_eq!((switched.functions, switched.variables), (1, 2));
+        assert_eq!((switched.cleared, switched.lost), (vec![], vec![]));
+        assert_eq!(say(&mut s, "@f()\n%x\nload i64, ptr %a\n%e"), "i64 6\n%x = i64 3\ni64 9\n%e = ptr %a+32");
+        assert_eq!(say(&mut s, "%q = load ptr, ptr @p\nload i64, ptr %q\ncall i64 %h()"), "%q = ptr @g\ni64 6\ni64 6");
+        assert_eq!(say(&mut s, "%r = load ptr, ptr %l\nload i64, ptr %r"), "%r = ptr %m\ni64 5");
+        say(&mut s, "%t = ptrtoint ptr %n to i64");
+        assert_eq!(say(&mut s, "and i64 %t, 63"), "i64 0", "the alignment is kept");
     });
+}
+
+#[test]
+fn a_type_that_is_entered_again_stays_the_same() {
+    both(|mut s| {
+        let types = "%A = type { i64, ptr }\n%B = type { %A, i32 }";
+        say(&mut s, types);
+        say(&mut s, "%b = %B zeroinitializer\n%p = alloca %A");
+        for text in [types, "%A = type { i64, ptr }"] {
+            let reply = s.enter(text);
+            let Some(PartResult::Defined { outdated, names, .. }) = reply.entered.first() else { panic!("{reply:?}") };
+            assert_eq!((outdated.len(), names[0].as_str()), (0, "%A"));
+        }
+        assert_eq!(say(&mut s, "extractvalue %B %b, 0, 0"), "i64 0");
+        // `%B` is another type, since its part is.
+        let reply = s.enter("%A = type { i32, ptr }\n%B = type { %A, i32 }");
+        let Some(PartResult::Defined { outdated, .. }) = reply.entered.first() else { panic!("{reply:?}") };
+        assert_eq!(outdated, &["%b", "%p"]);
+    });
+}
+
+#[test]
+fn memory_of_malloc_in_the_interpreter_stays_there() {
+    // SAFETY: the tests enter only texts of their own.
+    let mut s = unsafe { Session::new(Options { engine: EngineKind::Interp, ..Options::default() }) }.unwrap();
+    say(&mut s, "%p = call ptr @malloc(i64 8)\nstore i64 7, ptr %p\n@g = global ptr null\nstore ptr %p, ptr @g");
+    let switched = s.switch(EngineKind::Jit).unwrap();
+    assert_eq!((switched.cleared, switched.lost), (vec!["@g".to_string()], vec!["%p".to_string()]));
+    assert_eq!(say(&mut s, "load ptr, ptr @g"), "ptr null");
+    say(&mut s, "%p = call ptr @malloc(i64 8)\nstore i64 7, ptr %p");
+    assert_eq!(s.switch(EngineKind::Interp).unwrap().lost, Vec::<String>::new());
+    assert_eq!(say(&mut s, "load i64, ptr %p"), "i64 7");
 }
 
 #[test]

@@ -1,11 +1,9 @@
-//! Changes of a session as a whole: undo, change of engine, limits.
+//! Changes of a session as a whole: undo, limits.
 
-use super::engine::SessionEngine;
-use super::{EngineKind, EngineSwitch, Session, UndoLevel, UndoStep, shown_name, value_text};
+use super::{Session, UndoLevel, UndoStep, shown_name};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{GlobalId, GlobalKind, unsupported_traps};
+use crate::ir::GlobalId;
 use rustc_hash::FxHashSet;
-use std::sync::Arc;
 use std::time::Duration;
 
 /// Number of inputs that can be undone. The values that they replaced stay in memory until then.
@@ -60,6 +58,11 @@ impl Session {
         Some(Ok(names))
     }
 
+    /// Returns the number of inputs that can be undone.
+    pub fn undoable_inputs(&self) -> usize {
+        self.done.len()
+    }
+
     /// Undoes the definitions and names of the last input, after it has failed as a whole.
     pub fn revert_input(&mut self) -> Result<(), Vec<Diagnostic>> {
         match self.fresh {
@@ -68,6 +71,23 @@ impl Session {
                 self.fresh = true;
                 self.undo().map_or(Ok(()), |undone| undone.map(drop))
             }
+        }
+    }
+
+    /// Removes a function, given as `@name`, that [`Session::prepare`] has defined for the last input.
+    pub fn remove_function(&mut self, name: &str) {
+        let key = crate::parse::name(name.trim_start_matches('@'));
+        let Some(id) = self.checked.module().by_name.get(&key).copied() else { return };
+        let Some(level) = self.done.back_mut() else { return };
+        let is_its = |step: &UndoStep| matches!(step, UndoStep::Changed(change) if change.defined == [id]);
+        let Some(at) = level.steps.iter().rposition(is_its) else { return };
+        if let UndoStep::Changed(change) = level.steps.remove(at) {
+            self.revert(change);
+            self.engine.undefine(&self.checked, id);
+        }
+        if let Some(level) = self.done.pop_back_if(|level| level.steps.is_empty()) {
+            self.fresh = true;
+            self.release(&level.replaced);
         }
     }
 
@@ -85,68 +105,6 @@ impl Session {
         let level = &mut self.done[last];
         level.steps.push(step);
         level
-    }
-
-    /// Switches to another engine. Definitions are carried over, as are values and variables without
-    /// pointers. Those with pointers are not: the pointers are addresses in the other engine's memory.
-    pub fn switch(&mut self, engine: EngineKind) -> Result<EngineSwitch, Vec<Diagnostic>> {
-        // The new engine may support what this one does not.
-        let mut checked = Arc::clone(&self.checked);
-        if unsupported_traps::is_replaced(checked.module()) {
-            unsupported_traps::restore(Arc::make_mut(&mut checked).module_mut());
-        }
-        let mut machine = SessionEngine::new(engine, &self.options, Arc::clone(&checked))?;
-        let module = self.checked.module();
-        let all: Vec<GlobalId> =
-            module.by_name.values().copied().filter(|id| *id != self.evaluates && self.is_prepared(*id)).collect();
-        machine.grow(&mut checked, &self.empty, &all, None)?;
-        self.checked = checked;
-        let module = self.checked.module();
-        let mut switched = EngineSwitch::default();
-        for &id in &all {
-            match &module.globals[id].kind {
-                GlobalKind::Variable { ty, constant: false, .. } if value_text::holds_pointers(&module.types, *ty) => {
-                    switched.reinitialized.push(shown_name(module, id));
-                }
-                GlobalKind::Variable { constant: false, .. } if machine.copy_variable(&self.engine, id) => {
-                    switched.variables += 1;
-                }
-                GlobalKind::Function(_) => switched.functions += 1,
-                _ => {}
-            }
-        }
-        let layout = self.layout();
-        let (mut lost, mut taken) = (Vec::new(), FxHashSet::default());
-        for (name, kept) in &self.values {
-            // The last result has a number too.
-            if taken.contains(&kept.variable) {
-                continue;
-            }
-            let content =
-                self.engine.read_variable(kept.variable, u64::MAX).filter(|(_, undefined)| undefined.bits.is_empty());
-            let plain = !value_text::holds_pointers(&module.types, kept.ty);
-            let align = layout.preferred_align_of(&module.types, kept.ty).unwrap_or(16);
-            let goes = content.filter(|_| plain).and_then(|(bytes, _)| {
-                machine.allocate_variable(kept.variable, bytes.len() as u64, align, false)?;
-                machine.write_bytes(kept.variable, &bytes);
-                taken.insert(kept.variable);
-                Some(())
-            });
-            if goes.is_none() {
-                lost.push(name.clone());
-            }
-        }
-        for name in lost {
-            if !self.is_result_number(&name) {
-                switched.lost.push(format!("%{name}"));
-            }
-            self.values.shift_remove(&name);
-        }
-        self.retain_results();
-        self.engine = machine;
-        self.options.engine = engine;
-        (self.done, self.free) = Default::default();
-        Ok(switched)
     }
 
     /// Sets the timeout of further runs.

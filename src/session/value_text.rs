@@ -240,6 +240,29 @@ pub(super) fn holds_pointers(types: &Types, ty: Type) -> bool {
     }
 }
 
+/// Adds the offsets of the pointers in a type, beginning at an offset.
+pub(super) fn pointer_offsets(types: &Types, layout: &DataLayout, ty: Type, at: u64, out: &mut Vec<u64>) {
+    if !holds_pointers(types, ty) {
+        return;
+    }
+    let elements = |elem: Type, len: u64, out: &mut Vec<u64>| {
+        let step = layout.size_of(types, elem).unwrap_or(0);
+        (0..len).for_each(|n| pointer_offsets(types, layout, elem, at + n * step, out));
+    };
+    match types.kind(ty) {
+        TypeKind::Ptr { .. } => out.push(at),
+        TypeKind::Struct { fields, .. } => {
+            let offsets = layout.struct_layout(types, ty).map(|layout| layout.offsets).unwrap_or_default();
+            for (ty, offset) in fields.iter().zip(offsets) {
+                pointer_offsets(types, layout, *ty, at + offset, out);
+            }
+        }
+        TypeKind::Array { elem, len } => elements(*elem, *len, out),
+        TypeKind::Vector { elem, len, .. } => elements(*elem, u64::from(*len), out),
+        _ => {}
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

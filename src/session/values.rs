@@ -26,7 +26,7 @@ pub(super) struct SessionValue {
 #[derive(Clone, Default)]
 pub(super) struct Provenance {
     /// Variable, or memory of an alloca, from which the pointer was computed.
-    object: Option<GlobalId>,
+    pub object: Option<GlobalId>,
     /// Type that it points to, if an instruction has accessed it.
     pub pointee: Option<String>,
     pub c_type: CType,

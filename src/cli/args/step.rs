@@ -42,6 +42,9 @@ pub struct StepOptions {
     /// Begin with the source that the program was compiled from (`view source`), or with LLVM assembly
     #[arg(long, value_name = "VIEW", default_value = "llvm", hide_default_value = true)]
     pub view: InitialView,
+    /// Name of the program in reports
+    #[arg(long, hide = true, value_name = "NAME")]
+    pub named: Option<String>,
     /// File for the program's standard input
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub stdin: Option<PathBuf>,

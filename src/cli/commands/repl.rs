@@ -12,6 +12,7 @@ mod other_tools;
 mod paint;
 mod refusals;
 mod replies;
+mod step;
 
 use crate::cli::args::common::EngineChoice;
 use crate::cli::args::repl::ReplOptions;
@@ -90,6 +91,8 @@ struct ReplInput {
     pointee: Option<(String, String)>,
     /// Names of results, with their C type information.
     c_types: Vec<(String, CType)>,
+    /// Name of the function that the instructions call, which is removed afterwards.
+    helper: Option<String>,
     /// Whether it was an expression: if it fails, all its effects are reverted.
     is_expression: bool,
     /// Location in a file: its name and the position of the text.
@@ -112,10 +115,10 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
     let mut settings = session::Options { engine, opt_level: options.opt_level.level(), ..Default::default() };
     settings.limits.timeout = options.timeout;
     settings.language.strict = options.strict;
+    unwinder_heap::separate();
     if let Err(status) = load::load_libraries(report, &options.load) {
         return status;
     }
-    unwinder_heap::separate();
     report.end_session();
     // SAFETY: the user has asked to run the inputs in this process.
     let session = match unsafe { Session::new(settings) } {
@@ -325,8 +328,16 @@ impl Repl<'_> {
             self.last_write = Some(first_line(text.trim()));
         }
         self.show_reply(reply, times);
-        if failed {
-            self.revert(&input);
+        match failed {
+            true => self.revert(&input),
+            false => self.remove_helper(&input),
+        }
+    }
+
+    /// Removes the function of an expression with branches.
+    fn remove_helper(&mut self, input: &ReplInput) {
+        if let Some(helper) = &input.helper {
+            self.session.remove_function(helper);
         }
     }
 
@@ -426,6 +437,7 @@ impl Repl<'_> {
                         temporaries: Vec::new(),
                         pointee: None,
                         c_types: Vec::new(),
+                        helper: None,
                         is_expression: false,
                         place: place.map(FilePlace::position),
                     });
@@ -454,6 +466,18 @@ impl Repl<'_> {
                 self.note(&format!("entered first: {}", lowered.setup.join("; ")));
             }
         }
+        if let Some(helper) = &lowered.helper {
+            let reply = self.run(|session| session.prepare(&helper.definition));
+            if reply.failed() {
+                self.mark_failed();
+                self.show_reply(reply, false);
+                if let Err(errors) = self.session.revert_input() {
+                    self.refused(errors);
+                }
+                self.session.skip_input();
+                return None;
+            }
+        }
         let text = lowered.lines.join("\n");
         if lowered.translated
             && self.show_instructions
@@ -462,9 +486,10 @@ impl Repl<'_> {
             self.note(&shown);
         }
         lowered.warnings.iter().for_each(|warning| self.doubt(warning));
-        let expressions::LoweredExpression { temporaries, pointee, c_types, .. } = lowered;
+        let expressions::LoweredExpression { temporaries, pointee, c_types, helper, .. } = lowered;
         let place = self.place.as_ref().map(FilePlace::of_generated);
-        Some(ReplInput { text, temporaries, pointee, c_types, is_expression: true, place })
+        let helper = helper.map(|helper| helper.name);
+        Some(ReplInput { text, temporaries, pointee, c_types, helper, is_expression: true, place })
     }
 
     /// Reports a warning about an input.

@@ -87,6 +87,29 @@ pub(super) unsafe fn redirect(info: &libc::dl_phdr_info, replacement: impl Fn(&[
     }
 }
 
+/// Replaces addresses, each given with its replacement, in the data of a loaded object that is read-only after
+/// relocation.
+///
+/// # Safety
+/// `info` must be the loader's description of a loaded object, and each replacement must meet the object's expectations
+/// of the replaced function.
+pub(super) unsafe fn replace_addresses(info: &libc::dl_phdr_info, replacements: &[(usize, usize)]) {
+    // SAFETY: the object is mapped.
+    let headers = unsafe { std::slice::from_raw_parts(info.dlpi_phdr, info.dlpi_phnum.into()) };
+    for header in headers.iter().filter(|header| header.p_type == libc::PT_GNU_RELRO) {
+        let start = (info.dlpi_addr + header.p_vaddr).next_multiple_of(8);
+        let end = info.dlpi_addr + header.p_vaddr + header.p_memsz;
+        for at in (start..end.saturating_sub(7)).step_by(8) {
+            // SAFETY: an aligned word of the object.
+            let word = unsafe { (*(at as *const AtomicU64)).load(Ordering::Relaxed) } as usize;
+            if let Some((_, to)) = replacements.iter().find(|(from, _)| *from == word) {
+                // SAFETY: the same.
+                unsafe { patch_relocation(at, *to as u64, &(start..end)) };
+            }
+        }
+    }
+}
+
 /// Writes an address to the target of a relocation: a word of an object's global offset table, or of its data.
 ///
 /// # Safety

@@ -3,7 +3,7 @@
 use super::dladdr::own_addresses;
 use super::system_libraries::{LIBGCC, LIBM, LIBSTDCXX};
 use super::{drop_mangling_escape, library_info, loaded_libraries};
-use crate::host::interpose::{exit, fork, sigaction, threads};
+use crate::host::interpose::{exit, fork, sigaction, threads, unwinder_heap};
 use crate::host::runtime;
 use crate::host::x86_64::cpu_features;
 use crate::ir::GlobalValue;
@@ -87,12 +87,15 @@ fn loaded(symbol: &CStr) -> Option<usize> {
         let address = unsafe { libc::dlsym(where_, symbol.as_ptr()) } as usize;
         (address != 0).then_some(address)
     };
-    let found = look(libc::RTLD_DEFAULT)?;
-    if !own_addresses().contains(&found) {
-        return Some(found);
-    }
-    // The next definition in load order is the one that a library would find without this executable.
-    look(libc::RTLD_NEXT).filter(|address| !own_addresses().contains(address))
+    // A lookup that fails allocates a message.
+    unwinder_heap::allocating(|| {
+        let found = look(libc::RTLD_DEFAULT)?;
+        if !own_addresses().contains(&found) {
+            return Some(found);
+        }
+        // The next definition in load order is the one that a library would find without this executable.
+        look(libc::RTLD_NEXT).filter(|address| !own_addresses().contains(address))
+    })
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! System libraries that are loaded when a program first needs them.
 
+use crate::host::interpose::unwinder_heap;
 use std::ffi::{CStr, c_void};
 use std::sync::OnceLock;
 
@@ -35,16 +36,19 @@ impl SystemLibrary {
     /// Returns the address of a function of the library.
     pub(in crate::host) fn find(&self, name: &CStr) -> Option<usize> {
         let handle = Some(self.handle()).filter(|handle| *handle != 0)?;
-        // SAFETY: a string, and the handle of a library that stays loaded.
-        let address = unsafe { libc::dlsym(handle as *mut c_void, name.as_ptr()) } as usize;
+        let address = unwinder_heap::allocating(|| {
+            // SAFETY: a string, and the handle of a library that stays loaded.
+            unsafe { libc::dlsym(handle as *mut c_void, name.as_ptr()) as usize }
+        });
         Some(address).filter(|address| *address != 0)
     }
 
     fn handle(&self) -> usize {
-        // SAFETY: the initializers of the C libraries have no side effects; those of C++ set up its streams
-        // and locales.
-        *self
-            .handle
-            .get_or_init(|| unsafe { libc::dlopen(self.name.as_ptr(), libc::RTLD_NOW | libc::RTLD_GLOBAL) } as usize)
+        let open = || {
+            // SAFETY: the initializers of the C libraries have no side effects; those of C++ set up its streams
+            // and locales.
+            unsafe { libc::dlopen(self.name.as_ptr(), libc::RTLD_NOW | libc::RTLD_GLOBAL) as usize }
+        };
+        *self.handle.get_or_init(|| unwinder_heap::allocating(open))
     }
 }

@@ -160,7 +160,12 @@ impl Interpreter {
         let module = self.checked.module();
         let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
         let address = self.linker.variable(id)?.lo;
-        let size = self.machine.shared.layout.size_of(&module.types, ty)?.min(most);
+        // An alloca may have several elements.
+        let size = match self.object_range(id) {
+            Some(range) => range.end - range.start,
+            None => self.machine.shared.layout.size_of(&module.types, ty)?,
+        };
+        let size = size.min(most);
         let memory = &self.machine.shared.memory;
         let seen = memory.observe(address, size);
         let is_poison = |offset: &u64| memory.byte(address + offset) == Byte::Poison;
@@ -180,6 +185,19 @@ impl Interpreter {
         let (index, info) = self.machine.shared.memory.allocation(self.linker.variable(id).as_ref()?)?;
         let start = self.machine.shared.memory.base_of(index);
         Some(start..start + info.size)
+    }
+
+    /// Returns the address of a variable or a function, if there is one.
+    pub(crate) fn address_of(&mut self, id: GlobalId) -> Option<u64> {
+        let Some(number) = self.linker.number(id) else { return Some(self.linker.variable(id)?.lo) };
+        let mut parts = LoadContext { code: &mut self.code, shared: &mut self.machine.shared };
+        let address = self.linker.function_address(self.checked.module(), number, &mut parts).lo;
+        (address != 0).then_some(address)
+    }
+
+    /// Whether an address is in memory of the interpreter, rather than of the host.
+    pub(crate) fn is_own_memory(&self, address: u64) -> bool {
+        self.machine.shared.memory.is_own(address)
     }
 
     /// Writes the bytes of a variable.

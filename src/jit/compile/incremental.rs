@@ -286,9 +286,17 @@ impl Jit {
         own.map(|own| own.start()..own.start() + own.size()).or_else(|| self.range_of(id))
     }
 
-    /// Returns the bytes of a variable.
+    /// Returns the address of a variable or a function, if code or data of the engine refers to it.
+    pub(crate) fn address_of(&self, id: GlobalId) -> Option<u64> {
+        match self.places[id] {
+            GlobalAddr::Address(address) => Some(address),
+            _ => None,
+        }
+    }
+
+    /// Returns the bytes of a variable, or of the memory of an alloca of the session.
     pub(crate) fn bytes(&self, id: GlobalId) -> Option<&[u8]> {
-        let range = self.range_of(id)?;
+        let range = self.object_range(id)?;
         // SAFETY: a variable of the session, whose memory exists and has the size of its type; no code of the program
         // runs while the engine is borrowed.
         Some(unsafe { std::slice::from_raw_parts(range.start as *const u8, (range.end - range.start) as usize) })
@@ -298,7 +306,7 @@ impl Jit {
     /// it. Only pages that were written to are compared, and only pages that differ are written.
     pub(crate) fn copy_variable(&mut self, from: &Jit, id: GlobalId) -> bool {
         const PAGE: u64 = 4096;
-        let (Some(here), Some(there)) = (self.range_of(id), from.range_of(id)) else { return false };
+        let (Some(here), Some(there)) = (self.object_range(id), from.object_range(id)) else { return false };
         let size = (here.end - here.start).min(there.end - there.start);
         for part in nonzero_ranges(there.start..there.start + size) {
             let mut at = part.start;
@@ -321,7 +329,7 @@ impl Jit {
 
     /// Writes the bytes of a non-constant variable.
     pub(crate) fn write_bytes(&mut self, id: GlobalId, bytes: &[u8]) {
-        let Some(range) = self.range_of(id) else { return };
+        let Some(range) = self.object_range(id) else { return };
         let length = bytes.len().min((range.end - range.start) as usize);
         // SAFETY: within the size of the variable, which is not constant; no code of the program runs.
         unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), range.start as *mut u8, length) };

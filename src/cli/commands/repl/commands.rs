@@ -2,7 +2,6 @@
 
 use super::{LoopControl, Repl, ReplInput, expressions, join_names, other_tools, time};
 use crate::cli::commands::explain;
-use crate::cli::private_folder::PrivateFolder;
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::directive;
 use llvmlite_jit::ir::{print, unsupported_traps};
@@ -13,9 +12,7 @@ use llvmlite_jit::read;
 use llvmlite_jit::reference::opcodes;
 use llvmlite_jit::session::{self, EngineKind, PartResult, Session, TypeLayout};
 use llvmlite_jit::statistics::Summary;
-use llvmlite_jit::value::split_call;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// Number of measured runs of `:timeit`. Each has enough iterations to take [`RUN_TIME`], but at most [`MAX_LOOPS`].
@@ -54,7 +51,7 @@ Commands:
   :timeit X     run X in a loop; show mean and standard deviation of 7 runs
   :step CALL    run a call such as f(6) in the debugger, which can go back
   :echo [off]   hide the instructions generated for expressions; on: show them
-  :engine [E]   jit or interp; definitions and plain numbers are kept
+  :engine [E]   jit or interp; definitions, values and memory are kept
   :load FILE    enter the contents of a file
   :save FILE    write all definitions as a module
   :undo [N]     undo the definitions of the last N inputs, not writes to memory
@@ -113,6 +110,7 @@ impl Repl<'_> {
                 }
                 if let Some(input) = self.lower_input(rest) {
                     self.time_often(&input);
+                    self.remove_helper(&input);
                 }
             }
             "ll" | "ir" if rest.is_empty() => self.print(&self.session.save()),
@@ -124,7 +122,12 @@ impl Repl<'_> {
             "time" => {
                 if let Some(input) = self.lower_input(rest) {
                     let reply = self.run_input(&input);
+                    let failed = reply.failed();
                     self.show_reply(reply, true);
+                    match failed {
+                        true => self.revert(&input),
+                        false => self.remove_helper(&input),
+                    }
                 }
             }
             "echo" => self.echo(rest),
@@ -323,52 +326,6 @@ impl Repl<'_> {
         }
     }
 
-    /// Runs a call in the debugger, on a copy of the definitions with the current contents of variables.
-    fn step(&mut self, call: &str) {
-        let Ok((name, arguments)) = split_call(call) else {
-            return self.mistake(&format!("`:step` takes a call: `:step {}(…)`", call.trim_start_matches('@')));
-        };
-        if self.session.function(&name).is_none() {
-            return self.mistake(&format!("use of undefined function `@{name}`"));
-        }
-        let mut values = Vec::new();
-        for argument in arguments {
-            // A value of the session stands for its constant.
-            let value = expressions::with_sigil(argument, &self.session).and_then(|name| self.session.text_of(&name));
-            let value = value.and_then(|text| Some(text.split_once(" = ")?.1.split(" ;").next()?.to_string()));
-            // A number is converted to the type of the parameter.
-            let value = value.map(|text| match text.split_once(' ') {
-                Some((ty, number)) if ty != "ptr" && !text.contains(['{', '[', '<']) => number.to_string(),
-                _ => text,
-            });
-            match value {
-                Some(text) if text.starts_with("ptr ") && text != "ptr null" => {
-                    let reason = "the debugger runs in a process of its own, where it has another address";
-                    return self.mistake(&format!("`{argument}` is a pointer, and cannot be an argument: {reason}"));
-                }
-                value => values.push(value.unwrap_or_else(|| argument.to_string())),
-            }
-        }
-        let call = format!("{name}({})", values.join(", "));
-        if let Err(error) = self.run_step(&call) {
-            self.mistake(&format!("the debugger cannot be started: {error}"));
-        }
-    }
-
-    fn run_step(&mut self, call: &str) -> std::io::Result<()> {
-        let folder = PrivateFolder::new("repl")?;
-        let file = folder.0.join("session.ll");
-        std::fs::write(&file, self.session.save())?;
-        let mut command = Command::new(std::env::current_exe()?);
-        if !self.is_interactive {
-            // The rest of the pipe has inputs of the session.
-            command.stdin(Stdio::null());
-        }
-        let status = command.arg("step").arg("--call").arg(call).arg(&file).status()?;
-        self.failed |= !status.success();
-        Ok(())
-    }
-
     fn listing(&mut self, form: &str, name: &str) {
         let Some(id) = self.session.function(name) else {
             let known = self.session.known_names();
@@ -413,7 +370,7 @@ impl Repl<'_> {
         }
         match self.session.switch(engine) {
             Ok(switched) => {
-                self.note(&format!("{}: definitions and plain numbers were kept", word(engine)));
+                self.note(&format!("{}: definitions, values and memory were kept", word(engine)));
                 self.note_switch(&switched);
             }
             Err(errors) => self.refused(errors),
@@ -485,15 +442,18 @@ impl Repl<'_> {
                 "`{input}` only wrote to memory, which is not undone; enter `:undo` again to undo the input before it"
             ));
         }
+        let available = self.session.undoable_inputs();
+        if count > available && available > 0 {
+            let (plural, last) = if available == 1 { ("", "") } else { ("s", &*format!(" {available}")) };
+            return self.mistake(&format!(
+                "only {available} input{plural} can be undone, and nothing was: enter `:undo{last}`"
+            ));
+        }
         let (mut all, mut inputs) = (Vec::new(), 0);
         for done in 0..count {
             match self.session.undo() {
                 None if done == 0 => return self.mistake("nothing to undo"),
-                None => {
-                    let plural = if done == 1 { "" } else { "s" };
-                    self.mistake(&format!("only {done} input{plural} can be undone"));
-                    break;
-                }
+                None => break,
                 Some(Ok(names)) => {
                     inputs += 1;
                     for name in names {

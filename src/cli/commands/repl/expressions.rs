@@ -3,6 +3,7 @@
 
 mod addresses;
 mod assignments;
+mod branches;
 mod calls;
 mod conversions;
 mod literals;
@@ -47,12 +48,29 @@ pub struct LoweredExpression {
     pub warnings: Vec<String>,
     /// Names of results (`%_` if unnamed), with their C type information.
     pub c_types: Vec<(String, CType)>,
+    /// Function that the instructions call, if the expression has branches.
+    pub helper: Option<HelperFunction>,
+    /// Why an expression with branches cannot be such a function.
+    mistake: Option<Mistake>,
+}
+
+/// A function with the instructions of an expression with branches.
+#[derive(Default, PartialEq, Debug)]
+pub struct HelperFunction {
+    /// Name, with its `@`.
+    pub name: String,
+    pub definition: String,
+    /// The instructions as shown to the user.
+    pub shown: String,
 }
 
 impl LoweredExpression {
     /// Returns the instructions to be shown, if any of them does more than name an operand (`%x = i32 5`), which the
     /// result repeats. The operand with the value of `a[0]++` is omitted.
     pub fn shown(&self) -> Option<String> {
+        if let Some(helper) = &self.helper {
+            return Some(helper.shown.clone());
+        }
         let is_operand = |line: &String| {
             let operation =
                 line.strip_prefix('%').and_then(|line| line.split_once(" = ")).map_or(line.as_str(), |(_, rest)| rest);
@@ -76,7 +94,11 @@ impl LoweredExpression {
 /// Lowers an expression such as `f(2) + 1`, `%a[1]` or `x = 5` to instructions. `None` if the text is LLVM assembly,
 /// which a session reads itself.
 pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>, Mistake> {
-    translate(text, session).map_err(|mut mistake| {
+    let translated = translate(text, session).and_then(|lowered| match lowered {
+        Some(LoweredExpression { mistake: Some(mistake), .. }) => Err(mistake),
+        lowered => Ok(lowered),
+    });
+    translated.map_err(|mut mistake| {
         if mistake.message.starts_with("expected a pointer, but")
             && let Some(at) = text.find("**")
         {
@@ -586,7 +608,6 @@ mod tests {
             ("k(1.5 + 1)", "the operand has type `double`, but `i64` is expected; cast it: `(i64)(…)`"),
             ("k(d)", "`%d` has type `double`, but `i64` is expected; cast it: `(i64)d`"),
             ("*x", "expected a pointer, but `%x` has type `i32`"),
-            ("x && g[0]", "the right operand of `&&` would always be evaluated"),
             ("~d", "operator `~` is not defined for `double`"),
             ("undef", "`undef` needs a type: `i64 undef`"),
             ("v[9]", "`%v` has 2 elements, `[0]` to `[1]`"),
@@ -602,7 +623,11 @@ mod tests {
             ("x y", "unexpected `y` in an expression"),
             ("y = 5++ + 1", "`++` and `--` take a name or memory: `x++`, `a[0]--`"),
             ("(x + 1)--", "`++` and `--` take a name or memory: `x++`, `a[0]--`"),
-            ("x && x++", "the right operand of `&&` would always be evaluated; enter it on its own"),
+            (
+                "x && x++",
+                "an assignment to a name, or its address, cannot be combined with `&&`, `||` or `? :` whose operands call \
+                 functions or read memory; enter it on its own",
+            ),
             (
                 "for (i = 0; i < 3; i++) k(1)",
                 "the statement `for` of C cannot be entered; write a function with blocks and `br`, or `c ? a : b`",

@@ -116,17 +116,17 @@ impl Repl<'_> {
     }
 
     pub(super) fn note_switch(&self, switched: &EngineSwitch) {
-        if !switched.reinitialized.is_empty() {
-            let message = match switched.reinitialized.as_slice() {
-                [_] => "is reinitialized, since it holds a pointer",
-                _ => "are reinitialized, since they hold pointers",
+        if !switched.cleared.is_empty() {
+            let message = match switched.cleared.as_slice() {
+                [_] => "holds null instead of pointers to memory of the interpreter",
+                _ => "hold null instead of pointers to memory of the interpreter",
             };
-            self.note(&format!("{} {message}", join_names(&switched.reinitialized)));
+            self.note(&format!("{} {message}", join_names(&switched.cleared)));
         }
         if !switched.lost.is_empty() {
             let message = match switched.lost.as_slice() {
-                [_] => "was not kept: it holds a pointer or is undefined",
-                _ => "were not kept: they hold pointers or are undefined",
+                [_] => "was not kept: it points to memory of the interpreter or is undefined",
+                _ => "were not kept: they point to memory of the interpreter or are undefined",
             };
             self.note(&format!("{} {message}", join_names(&switched.lost)));
         }

@@ -85,6 +85,7 @@ impl<'o> Runs<'o> {
         let stdin = stdin.transpose().map_err(|(path, error)| {
             report.io_error(format!("cannot read {}: {error}", path.display()), exit_status::IO_ERROR)
         })?;
+        report.program_name.clone_from(&options.named);
         let checked = Arc::new(load::load(report, &options.file, &options.language)?);
         load::load_libraries(report, &options.load)?;
         let start = match &options.call {

@@ -132,6 +132,12 @@ impl Lowering<'_> {
         self.session.pointee(name).is_some_and(|pointee| array_element(&pointee).is_some())
     }
 
+    /// Whether a value is the address of its own memory, which holds a struct: `%P p`, `p = alloca %P`.
+    fn is_struct_memory(&self, name: &str) -> bool {
+        let is_struct = |pointee: String| pointee.starts_with(['%', '{']) || pointee.starts_with("<{");
+        self.session.pointee(name).is_some_and(is_struct) && self.session.is_alloca(name)
+    }
+
     /// Returns the address of the first element of an array in memory, whose type is `array`.
     pub(super) fn element_at(&mut self, ty: String, operand: String, array: &str) -> LoweredValue {
         let element = array_element(array).unwrap_or(array).to_string();
@@ -163,8 +169,10 @@ impl Lowering<'_> {
         if let ExprNode::Name(name) = &**node {
             let name = self.resolve(name).map_err(|mistake| mistake.or_at(&node.span))?;
             return match (name.starts_with('@'), self.session.value_type(&name)) {
-                // The name of an array is that of its memory, and `&a` its address.
-                (false, Some(ty)) if is_pointer(&ty) && self.is_array_memory(&name) => {
+                // The name of an array or a struct is that of its memory, and `&a` its address.
+                (false, Some(ty))
+                    if is_pointer(&ty) && (self.is_array_memory(&name) || self.is_struct_memory(&name)) =>
+                {
                     let pointee = self.session.pointee(&name).unwrap_or_default();
                     Ok(LoweredValue::Pointer { ty, operand: name, pointee })
                 }

@@ -158,7 +158,7 @@ impl Lowering<'_> {
             ExprNode::Text(text) => Ok(format!("{ty} {}", self.text_variable(text))),
             ExprNode::Word(word) => Ok(format!("{ty} {word}")),
             // The address of a variable or a function.
-            ExprNode::Name(name) if is_pointer(ty) && self.resolve(name)?.starts_with('@') => {
+            ExprNode::Name(name) if is_pointer(ty) && self.resolve(name)?.starts_with('@') && !self.is_loaded(name) => {
                 Ok(format!("{ty} {}", self.resolve(name)?))
             }
             _ => {
@@ -174,9 +174,10 @@ impl Lowering<'_> {
         if let ExprNode::Typed(text) = &**node {
             return Ok(text.clone());
         }
-        if let ExprNode::Name(name) = &**node
-            && let Some(name) = self.known_name(name)
+        if let ExprNode::Name(written) = &**node
+            && let Some(name) = self.known_name(written)
             && name.starts_with('@')
+            && !self.is_loaded(written)
         {
             return Ok(format!("ptr {name}"));
         }

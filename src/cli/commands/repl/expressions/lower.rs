@@ -1,12 +1,12 @@
 //! Lowering of expressions to instructions.
 
 use super::super::mistakes::Mistake;
-use super::LoweredExpression;
 use super::conversions::{NumericType, common_type, is_float, is_integer, is_unsigned, llvm_type, promoted, typed};
 use super::literals::{IntConstant, constant};
 use super::names::{DefinedNames, unused_number, with_sigil};
 use super::nodes::{CastTarget, ExprNode, Operator, SpannedNode};
 use super::poison;
+use super::{HelperFunction, LoweredExpression};
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::parse;
 use llvmlite_jit::session::{self, CType, Session};
@@ -42,6 +42,14 @@ impl LoweredValue {
     }
 }
 
+/// The blocks of an expression with branches.
+#[derive(Default)]
+pub(super) struct Blocks {
+    /// Label of the current block, once there is a branch.
+    pub current: Option<String>,
+    pub count: u32,
+}
+
 /// Lowering of one expression.
 pub struct Lowering<'s> {
     /// The input.
@@ -66,6 +74,7 @@ pub struct Lowering<'s> {
     pub(super) read_back: Vec<String>,
     /// Warnings about the expression, like those of a C compiler.
     warnings: Vec<String>,
+    pub(super) blocks: Blocks,
 }
 
 pub(super) type LoweringResult<T> = Result<T, Mistake>;
@@ -87,6 +96,7 @@ impl<'s> Lowering<'s> {
             translated: true,
             read_back: Vec::new(),
             warnings: Vec::new(),
+            blocks: Blocks::default(),
         }
     }
 
@@ -149,6 +159,9 @@ impl<'s> Lowering<'s> {
         let kind = self.value.as_ref().map_or(String::new(), LoweredValue::c_type);
         self.note_type(target.unwrap_or("_"), &kind, declared);
         self.read_copies();
+        if self.has_branches() {
+            return self.finish_with_branches(target, pointee);
+        }
         // A call of a void function has no result.
         if let Some(Ok((kind, operand))) = self.value.take().map(typed) {
             let named = target.map_or(String::new(), |name| format!("%{name} = "));
@@ -163,7 +176,26 @@ impl<'s> Lowering<'s> {
             ty = kind;
         }
         let Lowering { setup, lines, temporaries, translated, warnings, c_types, .. } = self;
-        LoweredExpression { setup, lines, temporaries, translated, ty, pointee, warnings, c_types }
+        let (helper, mistake) = (None, None);
+        LoweredExpression { setup, lines, temporaries, translated, ty, pointee, warnings, c_types, helper, mistake }
+    }
+
+    /// As [`finish`](Lowering::finish), for an expression with branches.
+    fn finish_with_branches(mut self, target: Option<&str>, pointee: Option<(String, String)>) -> LoweredExpression {
+        let value = self.value.take().map(typed).and_then(Result::ok);
+        let ty = value.as_ref().map_or("void".into(), |(ty, _)| ty.clone());
+        let called = self.in_function(value, target);
+        let Lowering { setup, warnings, c_types, .. } = self;
+        let is_translated =
+            LoweredExpression { setup, ty, pointee, warnings, c_types, translated: true, ..Default::default() };
+        match called {
+            Ok(call) => LoweredExpression {
+                lines: vec![call.line],
+                helper: Some(HelperFunction { name: call.name, definition: call.definition, shown: call.body }),
+                ..is_translated
+            },
+            Err(mistake) => LoweredExpression { mistake: Some(mistake), ..is_translated },
+        }
     }
 
     /// Adds an instruction, and returns the name of its result.
@@ -216,11 +248,21 @@ impl<'s> Lowering<'s> {
                 // C's null pointer.
                 let is_null =
                     matches!(&**argument, ExprNode::Int(constant) if constant.value == 0) && is_pointer(param);
-                let ExprNode::Name(name) = &**argument else { return is_null };
-                let Ok(name) = self.resolve(name) else { return false };
+                let ExprNode::Name(written) = &**argument else { return is_null };
+                let Ok(name) = self.resolve(written) else { return false };
                 let has = self.session.value_type(&name);
-                has.is_some_and(|has| if name.starts_with('@') { !is_pointer(param) } else { has != *param })
+                has.is_some_and(|has| match name.starts_with('@') {
+                    true => !is_pointer(param) || self.is_loaded(written),
+                    false => has != *param,
+                })
             })
+    }
+
+    /// Whether a name, as written in an argument for a pointer, is that of a variable whose value is a pointer. `@g` is
+    /// the address of the variable, as in LLVM.
+    pub(super) fn is_loaded(&self, written: &str) -> bool {
+        let name = self.known_name(written).filter(|name| name.starts_with('@') && !written.starts_with('@'));
+        name.and_then(|name| self.session.value_type(&name)).is_some_and(|ty| is_pointer(&ty))
     }
 
     /// Returns a name of the session with its sigil.
@@ -324,20 +366,7 @@ impl<'s> Lowering<'s> {
                 let value = self.value(node)?;
                 self.signed(*sign, value)?
             }
-            ExprNode::Binary(operator, left, right) if operator.is_logical() => {
-                if right.has_effects() {
-                    let message = format!(
-                        "the right operand of `{}` would always be evaluated; enter it on its own",
-                        operator.text
-                    );
-                    return Err(Mistake::from(message).or_at(&right.span));
-                }
-                let left = self.value(left)?;
-                let left = self.truth(left)?;
-                let right = self.value(right)?;
-                let right = self.truth(right)?;
-                LoweredValue::Typed("i1".into(), self.add(&format!("{} i1 {left}, {right}", operator.integer)))
-            }
+            ExprNode::Binary(operator, left, right) if operator.is_logical() => self.logical(operator, left, right)?,
             ExprNode::Binary(..) => {
                 // A sum of thousands of terms is as deep, on its left.
                 let (mut first, mut operations) = (node, Vec::new());

@@ -1,7 +1,7 @@
 //! Struct members, lists, and conditional expressions.
 
 use super::super::mistakes::Mistake;
-use super::conversions::{NumericType, common_type, llvm_type, typed};
+use super::conversions::{common_type, llvm_type, typed};
 use super::lower::{ARRAY, LoweredValue, Lowering, LoweringResult, VECTOR, array_element, element_of, is_pointer};
 use super::nodes::{ExprNode, SpannedNode};
 use llvmlite_jit::session::StructMember;
@@ -156,41 +156,6 @@ impl Lowering<'_> {
         }
         let ty = if ty.ends_with('*') { format!("{}*", found.ty) } else { ty };
         Ok(LoweredValue::Pointer { ty, operand: address, pointee: found.ty })
-    }
-
-    /// Lowers `c ? a : b`. Both operands are evaluated.
-    pub(super) fn conditional(&mut self, parts: &[SpannedNode; 3]) -> LoweringResult<LoweredValue> {
-        let [condition, then, otherwise] = parts;
-        if then.has_effects() || otherwise.has_effects() {
-            return Err(
-                "both values of `? :` would always be evaluated; enter them on their own, and use their names".into()
-            );
-        }
-        let condition = self.value(condition)?;
-        let condition = self.truth(condition)?;
-        let (then, otherwise) = (self.value(then)?, self.value(otherwise)?);
-        let ty = match (then.c_type(), otherwise.c_type()) {
-            (a, b) if is_pointer(&a) && is_pointer(&b) => a,
-            // C's null pointer.
-            (a, _) if is_pointer(&a) && matches!(otherwise, LoweredValue::Int(_)) => a,
-            (_, b) if is_pointer(&b) && matches!(then, LoweredValue::Int(_)) => b,
-            (a, b) if a == b && NumericType::of(&a).is_none() => a,
-            (a, b) if a == "i1" && b == "i1" => a,
-            (a, b) => common_type(&a, &b).ok_or_else(|| {
-                format!("the values of `? :` have the types `{}` and `{}`", llvm_type(&a), llvm_type(&b))
-            })?,
-        };
-        let pointee = match &then {
-            LoweredValue::Pointer { pointee, .. } => Some(pointee.clone()),
-            _ => None,
-        };
-        let (then, otherwise) = (self.as_type(then, &ty)?, self.as_type(otherwise, &ty)?);
-        let llvm = llvm_type(&ty);
-        let operand = self.add(&format!("select i1 {condition}, {llvm} {then}, {llvm} {otherwise}"));
-        Ok(match pointee {
-            Some(pointee) => LoweredValue::Pointer { ty, operand, pointee },
-            None => LoweredValue::Typed(ty, operand),
-        })
     }
 
     /// Lowers `[1, 2]` to an array whose element type all elements can be converted to.
