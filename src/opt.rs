@@ -98,6 +98,13 @@ pub const PASSES: &[Pass] = &[
         run: loop_rotate::run,
     },
     Pass {
+        name: "undefined",
+        summary: "undefined values are followed to where they matter (for --checked=all; no level includes it)",
+        level: u8::MAX,
+        in_translator: false,
+        run: checks::undefined::run,
+    },
+    Pass {
         name: "mem2reg",
         summary: "scalars on the stack are promoted to SSA values",
         level: 1,
@@ -171,6 +178,11 @@ impl Passes {
     /// Returns the pass that inserts checks.
     pub fn checks() -> Passes {
         Passes::named("checks").unwrap_or_default()
+    }
+
+    /// Returns the pass that follows undefined values.
+    pub fn undefined() -> Passes {
+        Passes::named("undefined").unwrap_or_default()
     }
 
     /// Returns the passes that make checks cheaper.

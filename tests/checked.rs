@@ -15,6 +15,8 @@ use std::time::Duration;
 
 /// Programs whose mistake is not found yet, or not with the interpreter's report: a name and the reason, one per line.
 const NOT_YET: &str = include_str!("checked/not_yet.txt");
+/// The same for level `all`: the names, one per line.
+const NOT_YET_OF_ALL: &str = include_str!("checked/not_yet_all.txt");
 
 /// Exit status of a program that ends with a fault.
 const FAULT: i32 = 134;
@@ -102,12 +104,21 @@ fn expected(path: &Path) -> Option<String> {
 
 #[test]
 fn mistakes_are_reported_in_the_words_of_the_interpreter() {
-    let not_yet: BTreeMap<&str, &str> = NOT_YET.lines().filter_map(|line| line.split_once(": ")).collect();
+    mistakes_are_reported("memory", &NOT_YET.lines().filter_map(|line| line.split_once(": ")).collect());
+}
+
+#[test]
+fn undefined_values_are_reported_in_the_words_of_the_interpreter() {
+    mistakes_are_reported("all", &NOT_YET_OF_ALL.lines().map(|name| (name, "")).collect());
+}
+
+/// Compares the reports on `tests/ll/wrong` with those of the interpreter.
+fn mistakes_are_reported(level: &str, not_yet: &BTreeMap<&str, &str>) {
     let wrong = Mutex::new(Vec::new());
     let counts = [AtomicUsize::new(0), AtomicUsize::new(0)];
     for_each(&programs("tests/ll/wrong"), |path| {
         let Some(expected) = expected(path) else { return };
-        let ended = run(&["--checked".into(), relative(path)]);
+        let ended = run(&[format!("--checked={level}"), relative(path)]);
         let found = same(&expected, &ended.reports);
         counts[usize::from(found)].fetch_add(1, Ordering::Relaxed);
         let name = name(path);
@@ -150,7 +161,7 @@ fn functions_of_right_programs_return_what_they_should() {
             let is_called = |name: &Name| name.to_string() == call.function || *name.symbol() == *call.function;
             let entry = globals.keys().find(|id| is_called(&globals[*id].name));
             let limits = Limits { timeout: Some(Duration::from_secs(30)), ..Limits::default() };
-            let options = Options { checked: Some(CheckLevel::Memory), limits, ..Options::default() };
+            let options = Options { checked: Some(CheckLevel::All), limits, ..Options::default() };
             // SAFETY: the programs are those of `tests/filetests.rs`, with checks.
             let found = match unsafe { Jit::new(program.checked().clone(), entry.as_slice(), options) } {
                 Ok(mut jit) => match jit.call(&call.function, &call.args) {
@@ -184,7 +195,7 @@ fn right_programs_run_as_in_plain_compiled_code() {
         if plain.status == Some(FAULT) {
             return;
         }
-        let checked = run(&["--checked".into(), path.clone()]);
+        let checked = run(&["--checked=all".into(), path.clone()]);
         if plain != checked && plain == run(std::slice::from_ref(&path)) {
             wrong.lock().unwrap().push(format!("{path}: {plain:?}, but checked {checked:?}"));
         }

@@ -540,8 +540,7 @@ impl Interpreter {
     }
 
     fn undefined_status(&self, number: u32, slot: &ScalarValue) -> Trap {
-        let fault =
-            int::undefined("the program's exit status is an undefined value", slot, &self.machine.shared.undefs);
+        let fault = int::undefined(crate::outcome::words::UNDEFINED_STATUS, slot, &self.machine.shared.undefs);
         let module = self.checked.module();
         let global = &module.globals[self.code.functions[number as usize].global];
         let names = ProgramNames::new(self);

@@ -19,3 +19,4 @@ pub(in crate::jit) mod space;
 pub(in crate::jit) mod stack;
 mod strings;
 mod thread_slots;
+pub(in crate::jit) mod undefined;

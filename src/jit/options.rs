@@ -39,6 +39,8 @@ pub struct Options {
 pub enum CheckLevel {
     /// Bounds and lifetimes of accessed objects, and the validity of freed blocks.
     Memory,
+    /// What [`CheckLevel::Memory`] finds, and undefined and poison values where they matter, and promises of attributes.
+    All,
 }
 
 impl Default for Options {
@@ -81,7 +83,11 @@ impl Options {
         };
         match self.checked {
             Some(_) if passes.is_empty() => Passes::checks(),
-            Some(_) => passes.with(Passes::checks()).with(Passes::fewer_checks().without(self.disabled_passes)),
+            Some(level) => {
+                let fewer = Passes::fewer_checks().without(self.disabled_passes);
+                let passes = passes.with(Passes::checks()).with(fewer);
+                if level == CheckLevel::All { passes.with(Passes::undefined()) } else { passes }
+            }
             None => passes,
         }
     }

@@ -158,6 +158,12 @@ runtime! {
     Overlap = "overlapping ranges": checked::failure::overlap => (I64) -> I64;
     /// Notes a call that does not match what it calls.
     CallFailed = "call": checked::failure::call_failed => () -> I64;
+    /// Notes where a value became undefined.
+    UndefinedFound = "origin of an undefined value": checked::undefined::found => (I64, I64, I64, I64) -> I64;
+    /// Notes the use of an undefined value.
+    UndefinedUsed = "use of an undefined value": checked::undefined::used => (I64, I64) -> I64;
+    /// Notes an assumption that does not hold.
+    AssumptionFailed = "assumption": checked::undefined::assumption_failed => () -> I64;
     /// Allocates a variable of checked code in a slot.
     StackObject = "variable": checked::stack::allocate => (I64, I64, I64, I64) -> I64;
     /// Releases variables of checked code.

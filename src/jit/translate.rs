@@ -21,6 +21,7 @@ pub(super) mod scalar_type;
 pub(super) mod signature;
 mod simd;
 pub(super) mod trap_codes;
+mod undefined;
 mod value;
 
 pub(super) use call::varargs::SAVE_AREA;

@@ -7,3 +7,4 @@ pub(super) mod checked;
 pub(super) mod division;
 pub(super) mod report;
 pub(super) mod signal_handler;
+mod undefined;

@@ -17,6 +17,7 @@ pub(super) mod hoist;
 pub(super) mod merge;
 pub mod origin;
 pub(super) mod redundant;
+pub mod undefined;
 
 use super::PassContext;
 use crate::ir::callee::named_callee;
@@ -24,7 +25,7 @@ use crate::ir::inst::{Arg, CallInfo, CastFlags, CastOp};
 use crate::ir::{
     AttrSet, Constant, DataLayout, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand, Type, ValueData, ValueDef,
 };
-use origin::{CHECK, EARLIER_CHECK, FrameObjects, Origin, Origins, Root};
+use origin::{CHECK, DEFINED, EARLIER_CHECK, FrameObjects, Origin, Origins, Root, UNDEFINED};
 
 /// Declares [`CHECK`] and [`EARLIER_CHECK`], which passes cannot do.
 pub fn declare(module: &mut Module) {
@@ -46,9 +47,31 @@ pub fn earlier_access(module: &Module, inst: &Inst) -> Option<[Operand; 4]> {
     operands_of(module, inst, EARLIER_CHECK)
 }
 
+/// Declares [`UNDEFINED`] and [`DEFINED`], for code of level `all`.
+pub fn declare_undefined(module: &mut Module) {
+    for (name, ret) in [(UNDEFINED, Type::I64), (DEFINED, Type::VOID)] {
+        if module.find(name).is_none() {
+            let ty = module.types.function(ret, [], true);
+            let id = module.declare_function(Name::Text(name.into()), ty, Default::default(), false);
+            if let GlobalKind::Function(function) = &mut module.globals[id].kind {
+                function.varargs = true;
+            }
+        }
+    }
+}
+
 /// Returns whether an instruction is a check of any kind.
 pub fn is_check(module: &Module, inst: &Inst) -> bool {
-    checked_access(module, inst).or_else(|| earlier_access(module, inst)).is_some()
+    let Inst::Call(call) = inst else { return false };
+    let name = named_callee(module, call.callee).map(|id| &module.globals[id].name);
+    matches!(name, Some(Name::Text(name)) if [CHECK, EARLIER_CHECK, UNDEFINED, DEFINED].contains(&&**name))
+}
+
+/// Returns whether an instruction is the check that a value is defined.
+fn is_defined_check(module: &Module, inst: &Inst) -> bool {
+    let Inst::Call(call) = inst else { return false };
+    let name = named_callee(module, call.callee).map(|id| &module.globals[id].name);
+    matches!(name, Some(Name::Text(name)) if &**name == DEFINED)
 }
 
 fn operands_of(module: &Module, inst: &Inst, wanted: &str) -> Option<[Operand; 4]> {

@@ -38,6 +38,33 @@ pub const GLOBAL: &str = "which is a global";
 /// Reason why a pointer cannot be freed: a function.
 pub const FUNCTION: &str = "which is a function";
 
+/// Describes an access through a pointer that was never set.
+pub const THROUGH_UNSET: &str = "through a pointer read from uninitialized memory";
+/// Describes an access through a poison pointer.
+pub const THROUGH_POISON: &str = "through a poison pointer";
+/// Describes a branch on an undefined value.
+pub const BRANCH_ON_UNDEFINED: &str = "branch on an undefined value";
+/// Describes a switch on an undefined value.
+pub const SWITCH_ON_UNDEFINED: &str = "switch on an undefined value";
+/// Describes an indirectbr to an undefined value.
+pub const INDIRECTBR_TO_UNDEFINED: &str = "indirectbr to an undefined value";
+/// Describes a call through an undefined pointer.
+pub const CALL_THROUGH_UNDEFINED: &str = "call through an undefined value";
+/// Describes an undefined result of `main`.
+pub const UNDEFINED_STATUS: &str = "the program's exit status is an undefined value";
+/// Describes a copy of undefined length.
+pub const UNDEFINED_LENGTH: &str = "memory operation with an undefined value as its length";
+/// Describes an assumption of an undefined value.
+pub const UNDEFINED_ASSUMPTION: &str = "the condition of llvm.assume is an undefined value";
+/// Describes an assumption that does not hold.
+pub const FALSE_ASSUMPTION: &str = "the condition of llvm.assume is false";
+/// Note at the load of a value that was never set.
+pub const LOADED_UNSET: &str = "it was loaded here from uninitialized memory";
+/// Reason why a shift is poison.
+pub const SHIFT_TOO_FAR: &str = "the shift amount is not less than the bit width";
+/// Reason why a conversion from floating point is poison.
+pub const OUT_OF_RANGE: &str = "the value is out of range of the integer type";
+
 /// Maximum number of callers named after the place where a block was allocated or freed.
 pub const MAX_CALLERS: usize = 3;
 
@@ -160,4 +187,49 @@ pub fn variable_of(value: &str, function: &str, source: Option<&str>) -> String 
         Some(source) => format!("`{source}` ({value} of @{function})"),
         None => format!("{value} of @{function}"),
     }
+}
+
+/// Turns a description of an undefined value into that of a poison value.
+pub fn as_poison(what: &str) -> String {
+    what.replacen("an undefined value", "a poison value", 1)
+}
+
+/// Describes a division by an undefined value.
+pub fn by_undefined(operation: &str) -> String {
+    format!("{operation} by an undefined value")
+}
+
+/// Describes an undefined value where an attribute requires a defined one. `place`: `returned`, and others.
+pub fn violates_noundef(place: &str) -> String {
+    format!("an undefined value is {place}, which violates `noundef`")
+}
+
+/// Describes an argument by its index.
+pub fn as_argument(n: usize) -> String {
+    format!("passed as argument {}", n + 1)
+}
+
+/// Describes an undefined argument of a function outside of the program.
+pub fn undefined_to_host(callee: &str, n: usize) -> String {
+    format!("an undefined value is passed to {callee} as argument {}", n + 1)
+}
+
+/// Note at the place where a value became poison.
+pub fn became_poison(why: &str) -> String {
+    format!("it became poison here: {why}")
+}
+
+/// Reason why a value is poison: a flag or an attribute.
+pub fn violated(flag: &str) -> String {
+    format!("`{flag}` is violated")
+}
+
+/// Reason why a value is poison: an argument for which a function has no result.
+pub fn not_defined(name: &str) -> String {
+    format!("`{name}` is not defined for this argument")
+}
+
+/// Names the value that violates an attribute.
+pub fn value_is(value: &str) -> String {
+    format!("the value is {value}")
 }

@@ -52,7 +52,7 @@ pub struct RunOptions {
     #[arg(long, value_name = "LIB", help_heading = "Running")]
     pub load: Vec<PathBuf>,
     /// Compiled code checks what it does, and stops at the first mistake with the interpreter's report: memory (bounds and
-    /// lifetime of objects, what is freed)
+    /// lifetime of objects, what is freed), or all (also undefined values)
     #[arg(long, value_name = "LEVEL", num_args = 0..=1, require_equals = true, default_missing_value = "memory", help_heading = "Running")]
     pub checked: Option<Checks>,
     /// Optimization level: 0, 1 or 2
@@ -197,6 +197,7 @@ impl RunOptions {
     pub fn check_level(&self) -> Option<CheckLevel> {
         self.checked.map(|checks| match checks {
             Checks::Memory => CheckLevel::Memory,
+            Checks::All => CheckLevel::All,
         })
     }
 
@@ -236,6 +237,18 @@ impl RunOptions {
 pub enum Checks {
     /// Bounds and lifetime of the objects that are accessed, and the blocks that are freed
     Memory,
+    /// Also undefined and poison values where they matter, and promises of attributes
+    All,
+}
+
+impl Checks {
+    /// Returns the name of the level.
+    pub fn name(self) -> &'static str {
+        match self {
+            Checks::Memory => "memory",
+            Checks::All => "all",
+        }
+    }
 }
 
 /// Hidden option of a child process with a supervisor.

@@ -56,6 +56,9 @@ fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
             if options.passes().contains(Passes::checks()) {
                 checks::declare(&mut declared);
             }
+            if options.passes().contains(Passes::undefined()) {
+                checks::declare_undefined(&mut declared);
+            }
             changed = Optimizer::new(&declared, &DataLayout::of(module), options.passes()).whole(&functions);
             &changed
         }

@@ -223,8 +223,8 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     if options.time_phases {
         report.time_phases(stats, timings.code_bytes, cache_use);
     }
-    if options.checked.is_some() {
-        report.add("checked", "memory".into());
+    if let Some(checks) = options.checked {
+        report.add("checked", checks.name().into());
     }
     if let Some(cache_use) = cache_use {
         report.add("cache", cache_use.name().into());

@@ -11,7 +11,7 @@ use crate::interp::register_code::{FunctionCode, Kind, OperandSlot};
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Cause, CodeLocation, ScalarValue};
 use crate::interp::state::SharedState;
-use crate::outcome::TrapKind;
+use crate::outcome::{TrapKind, words};
 
 /// Checks the assumptions recorded for a code location.
 #[inline(never)]
@@ -72,7 +72,7 @@ pub fn check_value(
     for assumption in assumptions {
         let violated = match assumption {
             Assumption::Noundef if !value.definedness.is_defined() => {
-                let what = format!("an undefined value is {description}, which violates `noundef`");
+                let what = words::violates_noundef(description);
                 return Err(int::violates_noundef(&what, &value, &shared.undefs));
             }
             Assumption::Dereferenceable(_) if !value.definedness.is_defined() => {
@@ -117,8 +117,7 @@ pub fn check_value(
                 None if kind == Kind::Ptr => format!("{:#x}", value.lo),
                 None => format!("{}", crate::value::sign_extend(kind.width(), value.bits(kind.width()))),
             };
-            let origin =
-                shared.undefs.origin_with_values(Cause::Flag(flag), here, move || format!("the value is {shown}"));
+            let origin = shared.undefs.origin_with_values(Cause::Flag(flag), here, move || words::value_is(&shown));
             value = ScalarValue::poison(origin);
         }
     }

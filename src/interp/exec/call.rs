@@ -17,7 +17,7 @@ use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{CodeLocation, ScalarValue};
 use crate::interp::state::{Frame, Machine, SharedState};
 use crate::ir::Inst;
-use crate::outcome::TrapKind;
+use crate::outcome::{TrapKind, words};
 use std::ops::ControlFlow;
 
 /// Returns the fault for a stack overflow.
@@ -177,7 +177,7 @@ fn grow(machine: &mut Machine, cost: u64, slots: usize) -> InterpResult<()> {
 
 #[cold]
 fn undefined_argument(n: usize, value: &ScalarValue, machine: &Machine) -> Box<Fault> {
-    let what = format!("an undefined value is passed as argument {}, which violates `noundef`", n + 1);
+    let what = words::violates_noundef(&words::as_argument(n));
     int::violates_noundef(&what, value, &machine.shared.undefs)
 }
 
@@ -261,7 +261,7 @@ enum Callee {
 fn resolve_callee(code: &RegisterCode, machine: &Machine, call: &Call, callee: &ScalarValue) -> InterpResult<Callee> {
     let shared = &machine.shared;
     if !callee.definedness.is_defined() {
-        let mut fault = int::undefined("call through an undefined value", callee, &shared.undefs);
+        let mut fault = int::undefined(words::CALL_THROUGH_UNDEFINED, callee, &shared.undefs);
         if fault.kind == TrapKind::Uninitialised {
             fault.kind = TrapKind::UndefPointer;
         }
@@ -322,8 +322,8 @@ fn resolve_callee(code: &RegisterCode, machine: &Machine, call: &Call, callee: &
 /// Returns the fault for an undefined result that must be defined.
 #[cold]
 pub fn undefined_result(value: &ScalarValue, shared: &SharedState) -> Box<Fault> {
-    let what = "an undefined value is returned, which violates `noundef`";
-    int::violates_noundef(what, value, &shared.undefs)
+    let what = words::violates_noundef("returned");
+    int::violates_noundef(&what, value, &shared.undefs)
 }
 
 /// Returns a scalar, or nothing, from the innermost frame. The result is `None` if the evaluator can continue in the
@@ -514,7 +514,7 @@ pub fn host_args(
     let mut raw = Vec::with_capacity(slots.len());
     for (n, (slot, kind)) in slots.iter().zip(&call.kinds).enumerate() {
         if !slot.definedness.is_defined() && (call.noundef[n] || !may_be_undefined(slot, *kind, unknown, machine)) {
-            let what = format!("an undefined value is passed to {} as argument {}", callee(), n + 1);
+            let what = words::undefined_to_host(&callee(), n);
             return Err(int::undefined(&what, slot, &machine.shared.undefs));
         }
         raw.push(match kind {

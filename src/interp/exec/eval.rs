@@ -24,7 +24,7 @@ use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Cause, CodeLocation, Definedness, ScalarValue};
 use crate::interp::state::{Machine, SharedState};
 use crate::ir::inst::{BinaryOp, CastFlags, CastOp, IcmpPred};
-use crate::outcome::TrapKind;
+use crate::outcome::{TrapKind, words};
 
 /// Reason for leaving an activation.
 enum ActivationExit {
@@ -530,7 +530,7 @@ fn activation<const EXACT: bool>(
             Op::CondBr { cond, then, other } => {
                 let c = get!(cond);
                 if !c.definedness.is_defined() {
-                    let fault = int::undefined("branch on an undefined value", c, &shared.undefs);
+                    let fault = int::undefined(words::BRANCH_ON_UNDEFINED, c, &shared.undefs);
                     leave!(ActivationExit::Fault(fault));
                 }
                 if c.lo & 1 != 0 { jump!(then) } else { jump!(other) }
@@ -550,7 +550,7 @@ fn activation<const EXACT: bool>(
                 let switch = &body.switches[index as usize];
                 let value = get!(switch.value);
                 if !value.definedness.is_defined() {
-                    let fault = int::undefined("switch on an undefined value", value, &shared.undefs);
+                    let fault = int::undefined(words::SWITCH_ON_UNDEFINED, value, &shared.undefs);
                     leave!(ActivationExit::Fault(fault));
                 }
                 let bits = value.bits(switch.width);
@@ -563,7 +563,7 @@ fn activation<const EXACT: bool>(
                 let indirect = &body.indirect[index as usize];
                 let address = get!(indirect.address);
                 if !address.definedness.is_defined() {
-                    let fault = int::undefined("indirectbr to an undefined value", address, &shared.undefs);
+                    let fault = int::undefined(words::INDIRECTBR_TO_UNDEFINED, address, &shared.undefs);
                     leave!(ActivationExit::Fault(fault));
                 }
                 match indirect.targets.binary_search_by_key(&address.lo, |t| t.0) {

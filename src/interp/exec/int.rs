@@ -8,7 +8,7 @@
 use crate::interp::report::{Fault, InterpResult, NoteSubject};
 use crate::interp::scalar::{Cause, CodeLocation, OriginId, OriginTable, ScalarValue};
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, IcmpPred};
-use crate::outcome::TrapKind;
+use crate::outcome::{TrapKind, words};
 use crate::value::{sign_extend, truncate};
 
 /// Computes `op` on integers of `width` bits.
@@ -25,7 +25,7 @@ pub fn binary(
 ) -> InterpResult<ScalarValue> {
     if op.is_division() {
         if !b.definedness.is_defined() {
-            return Err(undefined(&format!("{} by an undefined value", op.keyword()), b, undefs));
+            return Err(undefined(&words::by_undefined(op.keyword()), b, undefs));
         }
         if !a.definedness.is_defined() {
             division_of_undefined(op, width, a, b.bits(width), undefs)?;
@@ -108,7 +108,7 @@ enum NoResult {
 #[cold]
 pub fn undefined(what: &str, value: &ScalarValue, undefs: &OriginTable) -> Box<Fault> {
     let (kind, text) = match value.definedness.is_poison() {
-        true => (TrapKind::Poison, what.replacen("an undefined value", "a poison value", 1)),
+        true => (TrapKind::Poison, words::as_poison(what)),
         false => (TrapKind::Uninitialised, what.to_string()),
     };
     let fault = Fault::new(kind, text);

@@ -20,7 +20,7 @@ use crate::interp::scalar::{Cause, CodeLocation, ScalarValue};
 use crate::interp::state::SharedState;
 use crate::ir::FloatKind;
 use crate::ir::inst::{CastFlags, FastMath, FcmpPred, IcmpPred};
-use crate::outcome::TrapKind;
+use crate::outcome::{TrapKind, words};
 use crate::value::{sign_extend, truncate};
 
 impl Intrinsic {
@@ -70,11 +70,9 @@ pub fn run(
             Ok(ScalarValue::wide(unknown))
         }
         Intrinsic::Assume if !first.definedness.is_defined() => {
-            Err(int::undefined("the condition of llvm.assume is an undefined value", &first, &shared.undefs))
+            Err(int::undefined(words::UNDEFINED_ASSUMPTION, &first, &shared.undefs))
         }
-        Intrinsic::Assume if first.lo == 0 => {
-            Err(Fault::new(TrapKind::Unreachable, "the condition of llvm.assume is false"))
-        }
+        Intrinsic::Assume if first.lo == 0 => Err(Fault::new(TrapKind::Unreachable, words::FALSE_ASSUMPTION)),
         Intrinsic::Assume => Ok(ScalarValue::default()),
         Intrinsic::Trap => Err(Fault::new(TrapKind::Signal, "llvm.trap was reached")),
         Intrinsic::Debugtrap => Err(Fault::new(TrapKind::Signal, "llvm.debugtrap was reached")),
@@ -182,7 +180,7 @@ fn load_relative(
 fn memory(call: &IntrinsicCall, args: &[ScalarValue], shared: &mut SharedState) -> InterpResult<ScalarValue> {
     let len = arg(args, 2);
     if !len.definedness.is_defined() {
-        return Err(int::undefined("memory operation with an undefined value as its length", &len, &shared.undefs));
+        return Err(int::undefined(words::UNDEFINED_LENGTH, &len, &shared.undefs));
     }
     let SharedState { memory, undefs, .. } = shared;
     // A length beyond 64 bits exceeds any object, like the largest 64-bit length.

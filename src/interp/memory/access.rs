@@ -452,10 +452,8 @@ fn undefined_pointer(pointer: &ScalarValue, len: u64, what: AccessKind, undefs: 
         Some(Cause::Sibling { index }) => {
             (TrapKind::BadIndex, format!("through index {index} into something other than an array"))
         }
-        Some(Cause::Uninitialised(_)) => {
-            (TrapKind::Uninitialised, "through a pointer read from uninitialized memory".into())
-        }
-        _ if poison => (TrapKind::Poison, "through a poison pointer".into()),
+        Some(Cause::Uninitialised(_)) => (TrapKind::Uninitialised, words::THROUGH_UNSET.into()),
+        _ if poison => (TrapKind::Poison, words::THROUGH_POISON.into()),
         _ => (TrapKind::UndefPointer, "through an undefined pointer".into()),
     };
     let fault = Fault::new(kind, format!("{} of {} {text}", what.name, bytes(len)));

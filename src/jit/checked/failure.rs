@@ -1,5 +1,7 @@
 //! Failed checks, as compiled code and the functions that it calls hand them to the report.
 
+use crate::opt::checks::undefined::Use;
+
 /// A failed check. The program is stopped by an illegal instruction while rax points to it.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::jit) enum Failure {
@@ -37,6 +39,14 @@ pub(in crate::jit) enum Failure {
     Overlap { name: &'static str, length: u64 },
     /// A call that does not match what it calls; its instruction tells why.
     Call,
+    /// The use of an undefined value.
+    Undefined {
+        /// Number of its origin.
+        number: u64,
+        at: Use,
+    },
+    /// The condition of `llvm.assume` is false.
+    Assumption,
     /// A stream that the program has closed.
     ClosedStream { name: &'static str },
     /// A block that is smaller than the size that the program passes with it.

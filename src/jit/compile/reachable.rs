@@ -116,7 +116,9 @@ pub fn unsupported(module: &Module, reached: &[(GlobalId, Use)]) -> Unsupported 
 
 /// Returns the program with the declaration that the checks need.
 pub(in crate::jit) fn with_checks(mut checked: Arc<Checked>) -> Arc<Checked> {
-    crate::opt::checks::declare(Arc::make_mut(&mut checked).module_mut());
+    let module = Arc::make_mut(&mut checked).module_mut();
+    crate::opt::checks::declare(module);
+    crate::opt::checks::declare_undefined(module);
     checked
 }
 

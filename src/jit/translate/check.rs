@@ -57,6 +57,9 @@ impl FuncTranslator<'_, '_> {
         if self.env.objects.is_none() {
             return 0;
         }
+        if insts.first().is_some_and(|inst| self.undefined(cx, *inst)) {
+            return 1;
+        }
         let earlier = insts.iter().take_while(|inst| self.earlier_access(**inst).is_some()).count();
         let Some(first) = insts.get(earlier).and_then(|inst| self.access(*inst)) else { return earlier };
         let mut own = vec![(earlier, self.range(cx, first))];
@@ -256,7 +259,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Begins the code for a check that failed.
-    fn open_cold_block(&mut self, failed: Value) {
+    pub(super) fn open_cold_block(&mut self, failed: Value) {
         let (cold, next) = (self.b.create_block(), self.b.create_block());
         self.b.ins().brif(failed, cold, &[], next, &[]);
         self.b.set_cold_block(cold);
@@ -267,7 +270,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Goes on behind the check.
-    fn close_cold_block(&mut self) {
+    pub(super) fn close_cold_block(&mut self) {
         let next = self.frame.after_check.take().expect("it was opened");
         self.b.switch_to_block(next);
         self.b.seal_block(next);

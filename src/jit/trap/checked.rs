@@ -67,6 +67,8 @@ impl Reporter<'_> {
                 let why = call.and_then(|call| calls::mistake(self.module, call));
                 Trap::new(TrapKind::BadCall, why.unwrap_or_default())
             }
+            Failure::Undefined { number, at } => self.undefined_trap(*number, *at, place),
+            Failure::Assumption => Trap::new(TrapKind::Unreachable, words::FALSE_ASSUMPTION),
             Failure::ClosedStream { name } => Trap::new(TrapKind::UseAfterFree, words::closed_stream(name)),
             Failure::BlockSize { name, block, room, size } => {
                 let trap = Trap::new(TrapKind::OutOfBounds, words::false_size(name, *room, *size));
@@ -326,7 +328,7 @@ impl Reporter<'_> {
     }
 
     /// Returns the note on a variable, with its size if that is to be named.
-    fn variable(&self, place: Place, size: Option<u64>) -> Vec<Note> {
+    pub(super) fn variable(&self, place: Place, size: Option<u64>) -> Vec<Note> {
         match place {
             Place::Global(id) => {
                 let global = &self.module.globals[id];

@@ -1,6 +1,6 @@
 //! Calls of [`CHECK`](super::origin::CHECK) as the passes read them, and the instructions that end what they found out.
 
-use super::{checked_access, is_check};
+use super::{checked_access, is_check, is_defined_check};
 use crate::ir::callee::named_callee;
 use crate::ir::{Body, Inst, InstId, Module, Name, Operand};
 
@@ -51,7 +51,7 @@ pub(super) fn is_barrier(module: &Module, inst: &Inst) -> bool {
         Inst::Load { atomic, volatile, .. } | Inst::Store { atomic, volatile, .. } => *volatile || atomic.is_some(),
         Inst::AtomicRmw { .. } | Inst::CmpXchg { .. } | Inst::Fence(_) => true,
         Inst::Alloca { .. } | Inst::VaArg { .. } => true,
-        Inst::Call(_) => may_free(module, inst) || is_trap(module, inst),
+        Inst::Call(_) => may_free(module, inst) || is_trap(module, inst) || is_defined_check(module, inst),
         _ => may_free(module, inst),
     }
 }

@@ -16,6 +16,13 @@ pub const CHECK: &str = "llvmlite.check";
 /// would have come first.
 pub const EARLIER_CHECK: &str = "llvmlite.check.earlier";
 
+/// Name of the function that finds out whether a value is undefined ([`undefined`](super::undefined)). Where a program that
+/// was printed is run, it returns 0.
+pub const UNDEFINED: &str = "llvmlite.undefined";
+
+/// Name of the function that stops the program if its argument is not 0.
+pub const DEFINED: &str = "llvmlite.defined";
+
 /// Value or constant from which an address is derived.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Root {
@@ -350,7 +357,7 @@ fn keeps_no_address(module: &Module, callee: Operand) -> bool {
     let name = named_callee(module, callee).map(|id| &module.globals[id].name);
     let Some(Name::Text(name)) = name else { return false };
     let kept = ["llvm.memcpy.", "llvm.memmove.", "llvm.memset.", "llvm.lifetime.", "llvm.dbg.", "llvm.va_"];
-    [CHECK, EARLIER_CHECK].contains(&&**name) || kept.iter().any(|start| name.starts_with(start))
+    [CHECK, EARLIER_CHECK, UNDEFINED, DEFINED].contains(&&**name) || kept.iter().any(|start| name.starts_with(start))
 }
 
 /// Returns whether an instruction frees variables of its function.

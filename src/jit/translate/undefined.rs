@@ -1,0 +1,348 @@
+//! Checked code of level `all`: where values become poison or were never set, and where that matters
+//! (`opt::checks::undefined`).
+
+use crate::host::c_functions;
+use crate::ir::callee::named_callee;
+use crate::ir::inst::{Arg, BinaryOp, CastOp};
+use crate::ir::{Inst, InstId, Name, Operand, TypeKind, ValueDef};
+use crate::jit::checked::stack::Place;
+use crate::jit::runtime::RuntimeFn;
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::FuncTranslator;
+use crate::jit::translate::scalar_type::{Scalar, holder};
+use crate::jit::translate::trap_codes::CHECK;
+use crate::opt::checks::origin::{DEFINED, UNDEFINED};
+use crate::opt::checks::undefined::{Origin, UNSET};
+use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
+use cranelift_codegen::ir::{BlockArg, InstBuilder, MemFlagsData, Value, types};
+
+impl FuncTranslator<'_, '_> {
+    /// Emits the code of an instruction that follows undefined values. Returns whether it is one.
+    pub(super) fn undefined(&mut self, cx: &InstContext, inst: InstId) -> bool {
+        let Inst::Call(call) = &self.func.body.insts[inst] else { return false };
+        let Some(callee) = named_callee(self.env.module, call.callee) else { return false };
+        let Name::Text(name) = &self.env.module.globals[callee].name else { return false };
+        match &**name {
+            DEFINED => self.check_defined(cx, &call.args),
+            UNDEFINED => {
+                let cx = &cx.with_result(self.func.body, inst);
+                let number = self.origin_of(cx, inst, &call.args);
+                if let Some(result) = cx.result {
+                    self.define(result, number.into());
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Emits the check that a value is defined.
+    fn check_defined(&mut self, cx: &InstContext, args: &[Arg]) {
+        let [shadow, at, ..] = args else { return };
+        let shadow = self.scalar(cx, shadow.value);
+        let mut wrong = shadow;
+        if let Some(callee) = args.get(2)
+            && !self.takes_defined(callee.value)
+        {
+            // An unknown function may take what was never set, as a part of a struct, but no poison.
+            let low = self.b.ins().band_imm_u(shadow, 1);
+            let is_poison = self.b.ins().icmp_imm_s(IntCC::Equal, low, 0);
+            let some = self.b.ins().icmp_imm_s(IntCC::NotEqual, shadow, 0);
+            wrong = self.b.ins().band(is_poison, some);
+        }
+        self.open_cold_block(wrong);
+        let at = self.scalar(cx, at.value);
+        self.call_runtime(RuntimeFn::UndefinedUsed, &[shadow, at]);
+        self.b.ins().trap(CHECK);
+        self.close_cold_block();
+    }
+
+    /// Whether the arguments of a function outside of the program must be set.
+    fn takes_defined(&self, callee: Operand) -> bool {
+        let name = named_callee(self.env.module, callee).map(|id| &self.env.module.globals[id].name);
+        matches!(name, Some(Name::Text(name)) if c_functions::is_known(name))
+    }
+
+    /// Emits the number of the origin of a value, or 0 if it is defined.
+    fn origin_of(&mut self, cx: &InstContext, inst: InstId, args: &[Arg]) -> Value {
+        let zero = self.b.ins().iconst(types::I64, 0);
+        let origin = args.first().and_then(|arg| self.known(arg.value));
+        let origin = origin.and_then(|number| Origin::ALL.get(number as usize)).copied();
+        let (Some(origin), Some(first)) = (origin, args.get(1)) else { return zero };
+        let bits = match self.env.scalar(first.ty) {
+            Scalar::Int(bits) => bits,
+            _ => 64,
+        };
+        let number = |n: usize, this: &Self| args.get(n).and_then(|arg| this.known(arg.value)).unwrap_or(0);
+        let (violated, a, b) = match origin {
+            Origin::Operation => {
+                let Operand::Value(value) = first.value else { return zero };
+                let ValueDef::Inst(of) = self.func.body.values[value].def else { return zero };
+                match self.violation(cx, of, value) {
+                    Some(found) => found,
+                    None => return zero,
+                }
+            }
+            Origin::Variable => {
+                let shadow = self.scalar(cx, first.value);
+                let unset = self.b.ins().icmp_imm_s(IntCC::Equal, shadow, UNSET as i64);
+                let place = match u32::try_from(number(2, self)).ok().and_then(|loc| loc.checked_sub(1)) {
+                    Some(loc) => Place::Alloca(self.func.id, crate::ir::LocId::from_u32(loc)).word(),
+                    None => 0,
+                };
+                let place = self.b.ins().iconst(types::I64, place as i64);
+                return self.origin_if(inst, origin, unset, [place, zero], shadow);
+            }
+            Origin::Nonnull => {
+                let value = self.scalar(cx, first.value);
+                (self.b.ins().icmp_imm_s(IntCC::Equal, value, 0), value, zero)
+            }
+            Origin::Align => {
+                let value = self.scalar(cx, first.value);
+                let mask = (number(2, self) as i64).wrapping_sub(1);
+                let low = self.b.ins().band_imm_u(value, mask);
+                (self.b.ins().icmp_imm_s(IntCC::NotEqual, low, 0), value, zero)
+            }
+            Origin::Range => {
+                let value = self.scalar(cx, first.value);
+                let value = self.widened_int(bits, value);
+                let (from, to) = (number(2, self), number(3, self));
+                // As a distance from the lower bound, in the width of the type. The range may wrap around.
+                let from_value = self.b.ins().iconst(types::I64, from as i64);
+                let distance = self.b.ins().isub(value, from_value);
+                let mask = u64::MAX >> (64 - bits.clamp(1, 64));
+                let distance = self.b.ins().band_imm_s(distance, mask as i64);
+                let length = (to as u64).wrapping_sub(from as u64) & mask;
+                let length = self.b.ins().iconst(types::I64, length as i64);
+                (self.b.ins().icmp(IntCC::UnsignedGreaterThanOrEqual, distance, length), value, zero)
+            }
+            Origin::Assume => {
+                let value = self.scalar(cx, first.value);
+                let is_false = self.b.ins().icmp_imm_s(IntCC::Equal, value, 0);
+                self.open_cold_block(is_false);
+                self.call_runtime(RuntimeFn::AssumptionFailed, &[]);
+                self.b.ins().trap(CHECK);
+                self.close_cold_block();
+                return zero;
+            }
+        };
+        self.origin_if(inst, origin, violated, [a, b], zero)
+    }
+
+    /// Emits the number of a new origin if a condition holds, and `otherwise` if not.
+    fn origin_if(
+        &mut self,
+        inst: InstId,
+        origin: Origin,
+        condition: Value,
+        [a, b]: [Value; 2],
+        otherwise: Value,
+    ) -> Value {
+        let (cold, next) = (self.b.create_block(), self.b.create_block());
+        let result = self.b.append_block_param(next, types::I64);
+        self.b.ins().brif(condition, cold, &[], next, &[BlockArg::Value(otherwise)]);
+        self.b.set_cold_block(cold);
+        self.b.switch_to_block(cold);
+        self.b.seal_block(cold);
+        let loc = self.func.body.inst_locs[inst].expand();
+        let place = loc.map_or(Place::Unknown, |loc| Place::Alloca(self.func.id, loc)).word();
+        let place = self.b.ins().iconst(types::I64, place as i64);
+        let kind = self.b.ins().iconst(types::I64, origin as i64);
+        let number = self.call_runtime(RuntimeFn::UndefinedFound, &[kind, place, a, b]);
+        self.b.ins().jump(next, &[BlockArg::Value(number)]);
+        self.b.switch_to_block(next);
+        self.b.seal_block(next);
+        self.frame.checks += 1;
+        result
+    }
+
+    /// Zero-extends an integer of at most 64 bits.
+    fn widened_int(&mut self, bits: u32, value: Value) -> Value {
+        let value = self.zero_extended(bits, value);
+        match self.b.func.dfg.value_type(value) {
+            types::I64 => value,
+            _ => self.b.ins().uextend(types::I64, value),
+        }
+    }
+
+    /// Returns the bits of a floating-point value.
+    fn bits_of_float(&mut self, value: Value) -> Value {
+        match self.b.func.dfg.value_type(value) {
+            types::F32 => {
+                let bits = self.b.ins().bitcast(types::I32, MemFlagsData::new(), value);
+                self.b.ins().uextend(types::I64, bits)
+            }
+            _ => self.b.ins().bitcast(types::I64, MemFlagsData::new(), value),
+        }
+    }
+
+    /// Emits whether an operation on defined operands has no result, and its operands.
+    fn violation(&mut self, cx: &InstContext, of: InstId, value: crate::ir::ValueId) -> Option<(Value, Value, Value)> {
+        let zero = self.b.ins().iconst(types::I64, 0);
+        match self.func.body.insts[of].clone() {
+            Inst::Binary { op, flags, ty, lhs, rhs } => {
+                let Scalar::Int(bits) = self.env.scalar(ty) else { return None };
+                let (a, b) = (self.scalar(cx, lhs), self.scalar(cx, rhs));
+                let ty = holder(bits);
+                let mut violated: Option<Value> = None;
+                let mut add = |this: &mut Self, one: Value| {
+                    violated = Some(match violated {
+                        Some(others) => this.b.ins().bor(others, one),
+                        None => one,
+                    });
+                };
+                match op {
+                    BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => {
+                        for signed in [true, false] {
+                            if if signed { flags.nsw } else { flags.nuw } {
+                                let over = self.overflowing(op, signed, bits, a, b).1;
+                                add(self, over);
+                            }
+                        }
+                    }
+                    BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr => {
+                        let amount = self.zero_extended(bits, b);
+                        let far = self.b.ins().icmp_imm_u(IntCC::UnsignedGreaterThanOrEqual, amount, i64::from(bits));
+                        add(self, far);
+                        let changed = |this: &mut Self, signed: bool, left: bool| {
+                            let of = if signed { this.sign_extended(bits, a) } else { this.zero_extended(bits, a) };
+                            let (first, second) = match (left, signed) {
+                                (true, _) => {
+                                    let up = this.b.ins().ishl(of, amount);
+                                    let up = if signed {
+                                        this.sign_extended(bits, up)
+                                    } else {
+                                        this.zero_extended(bits, up)
+                                    };
+                                    let up = this.canonical(bits, up);
+                                    let up = if signed { this.sign_extended(bits, up) } else { up };
+                                    let down = if signed {
+                                        this.b.ins().sshr(up, amount)
+                                    } else {
+                                        this.b.ins().ushr(up, amount)
+                                    };
+                                    (of, down)
+                                }
+                                (false, _) => {
+                                    let down = this.b.ins().ushr(of, amount);
+                                    (of, this.b.ins().ishl(down, amount))
+                                }
+                            };
+                            this.b.ins().icmp(IntCC::NotEqual, first, second)
+                        };
+                        if op == BinaryOp::Shl {
+                            for signed in [true, false] {
+                                if if signed { flags.nsw } else { flags.nuw } {
+                                    let one = changed(self, signed, true);
+                                    add(self, one);
+                                }
+                            }
+                        } else if flags.exact {
+                            let one = changed(self, false, false);
+                            add(self, one);
+                        }
+                    }
+                    BinaryOp::Udiv | BinaryOp::Sdiv => {
+                        let quotient = self.scalar(cx, Operand::Value(value));
+                        let back = self.b.ins().imul(quotient, b);
+                        let [back, a] = [back, a].map(|value| self.zero_extended(bits, value));
+                        let one = self.b.ins().icmp(IntCC::NotEqual, back, a);
+                        add(self, one);
+                    }
+                    BinaryOp::Or => {
+                        let both = self.b.ins().band(a, b);
+                        let both = self.zero_extended(bits, both);
+                        let none = self.int_const(ty, 0);
+                        let one = self.b.ins().icmp(IntCC::NotEqual, both, none);
+                        add(self, one);
+                    }
+                    _ => return None,
+                }
+                let (a, b) = (self.widened_int(bits, a), self.widened_int(bits, b));
+                Some((violated?, a, b))
+            }
+            Inst::Cast { op: op @ (CastOp::Fptosi | CastOp::Fptoui), arg, from: _, to, .. } => {
+                let value = self.scalar(cx, arg);
+                let Scalar::Int(bits) = self.env.scalar(to) else { return None };
+                let shown = self.bits_of_float(value);
+                let wide = match self.b.func.dfg.value_type(value) {
+                    types::F32 => self.b.ins().fpromote(types::F64, value),
+                    _ => value,
+                };
+                let whole = self.b.ins().trunc(wide);
+                let (least, end) = match op {
+                    CastOp::Fptosi => (-(2f64.powi(bits as i32 - 1)), 2f64.powi(bits as i32 - 1)),
+                    _ => (0.0, 2f64.powi(bits as i32)),
+                };
+                let (least, end) = (self.b.ins().f64const(least), self.b.ins().f64const(end));
+                let above = self.b.ins().fcmp(FloatCC::GreaterThanOrEqual, whole, least);
+                let below = self.b.ins().fcmp(FloatCC::LessThan, whole, end);
+                let fits = self.b.ins().band(above, below);
+                let violated = self.b.ins().bxor_imm_u(fits, 1);
+                Some((violated, shown, zero))
+            }
+            Inst::Cast { op, flags, from, arg, to } => {
+                let Scalar::Int(bits) = self.env.scalar(from) else { return None };
+                let value = self.scalar(cx, arg);
+                let shown = self.widened_int(bits, value);
+                let up = |this: &mut Self| this.b.ins().ishl_imm_u(shown, i64::from(64 - bits));
+                let violated = match (op, self.env.scalar(to)) {
+                    (CastOp::Trunc, Scalar::Int(narrow)) => {
+                        let mut violated = None;
+                        if flags.nuw {
+                            let lost = self.b.ins().ushr_imm_u(shown, i64::from(narrow));
+                            violated = Some(self.b.ins().icmp_imm_s(IntCC::NotEqual, lost, 0));
+                        }
+                        if flags.nsw {
+                            let up = up(self);
+                            let signs = self.b.ins().sshr_imm_u(up, i64::from(64 - bits + narrow - 1));
+                            let next = self.b.ins().iadd_imm_s(signs, 1);
+                            let lost = self.b.ins().icmp_imm_u(IntCC::UnsignedGreaterThan, next, 1);
+                            violated = Some(match violated {
+                                Some(other) => self.b.ins().bor(other, lost),
+                                None => lost,
+                            });
+                        }
+                        violated?
+                    }
+                    (CastOp::Zext | CastOp::Uitofp, _) => {
+                        let up = up(self);
+                        self.b.ins().icmp_imm_s(IntCC::SignedLessThan, up, 0)
+                    }
+                    _ => return None,
+                };
+                Some((violated, shown, zero))
+            }
+            Inst::Icmp { ty, lhs, rhs, .. } => {
+                let Scalar::Int(bits) = self.env.scalar(ty) else { return None };
+                let (a, b) = (self.scalar(cx, lhs), self.scalar(cx, rhs));
+                let (a, b) = (self.widened_int(bits, a), self.widened_int(bits, b));
+                let differ = self.b.ins().bxor(a, b);
+                let up = self.b.ins().ishl_imm_u(differ, i64::from(64 - bits));
+                Some((self.b.ins().icmp_imm_s(IntCC::SignedLessThan, up, 0), a, b))
+            }
+            Inst::ExtractElement { vector, index } => {
+                let TypeKind::Vector { len, scalable: false, .. } = *self.env.module.types.kind(vector.0) else {
+                    return None;
+                };
+                let Scalar::Int(bits) = self.env.scalar(index.0) else { return None };
+                let index = self.scalar(cx, index.1);
+                let index = self.widened_int(bits, index);
+                let behind = self.b.ins().icmp_imm_u(IntCC::UnsignedGreaterThanOrEqual, index, i64::from(len));
+                Some((behind, index, zero))
+            }
+            Inst::Call(call) => {
+                let arg = call.args.first()?;
+                let Scalar::Int(bits) = self.env.scalar(arg.ty) else { return None };
+                let name = named_callee(self.env.module, call.callee).map(|id| &self.env.module.globals[id].name);
+                let of_least = matches!(name, Some(Name::Text(name)) if name.starts_with("llvm.abs."));
+                let odd = if of_least { 1u64 << (bits - 1) } else { 0 };
+                let value = self.scalar(cx, arg.value);
+                let value = self.widened_int(bits, value);
+                let odd = self.b.ins().iconst(types::I64, odd as i64);
+                Some((self.b.ins().icmp(IntCC::Equal, value, odd), value, zero))
+            }
+            _ => None,
+        }
+    }
+}

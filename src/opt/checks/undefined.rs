@@ -1,0 +1,442 @@
+//! Follows values that may be undefined or poison to where that matters, for checked compiled code of level `all`.
+//!
+//! ```text
+//! %n = add nsw i32 %i, 1
+//! %n.s = call i64 (...) @llvmlite.undefined(i64 0, i32 %n)     0, or the number of what made it poison
+//! %c = icmp slt i32 %n, 10
+//! call void (...) @llvmlite.defined(i64 %n.s, i64 0)           stops the program
+//! br i1 %c, label %a, label %b
+//! ```
+//!
+//! A value has a *shadow*: an `i64` that is 0 if the value is defined, and otherwise the number of its origin, whose lowest
+//! bit is set for a value that was never set, and clear for poison. Shadows follow values through operations, phis and
+//! variables, within a function. A variable that `mem2reg` promotes has a second one beside it, for the shadow.
+//!
+//! What is not followed counts as defined: values in other memory, in aggregates and vectors, arguments, results of calls,
+//! and single undefined bits, which operations such as `and` leave.
+
+mod may;
+mod promises;
+mod uses;
+
+use super::origin::{DEFINED, UNDEFINED};
+use crate::ir::inst::{Arg, CallInfo, IcmpPred};
+use crate::ir::{AttrSet, BlockId, Constant, Inst, InstId, Operand, Type, ValueDef, ValueId};
+use crate::opt::PassContext;
+use cranelift_entity::SecondaryMap;
+use may::May;
+use rustc_hash::FxHashMap;
+
+/// What a call of [`UNDEFINED`] finds out: its first argument.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Origin {
+    /// Whether the operation that computes the second argument violates its flags, or has no result.
+    Operation,
+    /// Whether a variable was set. Second argument: the shadow in the variable; third: the location of the alloca, plus 1.
+    Variable,
+    /// `nonnull` of the second argument.
+    Nonnull,
+    /// `align` of the second argument; third: the alignment.
+    Align,
+    /// `range` of the second argument; third and fourth: bounds.
+    Range,
+    /// Stops the program if the second argument, the condition of `llvm.assume`, is false.
+    Assume,
+}
+
+impl Origin {
+    /// All of them, by number.
+    pub const ALL: [Origin; 6] =
+        [Origin::Operation, Origin::Variable, Origin::Nonnull, Origin::Align, Origin::Range, Origin::Assume];
+}
+
+/// Where a value must be defined: the second argument of a call of [`DEFINED`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Use {
+    /// The condition of a branch, or the value of a switch.
+    Condition,
+    /// The address of an access.
+    Address,
+    /// A divisor.
+    Divisor,
+    /// The result of a function that is `noundef`.
+    Result,
+    /// The result of `main`.
+    ExitStatus,
+    /// A called pointer.
+    Callee,
+    /// The length of a copy.
+    Length,
+    /// The condition of `llvm.assume`.
+    Assumption,
+    /// A value that an operand bundle of `llvm.assume` names.
+    Bundle,
+    /// An argument of this index that is `noundef`.
+    Argument(u32),
+    /// An argument of this index for a function outside of the program.
+    Outside(u32),
+}
+
+/// Number of the first argument.
+const ARGUMENTS: u64 = 16;
+/// Number of the first argument for a function outside of the program.
+const OUTSIDE: u64 = 1 << 32;
+
+impl Use {
+    /// Returns the number that stands for it.
+    pub fn number(self) -> u64 {
+        match self {
+            Use::Condition => 0,
+            Use::Address => 1,
+            Use::Divisor => 2,
+            Use::Result => 3,
+            Use::ExitStatus => 4,
+            Use::Callee => 5,
+            Use::Length => 6,
+            Use::Assumption => 7,
+            Use::Bundle => 8,
+            Use::Argument(n) => ARGUMENTS + u64::from(n),
+            Use::Outside(n) => OUTSIDE + u64::from(n),
+        }
+    }
+
+    /// Inverse of [`Use::number`].
+    pub fn of_number(number: u64) -> Option<Use> {
+        Some(match number {
+            0 => Use::Condition,
+            1 => Use::Address,
+            2 => Use::Divisor,
+            3 => Use::Result,
+            4 => Use::ExitStatus,
+            5 => Use::Callee,
+            6 => Use::Length,
+            7 => Use::Assumption,
+            8 => Use::Bundle,
+            OUTSIDE.. => Use::Outside((number - OUTSIDE) as u32),
+            ARGUMENTS.. => Use::Argument((number - ARGUMENTS) as u32),
+            _ => return None,
+        })
+    }
+}
+
+/// Shadow that a variable holds before it is set.
+pub const UNSET: u64 = 1;
+
+/// Runs the pass.
+pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
+    let (Some(undefined), Some(defined)) = (cx.module.find(UNDEFINED), cx.module.find(DEFINED)) else { return };
+    let may = May::of_body(cx);
+    let mut shadows = Shadows {
+        undefined: cx.constant(Constant::Global(Type::PTR, undefined)),
+        defined: cx.constant(Constant::Global(Type::PTR, defined)),
+        may,
+        known: SecondaryMap::new(),
+        variables: SecondaryMap::new(),
+        behind: FxHashMap::default(),
+        before: FxHashMap::default(),
+        at_start: SecondaryMap::new(),
+        wanted: Vec::new(),
+    };
+    let layout = cx.body().layout.clone();
+    for &block in &layout {
+        // A value is checked once in a block.
+        let mut checked: Vec<(Operand, Use)> = Vec::new();
+        for inst in cx.body().blocks[block].insts.clone() {
+            shadows.uses(cx, inst, &mut checked);
+        }
+    }
+    while let Some(wanted) = shadows.wanted.pop() {
+        shadows.complete(cx, wanted);
+    }
+    for block in layout {
+        let old = std::mem::take(&mut cx.body_mut().blocks[block].insts);
+        let mut insts = Vec::with_capacity(old.len());
+        let mut phis = shadows.at_start[block].clone();
+        for inst in old {
+            if !matches!(cx.body().insts[inst], Inst::Phi { .. }) {
+                insts.append(&mut phis);
+            }
+            insts.extend(shadows.before.remove(&inst).into_iter().flatten());
+            insts.push(inst);
+            insts.extend(shadows.behind.remove(&inst).into_iter().flatten());
+        }
+        cx.body_mut().blocks[block].insts = insts;
+    }
+}
+
+/// A shadow whose operands are still to be added.
+enum Wanted {
+    Phi(InstId, InstId),
+    /// A variable whose stores need the shadows of what they store.
+    Variable(ValueId),
+}
+
+struct Shadows {
+    undefined: Operand,
+    defined: Operand,
+    may: May,
+    known: SecondaryMap<ValueId, Option<Operand>>,
+    /// Variables for the shadows of variables.
+    variables: SecondaryMap<ValueId, Option<ValueId>>,
+    /// Instructions to be inserted behind, before and (phis) at the start.
+    behind: FxHashMap<InstId, Vec<InstId>>,
+    before: FxHashMap<InstId, Vec<InstId>>,
+    at_start: SecondaryMap<BlockId, Vec<InstId>>,
+    wanted: Vec<Wanted>,
+}
+
+/// Maximum depth of shadows that are computed from each other without a phi or a variable between them.
+const MAX_DEPTH: u32 = 200;
+
+impl Shadows {
+    fn zero(&self, cx: &PassContext<'_, '_>) -> Operand {
+        number(cx, 0)
+    }
+
+    /// Returns the shadow of an operand.
+    fn of(&mut self, cx: &mut PassContext<'_, '_>, operand: Operand, depth: u32) -> Operand {
+        let Operand::Value(value) = operand else { return self.zero(cx) };
+        if !self.may.any(value) || depth == 0 {
+            return self.zero(cx);
+        }
+        if let Some(known) = self.known[value] {
+            return known;
+        }
+        let ValueDef::Inst(inst) = cx.body().values[value].def else { return self.zero(cx) };
+        if let Inst::Phi { .. } = cx.body().insts[inst] {
+            let Some(block) = self.may.block(inst) else { return self.zero(cx) };
+            let phi = Inst::Phi { fast: Default::default(), ty: Type::I64, incoming: [].into() };
+            let (shadow, result) = cx.body_mut().derive_value(phi, Type::I64, inst);
+            cx.body_mut().inst_locs[shadow] = Default::default();
+            self.known[value] = Some(Operand::Value(result));
+            self.at_start[block].push(shadow);
+            self.wanted.push(Wanted::Phi(inst, shadow));
+            return Operand::Value(result);
+        }
+        let shadow = self.computed(cx, inst, value, depth - 1);
+        self.known[value] = Some(shadow);
+        shadow
+    }
+
+    /// Emits the computation of the shadow of a result behind its instruction.
+    fn computed(&mut self, cx: &mut PassContext<'_, '_>, inst: InstId, value: ValueId, depth: u32) -> Operand {
+        let of = cx.body().insts[inst].clone();
+        if let Inst::Load { ptr: Operand::Value(variable), .. } = of {
+            return self.loaded(cx, inst, variable);
+        }
+        if let Inst::Select { cond, then, other, .. } = &of {
+            let (then, other) = (self.of(cx, then.1, depth), self.of(cx, other.1, depth));
+            let arms = match then == other {
+                true => then,
+                false => self.select(cx, inst, *cond, then, other),
+            };
+            let mut cond = self.of(cx, *cond, depth);
+            if !self.may.keeps_undef(cx, inst, 0) {
+                cond = self.poison_only(cx, inst, cond);
+            }
+            return self.either(cx, inst, cond, arms);
+        }
+        let mut shadow = self.zero(cx);
+        for (n, operand) in may::flowing(cx.module, &of).into_iter().enumerate() {
+            let mut of = self.of(cx, operand, depth);
+            if self.may.has_undef(operand) && !self.may.keeps_undef(cx, inst, n) {
+                of = self.poison_only(cx, inst, of);
+            }
+            shadow = self.either(cx, inst, shadow, of);
+        }
+        if may::is_source(cx, inst) {
+            let ty = cx.body().values[value].ty;
+            let own = self.ask(cx, inst, Origin::Operation, vec![(ty, Operand::Value(value))]);
+            self.behind.entry(inst).or_default().push(own.0);
+            shadow = self.either(cx, inst, shadow, Operand::Value(own.1));
+        }
+        shadow
+    }
+
+    /// Returns the shadow of what is loaded from a variable.
+    fn loaded(&mut self, cx: &mut PassContext<'_, '_>, inst: InstId, variable: ValueId) -> Operand {
+        let shadow = self.variable(cx, variable);
+        let load = Inst::Load {
+            ty: Type::I64,
+            old: false,
+            atomic: None,
+            volatile: false,
+            ptr_ty: Type::PTR,
+            ptr: Operand::Value(shadow),
+            align: Some(8),
+        };
+        let stored = self.push(cx, inst, load);
+        if !self.may.is_unset(inst) {
+            return stored;
+        }
+        let ValueDef::Inst(alloca) = cx.body().values[variable].def else { return stored };
+        let place = cx.body().inst_locs[alloca].expand().map_or(0, |loc| loc.as_u32() as u64 + 1);
+        let args = vec![(Type::I64, stored), (Type::I64, number(cx, place))];
+        let (asked, result) = self.ask(cx, inst, Origin::Variable, args);
+        self.behind.entry(inst).or_default().push(asked);
+        Operand::Value(result)
+    }
+
+    /// Returns the variable for the shadow of a variable.
+    fn variable(&mut self, cx: &mut PassContext<'_, '_>, variable: ValueId) -> ValueId {
+        if let Some(shadow) = self.variables[variable] {
+            return shadow;
+        }
+        let ValueDef::Inst(at) = cx.body().values[variable].def else { return variable };
+        let alloca = Inst::Alloca {
+            ty: Type::I64,
+            count: None,
+            align: Some(8),
+            addrspace: 0,
+            typed: false,
+            inalloca: false,
+            swifterror: false,
+        };
+        let (inst, shadow) = cx.body_mut().derive_value(alloca, Type::PTR, at);
+        cx.body_mut().inst_locs[inst] = Default::default();
+        self.behind.entry(at).or_default().push(inst);
+        self.variables[variable] = Some(shadow);
+        let unset = number(cx, UNSET);
+        self.store(cx, at, unset, shadow);
+        self.wanted.push(Wanted::Variable(variable));
+        shadow
+    }
+
+    fn store(&mut self, cx: &mut PassContext<'_, '_>, at: InstId, value: Operand, variable: ValueId) {
+        let store = Inst::Store {
+            atomic: None,
+            volatile: false,
+            value: (Type::I64, value),
+            ptr_ty: Type::PTR,
+            ptr: Operand::Value(variable),
+            align: Some(8),
+        };
+        let inst = cx.body_mut().insts.push(store);
+        self.behind.entry(at).or_default().push(inst);
+    }
+
+    /// Adds what a shadow depends on.
+    fn complete(&mut self, cx: &mut PassContext<'_, '_>, wanted: Wanted) {
+        match wanted {
+            Wanted::Phi(of, shadow) => {
+                let Inst::Phi { incoming, .. } = cx.body().insts[of].clone() else { return };
+                let list = incoming.iter().map(|(value, from)| (self.of(cx, *value, MAX_DEPTH), *from)).collect();
+                if let Inst::Phi { incoming, .. } = &mut cx.body_mut().insts[shadow] {
+                    *incoming = list;
+                }
+            }
+            Wanted::Variable(variable) => {
+                let Some(shadow) = self.variables[variable] else { return };
+                for (inst, value) in self.may.stores(variable) {
+                    let value = self.of(cx, value, MAX_DEPTH);
+                    self.store(cx, inst, value, shadow);
+                }
+            }
+        }
+    }
+
+    /// Emits an instruction with a result of type `i64` behind another one.
+    fn push(&mut self, cx: &mut PassContext<'_, '_>, at: InstId, inst: Inst) -> Operand {
+        let (inst, value) = cx.body_mut().derive_value(inst, Type::I64, at);
+        cx.body_mut().inst_locs[inst] = Default::default();
+        self.behind.entry(at).or_default().push(inst);
+        Operand::Value(value)
+    }
+
+    fn is_zero(&mut self, cx: &mut PassContext<'_, '_>, at: InstId, (value, pred): (Operand, IcmpPred)) -> Operand {
+        let rhs = self.zero(cx);
+        let icmp = Inst::Icmp { pred, samesign: false, ty: Type::I64, lhs: value, rhs };
+        let (inst, value) = cx.body_mut().derive_value(icmp, Type::I1, at);
+        cx.body_mut().inst_locs[inst] = Default::default();
+        self.behind.entry(at).or_default().push(inst);
+        Operand::Value(value)
+    }
+
+    fn select(
+        &mut self,
+        cx: &mut PassContext<'_, '_>,
+        at: InstId,
+        cond: Operand,
+        then: Operand,
+        other: Operand,
+    ) -> Operand {
+        let (then, other) = ((Type::I64, then), (Type::I64, other));
+        self.push(cx, at, Inst::Select { fast: Default::default(), cond_ty: Type::I1, cond, then, other })
+    }
+
+    /// Emits the first shadow, or the second if that is 0.
+    fn either(&mut self, cx: &mut PassContext<'_, '_>, at: InstId, first: Operand, second: Operand) -> Operand {
+        let zero = self.zero(cx);
+        if first == zero || first == second {
+            return second;
+        }
+        if second == zero {
+            return first;
+        }
+        let cond = self.is_zero(cx, at, (first, IcmpPred::Ne));
+        self.select(cx, at, cond, first, second)
+    }
+
+    /// Emits a shadow, or 0 if it is that of a value that was not set.
+    fn poison_only(&mut self, cx: &mut PassContext<'_, '_>, at: InstId, shadow: Operand) -> Operand {
+        let zero = self.zero(cx);
+        if shadow == zero {
+            return zero;
+        }
+        let (op, flags, ty, rhs) = (crate::ir::inst::BinaryOp::And, Default::default(), Type::I64, number(cx, 1));
+        let low = self.push(cx, at, Inst::Binary { op, flags, ty, lhs: shadow, rhs });
+        let cond = self.is_zero(cx, at, (low, IcmpPred::Eq));
+        self.select(cx, at, cond, shadow, zero)
+    }
+
+    /// Creates a call of [`UNDEFINED`] with the location of an instruction.
+    fn ask(
+        &mut self,
+        cx: &mut PassContext<'_, '_>,
+        at: InstId,
+        origin: Origin,
+        args: Vec<(Type, Operand)>,
+    ) -> (InstId, ValueId) {
+        let first = (Type::I64, number(cx, origin as u64));
+        let call = self.call(cx, self.undefined, Type::I64, std::iter::once(first).chain(args));
+        cx.body_mut().derive_value(call, Type::I64, at)
+    }
+
+    fn call(
+        &self,
+        cx: &PassContext<'_, '_>,
+        callee: Operand,
+        ret: Type,
+        args: impl Iterator<Item = (Type, Operand)>,
+    ) -> Inst {
+        let fn_ty = match callee {
+            Operand::Const(id) => match cx.module.constants[id] {
+                Constant::Global(_, id) => cx.module.function(id).map(|function| function.ty),
+                _ => None,
+            },
+            Operand::Value(_) => None,
+        };
+        let args = args.map(|(ty, value)| Arg { ty, value, attrs: AttrSet::NONE }).collect();
+        let mut call = CallInfo::new(callee, fn_ty.unwrap_or(Type::INVALID), ret, args);
+        // The full type, since the callee takes any arguments.
+        (call.explicit, call.written) = (true, call.fn_ty);
+        Inst::Call(Box::new(call))
+    }
+
+    /// Emits the check that a shadow is 0, before the instruction where that matters.
+    fn check(&mut self, cx: &mut PassContext<'_, '_>, inst: InstId, shadow: Operand, at: Use, callee: Option<Operand>) {
+        if shadow == self.zero(cx) {
+            return;
+        }
+        let args = [(Type::I64, shadow), (Type::I64, number(cx, at.number()))];
+        let args = args.into_iter().chain(callee.map(|callee| (Type::PTR, callee)));
+        let call = self.call(cx, self.defined, Type::VOID, args);
+        let call = cx.body_mut().derive(call, inst);
+        self.before.entry(inst).or_default().push(call);
+    }
+}
+
+fn number(cx: &PassContext<'_, '_>, number: u64) -> Operand {
+    cx.constant(Constant::Int(Type::I64, number.into()))
+}

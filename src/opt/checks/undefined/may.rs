@@ -1,0 +1,337 @@
+//! Which values may be undefined or poison, as far as the pass follows them.
+
+use crate::ir::callee::named_callee;
+use crate::ir::cfg::Cfg;
+use crate::ir::inst::{BinaryOp, CastOp, IcmpPred};
+use crate::ir::{BlockId, Body, FloatKind, Inst, InstId, Module, Name, Operand, Type, TypeKind, ValueId};
+use crate::opt::PassContext;
+use crate::opt::mem2reg::Promotable;
+use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashSet;
+
+/// A value may be poison.
+const POISON: u8 = 1;
+/// A value may be undefined, with all its bits.
+const UNDEF: u8 = 2;
+
+/// Maximum product of variables and blocks for which loads are searched that may find a variable unset.
+const MAX_BITS: usize = 1 << 26;
+
+/// Maximum number of times that the blocks are visited. Values that are not found by then count as defined.
+const MAX_ROUNDS: usize = 64;
+
+pub(super) struct May {
+    values: SecondaryMap<ValueId, u8>,
+    /// Contents of variables that are followed.
+    contents: SecondaryMap<ValueId, u8>,
+    blocks: SecondaryMap<InstId, Option<BlockId>>,
+    unset: FxHashSet<InstId>,
+    stores: SecondaryMap<ValueId, Vec<(InstId, Operand)>>,
+}
+
+impl May {
+    /// Analyzes a function.
+    pub(super) fn of_body(cx: &PassContext<'_, '_>) -> May {
+        let (module, body) = (cx.module, cx.body());
+        let types = &module.types;
+        let scalar = |ty| is_scalar(module, ty);
+        let promotable = Promotable::find(body, types, cx.layout, scalar);
+        let cfg = Cfg::new(body);
+        let mut may = May {
+            values: SecondaryMap::new(),
+            contents: SecondaryMap::new(),
+            blocks: SecondaryMap::new(),
+            unset: unset_loads(body, &cfg, &promotable),
+            stores: SecondaryMap::new(),
+        };
+        for &block in &cfg.order {
+            for &inst in &body.blocks[block].insts {
+                may.blocks[inst] = Some(block);
+                if let Inst::Store { value, ptr: Operand::Value(to), .. } = &body.insts[inst]
+                    && promotable.get(*to).is_some()
+                {
+                    may.stores[*to].push((inst, value.1));
+                }
+            }
+        }
+        for _ in 0..MAX_ROUNDS {
+            let mut changed = false;
+            for &block in &cfg.order {
+                for &inst in &body.blocks[block].insts {
+                    changed |= may.visit(cx, &promotable, inst);
+                }
+            }
+            if !changed {
+                break;
+            }
+        }
+        may
+    }
+
+    /// Adds what an instruction contributes. Returns whether anything changed.
+    fn visit(&mut self, cx: &PassContext<'_, '_>, promotable: &Promotable, inst: InstId) -> bool {
+        let (module, body) = (cx.module, cx.body());
+        let of = |operand: &Operand, may: &May| match operand {
+            Operand::Value(value) => may.values[*value],
+            Operand::Const(_) => 0,
+        };
+        if let Inst::Store { value, ptr: Operand::Value(to), .. } = &body.insts[inst]
+            && promotable.get(*to).is_some()
+        {
+            let bits = of(&value.1, self) | self.contents[*to];
+            return std::mem::replace(&mut self.contents[*to], bits) != bits;
+        }
+        let Some(result) = body.result(inst).filter(|result| is_scalar(module, body.values[*result].ty)) else {
+            return false;
+        };
+        let mut bits = match &body.insts[inst] {
+            Inst::Load { ptr: Operand::Value(from), .. } if promotable.get(*from).is_some() => {
+                self.contents[*from] | if self.unset.contains(&inst) { UNDEF } else { 0 }
+            }
+            Inst::Phi { incoming, .. } => incoming.iter().fold(0, |bits, (value, _)| bits | of(value, self)),
+            Inst::Select { cond, then, other, .. } => {
+                let mut cond = of(cond, self);
+                if !self.keeps_undef(cx, inst, 0) {
+                    cond &= POISON;
+                }
+                cond | of(&then.1, self) | of(&other.1, self)
+            }
+            other => flowing(module, other).iter().enumerate().fold(0, |bits, (n, operand)| {
+                let kept = if self.keeps_undef(cx, inst, n) { POISON | UNDEF } else { POISON };
+                bits | of(operand, self) & kept
+            }),
+        };
+        if is_source(cx, inst) {
+            bits |= POISON;
+        }
+        std::mem::replace(&mut self.values[result], bits) != bits
+    }
+
+    /// Returns whether a value may be undefined or poison.
+    pub(super) fn any(&self, value: ValueId) -> bool {
+        self.values[value] != 0
+    }
+
+    /// Returns whether an operand may be undefined.
+    pub(super) fn has_undef(&self, operand: Operand) -> bool {
+        matches!(operand, Operand::Value(value) if self.values[value] & UNDEF != 0)
+    }
+
+    /// Returns whether a load may find its variable unset.
+    pub(super) fn is_unset(&self, load: InstId) -> bool {
+        self.unset.contains(&load)
+    }
+
+    /// Returns the block of an instruction.
+    pub(super) fn block(&self, inst: InstId) -> Option<BlockId> {
+        self.blocks[inst]
+    }
+
+    /// Returns whether an instruction is executed at all.
+    pub(super) fn is_reachable(&self, inst: InstId) -> bool {
+        self.blocks[inst].is_some()
+    }
+
+    /// Returns the stores to a variable, and what they store.
+    pub(super) fn stores(&self, variable: ValueId) -> Vec<(InstId, Operand)> {
+        self.stores[variable].clone()
+    }
+
+    /// Returns whether the result of an operation is undefined, with all its bits, if the operand of this number is. Where
+    /// that depends on the other operand, single bits may be defined.
+    pub(super) fn keeps_undef(&self, cx: &PassContext<'_, '_>, inst: InstId, n: usize) -> bool {
+        match &cx.body().insts[inst] {
+            Inst::Binary { op, .. } => match op {
+                BinaryOp::And | BinaryOp::Or | BinaryOp::Mul => false,
+                BinaryOp::Shl | BinaryOp::Lshr => n == 1,
+                _ => true,
+            },
+            Inst::Cast { op, from, to, .. } => {
+                let width = |ty| cx.layout.size_of(&cx.module.types, ty);
+                match op {
+                    CastOp::Trunc | CastOp::Sext | CastOp::Bitcast => true,
+                    CastOp::Ptrtoint | CastOp::Inttoptr => width(*from) == width(*to),
+                    CastOp::Zext => false,
+                    _ => true,
+                }
+            }
+            Inst::Icmp { pred, ty, lhs, rhs, .. } => match pred {
+                IcmpPred::Eq | IcmpPred::Ne => true,
+                // The extremes of a type make the result known.
+                _ => !is_extreme(cx.module, *pred, *ty, if n == 0 { *rhs } else { *lhs }),
+            },
+            Inst::Select { then, other, .. } => match (then.1, other.1) {
+                // With equal arms the condition does not matter.
+                (Operand::Const(a), Operand::Const(b)) => a != b,
+                _ => false,
+            },
+            Inst::Gep { .. } => true,
+            _ => false,
+        }
+    }
+}
+
+/// Returns whether an operand is, or may be, the least or the greatest number for a comparison.
+fn is_extreme(module: &Module, pred: IcmpPred, ty: Type, operand: Operand) -> bool {
+    let Operand::Const(id) = operand else { return true };
+    let (Some(bits), Some(width)) = (module.constants[id].as_int(), module.types.int_width(ty)) else { return true };
+    let (all, sign) = (u128::MAX >> (128 - width.clamp(1, 128)), 1 << (width.clamp(1, 128) - 1));
+    match pred {
+        IcmpPred::Slt | IcmpPred::Sle | IcmpPred::Sgt | IcmpPred::Sge => [sign, all ^ sign].contains(&bits),
+        _ => [0, all].contains(&bits),
+    }
+}
+
+/// Whether values of a type have shadows.
+pub(super) fn is_scalar(module: &Module, ty: Type) -> bool {
+    match module.types.kind(ty) {
+        TypeKind::Int(width) => *width <= 64,
+        TypeKind::Ptr { .. } => true,
+        TypeKind::Float(kind) => matches!(kind, FloatKind::Float | FloatKind::Double),
+        _ => false,
+    }
+}
+
+/// Returns the operands that make a result undefined or poison, except those of phis, loads and `select`.
+pub(super) fn flowing(module: &Module, inst: &Inst) -> Vec<Operand> {
+    match inst {
+        Inst::Binary { op, lhs, .. } if op.is_division() => vec![*lhs],
+        Inst::Binary { lhs, rhs, .. } => vec![*lhs, *rhs],
+        Inst::Unary { arg, .. } | Inst::Cast { arg, .. } => {
+            if let Inst::Unary { op, .. } = inst
+                && op.keyword() == "freeze"
+            {
+                return Vec::new();
+            }
+            vec![*arg]
+        }
+        Inst::Icmp { lhs, rhs, .. } | Inst::Fcmp { lhs, rhs, .. } => vec![*lhs, *rhs],
+        Inst::Gep { base, indices, .. } => std::iter::once(*base).chain(indices.iter().map(|index| index.1)).collect(),
+        Inst::ExtractElement { index, .. } => vec![index.1],
+        Inst::Call(call) if intrinsic(module, inst).is_some() => call.args.iter().map(|arg| arg.value).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Intrinsics that compute a number from numbers.
+const COMPUTING: [&str; 12] =
+    ["smax", "smin", "umax", "umin", "abs", "ctlz", "cttz", "ctpop", "bswap", "bitreverse", "fabs", "sqrt"];
+
+/// Returns the name of the intrinsic that computes a number: `ctlz`.
+fn intrinsic<'m>(module: &'m Module, inst: &Inst) -> Option<&'m str> {
+    let Inst::Call(call) = inst else { return None };
+    let Name::Text(name) = &module.globals[named_callee(module, call.callee)?].name else { return None };
+    let name = name.strip_prefix("llvm.")?.split('.').next()?;
+    COMPUTING.contains(&name).then_some(name)
+}
+
+/// Returns whether an operation on defined values may be poison.
+pub(super) fn is_source(cx: &PassContext<'_, '_>, inst: InstId) -> bool {
+    let (module, body) = (cx.module, cx.body());
+    if !body.result(inst).is_some_and(|result| is_scalar(module, body.values[result].ty)) {
+        return false;
+    }
+    let constant = |operand: &Operand| match operand {
+        Operand::Const(id) => module.constants[*id].as_int(),
+        Operand::Value(_) => None,
+    };
+    match &body.insts[inst] {
+        Inst::Binary { op, flags, ty, rhs, .. } => match op {
+            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => flags.nsw || flags.nuw,
+            BinaryOp::Udiv | BinaryOp::Sdiv => flags.exact,
+            BinaryOp::Or => flags.disjoint,
+            BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr => {
+                let width = module.types.int_width(*ty).map(u128::from);
+                flags.nsw || flags.nuw || flags.exact || constant(rhs).is_none_or(|by| Some(by) >= width)
+            }
+            _ => false,
+        },
+        Inst::Cast { op, flags, from, .. } if is_scalar(module, *from) => match op {
+            CastOp::Trunc => flags.nuw || flags.nsw,
+            CastOp::Zext | CastOp::Uitofp => flags.nneg,
+            CastOp::Fptosi | CastOp::Fptoui => true,
+            _ => false,
+        },
+        Inst::Icmp { samesign, ty, .. } => *samesign && module.types.int_width(*ty).is_some_and(|width| width <= 64),
+        Inst::ExtractElement { vector, index } => {
+            matches!(index.1, Operand::Value(_))
+                && matches!(module.types.kind(vector.0), TypeKind::Vector { scalable: false, .. })
+                && module.types.int_width(index.0).is_some_and(|width| width <= 64)
+        }
+        Inst::Call(call) => {
+            matches!(intrinsic(module, &body.insts[inst]), Some("ctlz" | "cttz" | "abs"))
+                && call.args.get(1).and_then(|arg| constant(&arg.value)) == Some(1)
+        }
+        _ => false,
+    }
+}
+
+/// Finds the loads that may find a variable unset: on some way from its alloca there is no store.
+fn unset_loads(body: &Body, cfg: &Cfg, promotable: &Promotable) -> FxHashSet<InstId> {
+    let mut variables: SecondaryMap<ValueId, Option<u32>> = SecondaryMap::new();
+    let mut count = 0u32;
+    for &block in &cfg.order {
+        for &inst in &body.blocks[block].insts {
+            if let Some(result) = body.result(inst).filter(|result| promotable.get(*result).is_some()) {
+                variables[result] = Some(count);
+                count += 1;
+            }
+        }
+    }
+    let words = count.div_ceil(64) as usize;
+    let mut loads = FxHashSet::default();
+    if count == 0 || words.saturating_mul(64).saturating_mul(cfg.order.len()) > MAX_BITS {
+        return loads;
+    }
+    // Bits of the variables that may be unset at the end of each block.
+    let mut ends: SecondaryMap<BlockId, Vec<u64>> = SecondaryMap::new();
+    let mut changed = true;
+    let mut last = false;
+    let mut rounds = 0;
+    while changed || !last {
+        last = !changed;
+        changed = false;
+        rounds += 1;
+        if rounds > MAX_ROUNDS {
+            return FxHashSet::default();
+        }
+        for &block in &cfg.order {
+            let mut unset = vec![0u64; words];
+            for from in cfg.predecessors[block].iter().filter(|from| cfg.is_reachable(**from)) {
+                unset.iter_mut().zip(&ends[*from]).for_each(|(all, more)| *all |= more);
+            }
+            for &inst in &body.blocks[block].insts {
+                let variable = |operand: &Operand| match operand {
+                    Operand::Value(value) => variables[*value],
+                    Operand::Const(_) => None,
+                };
+                match &body.insts[inst] {
+                    Inst::Store { ptr, .. } => {
+                        if let Some(n) = variable(ptr) {
+                            unset[n as usize / 64] &= !(1 << (n % 64));
+                        }
+                    }
+                    Inst::Load { ptr, .. } => {
+                        if let Some(n) = variable(ptr)
+                            && last
+                            && unset[n as usize / 64] >> (n % 64) & 1 != 0
+                        {
+                            loads.insert(inst);
+                        }
+                    }
+                    Inst::Alloca { .. } => {
+                        if let Some(n) = body.result(inst).and_then(|result| variables[result]) {
+                            unset[n as usize / 64] |= 1 << (n % 64);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            if ends[block] != unset {
+                ends[block] = unset;
+                changed = true;
+            }
+        }
+    }
+    loads
+}

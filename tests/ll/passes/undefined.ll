@@ -1,0 +1,74 @@
+; Poison and variables that were not set are followed to where they matter.
+; passes: undefined,mem2reg
+; run: @counts(i32 3) == i32 3
+; run: @shifted(i32 1, i32 2) == i32 4
+; run: @perhaps(i1 true) == i32 1
+; run: @masked(i1 true) == i32 1
+; run: @frozen(i32 1) == i32 2
+
+declare void @llvm.assume(i1)
+
+; A sum that may overflow decides a branch.
+define i32 @counts(i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %next = add nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %done
+done:
+  ret i32 %next
+}
+
+; Nothing depends on it.
+define i32 @shifted(i32 %x, i32 %n) {
+  %y = shl i32 %x, %n
+  ret i32 %y
+}
+
+; Only one way sets the variable.
+define i32 @perhaps(i1 %c) {
+  %v = alloca i32
+  br i1 %c, label %set, label %test
+set:
+  store i32 1, ptr %v
+  br label %test
+test:
+  %x = load i32, ptr %v
+  %one = icmp eq i32 %x, 1
+  br i1 %one, label %yes, label %no
+yes:
+  ret i32 1
+no:
+  ret i32 0
+}
+
+; Single bits of a variable may be set.
+define i32 @masked(i1 %c) {
+  %v = alloca i32
+  %old = load i32, ptr %v
+  %rest = and i32 %old, -2
+  %new = or i32 %rest, 1
+  store i32 %new, ptr %v
+  %x = load i32, ptr %v
+  %low = and i32 %x, 1
+  %set = icmp eq i32 %low, 1
+  call void @llvm.assume(i1 %set)
+  br i1 %set, label %yes, label %no
+yes:
+  ret i32 1
+no:
+  ret i32 0
+}
+
+define i32 @frozen(i32 %x) {
+  %y = add nuw i32 %x, 1
+  %z = freeze i32 %y
+  %c = icmp eq i32 %z, 2
+  br i1 %c, label %two, label %other
+two:
+  ret i32 2
+other:
+  ret i32 0
+}
