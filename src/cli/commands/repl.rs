@@ -281,7 +281,7 @@ impl Repl<'_> {
     /// Splits an input into elements; C expressions separated by semicolons are separate elements.
     fn elements(&self, text: &str) -> Vec<InputElement> {
         let mut all = Vec::new();
-        let text = &without_prompts(text);
+        let text = &without_comments(&without_prompts(text));
         let (mut line, mut counted) = (1, 0);
         for element in session::elements(text) {
             // Elements are parts of the text.
@@ -582,6 +582,36 @@ fn without_prompts(text: &str) -> String {
     text.split('\n').map(plain).collect::<Vec<String>>().join("\n")
 }
 
+/// Replaces C's comments, `/* … */`, by blanks, so that columns stay the same.
+fn without_comments(text: &str) -> String {
+    let mut out = String::new();
+    let (mut rest, mut quote) = (text, None);
+    while let Some(c) = rest.chars().next() {
+        let mut end = c.len_utf8();
+        match (quote, c) {
+            (None, '/')
+                if rest.starts_with("/*")
+                    && let Some(length) = rest[2..].find("*/") =>
+            {
+                let blank = |c: char| if c == '\n' { '\n' } else { ' ' };
+                out.extend(rest[..length + 4].chars().map(blank));
+                rest = &rest[length + 4..];
+                continue;
+            }
+            // A comment of LLVM or C++ up to the end of the line.
+            (None, ';') => end = rest.find('\n').filter(|end| !rest[..*end].contains("/*")).unwrap_or(1),
+            (Some('\''), '\\') => end += rest[end..].chars().next().map_or(0, char::len_utf8),
+            (None, '"') => quote = Some(c),
+            (None, '\'') if rest[1..].find('\'').is_some_and(|end| end < 3) => quote = Some(c),
+            (Some(open), _) if open == c => quote = None,
+            _ => {}
+        }
+        out.push_str(&rest[..end]);
+        rest = &rest[end..];
+    }
+    out
+}
+
 /// Returns the first line of an element, shortened.
 fn first_line(text: &str) -> String {
     const MAX_CHARS: usize = 40;
@@ -600,5 +630,25 @@ fn time(time: Duration) -> String {
         ..1000.0 => format!("{micros:.0} µs"),
         ..1_000_000.0 => format!("{:.2} ms", micros / 1000.0),
         _ => format!("{:.2} s", micros / 1_000_000.0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_comments;
+
+    #[test]
+    fn comments_of_c_become_blanks() {
+        for (text, wanted) in [
+            ("x /* one */ + 1", "x           + 1"),
+            ("a /*\n*/ b", "a   \n   b"),
+            ("puts(\"/* no */\")", "puts(\"/* no */\")"),
+            ("c = '\"' /* yes */", "c = '\"'          "),
+            ("x ; it's /* one */", "x ; it's          "),
+            ("p /* open", "p /* open"),
+            ("a / *p", "a / *p"),
+        ] {
+            assert_eq!(without_comments(text), wanted);
+        }
     }
 }

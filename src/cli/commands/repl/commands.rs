@@ -43,7 +43,7 @@ Enter LLVM assembly, in old or new syntax:
   @g = global i64 1          variables, types, declarations
 Commands:
   :type X       the memory layout of a type, a name or an expression
-  :list         list all definitions
+  :list [WORD]  list all definitions, or those whose names contain a word
   :ll [F]       the LLVM assembly of a function, or of the module
   :clif F       the Cranelift IR of a function
   :asm F        the machine code of a function
@@ -55,12 +55,13 @@ Commands:
   :load FILE    enter the contents of a file
   :save FILE    write all definitions as a module
   :undo [N]     undo the definitions of the last N inputs, not writes to memory
-  :history [N]  show the last N inputs, `:history 3-5` those with these numbers;
+  :history [N]  show the last N inputs, `:history 3-5` those with these numbers,
+                `:history WORD` those that contain a word;
                 `:history -f FILE [3-5]` writes those that succeeded, for
                 `:load` and `llvmlite-jit repl FILE`
   :timeout [T]  set the time limit of each input, such as 2s; off
   :reset        start a new session
-  :help [WORD]  this help, or that of an instruction (icmp) or a command
+  :help [WORD]  this help, or that of an instruction (icmp), a term or a command
   ?NAME         describe a function, a value or an instruction
   NAME??        the text that defined it, like `:source NAME`
   :explain CODE explain a code (E0101), a kind of fault or a term (undef)
@@ -87,10 +88,16 @@ impl Repl<'_> {
             "type" | "t" if !rest.is_empty() => self.shape(rest),
             "list" => {
                 let is_string = |line: &str| line.split(" = ").next().is_some_and(|name| self.strings.contains(name));
+                let is_wanted = |line: &&String| {
+                    !is_string(line)
+                        && (rest.is_empty() || defined_name(line).contains(rest.trim_start_matches(['%', '@'])))
+                };
                 let lines = self.session.list();
-                self.print(
-                    &lines.iter().filter(|line| !is_string(line)).map(|line| format!("{line}\n")).collect::<String>(),
-                );
+                let lines: String = lines.iter().filter(is_wanted).map(|line| format!("{line}\n")).collect();
+                if lines.is_empty() && !rest.is_empty() {
+                    self.mistake(&format!("no name contains `{rest}`; `:list` lists all definitions"));
+                }
+                self.print(&lines);
             }
             "about" if rest.is_empty() => self.print(HELP),
             "about" => self.about(rest),
@@ -184,6 +191,9 @@ impl Repl<'_> {
         if !lines.is_empty() {
             return self.print_plain(&(lines.join("\n") + "\n"));
         }
+        if let Ok(text) = explain::text(word, self.paint.is_on()) {
+            return self.print_plain(&text);
+        }
         let all = opcodes::OPCODES.iter().map(|opcode| opcode.name).chain(NAMES.iter().copied());
         let near = near_names(word, all);
         let near = near.first().map(|near| format!("did you mean `:help {near}`?"));
@@ -204,7 +214,9 @@ impl Repl<'_> {
     }
 
     fn shape(&mut self, text: &str) {
-        let text = match expressions::lower(text, &self.session) {
+        let is_value = expressions::with_sigil(text, &self.session).is_some();
+        let c_type = expressions::c_type(text).filter(|_| !is_value);
+        let text = match c_type.map_or_else(|| expressions::lower(text, &self.session), |ty| Ok(typed(ty))) {
             Ok(Some(lowered)) => lowered.ty,
             Ok(None) => expressions::with_sigil(text, &self.session).unwrap_or_else(|| text.to_string()),
             Err(mistake) => return self.mistake(&mistake.message),
@@ -216,7 +228,16 @@ impl Repl<'_> {
             return self.print(&format!("{shown}\n"));
         }
         match self.session.shape(&text) {
-            Ok(shape) => self.print(&shape_text(&shape)),
+            Ok(shape) => {
+                self.print(&shape_text(&shape));
+                // The memory that a pointer refers to.
+                if is_value
+                    && let Some(pointee) = self.session.pointee(&text)
+                    && let Ok(shape) = self.session.shape(&pointee)
+                {
+                    self.print(&format!("points to {}", shape_text(&shape)));
+                }
+            }
             Err(errors) => {
                 if other_tools::is_word(text.trim_start_matches(['%', '@'])) && !parse::is_opcode(&text) {
                     let near = other_tools::near_words(&text, &self.session);
@@ -517,6 +538,20 @@ impl Repl<'_> {
             Err(errors) => self.refused(errors),
         }
     }
+}
+
+/// Returns the name that a line of `:list` is about: `%x = i32 5`, `declare i32 @puts(ptr)`.
+fn defined_name(line: &str) -> &str {
+    let rest = match line.split_once(" = ") {
+        Some((name, _)) if name.starts_with(['%', '@']) => return name,
+        _ => line.split_once('@').map_or("", |(_, rest)| rest),
+    };
+    rest.split('(').next().unwrap_or(rest)
+}
+
+/// Returns an expression that is only a type.
+fn typed(ty: String) -> Option<expressions::LoweredExpression> {
+    Some(expressions::LoweredExpression { ty, ..Default::default() })
 }
 
 /// Formats seconds with three digits: `1.23 ns`.

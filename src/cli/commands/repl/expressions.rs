@@ -25,7 +25,7 @@ use super::other_tools::{self, is_word};
 use llvmlite_jit::parse;
 use llvmlite_jit::session::{self, CType, Session};
 use lower::Lowering;
-use nodes::{CastTarget, ExprNode, Operator, SpannedNode};
+use nodes::{CastTarget, ExprNode, MAX_OPERATIONS, Operator, SpannedNode};
 use reader::ExpressionReader;
 use statements::{array_declaration, assignment, declaration, record_declaration, step};
 
@@ -51,7 +51,7 @@ pub struct LoweredExpression {
     /// Function that the instructions call, if the expression has branches.
     pub helper: Option<HelperFunction>,
     /// Why an expression with branches cannot be such a function.
-    mistake: Option<Mistake>,
+    pub mistake: Option<Mistake>,
 }
 
 /// A function with the instructions of an expression with branches.
@@ -91,6 +91,14 @@ impl LoweredExpression {
     }
 }
 
+/// Returns the LLVM type of a C type, `int` or `char *`, unless it is the name of a value.
+pub fn c_type(text: &str) -> Option<String> {
+    Some(match CastTarget::read(text)? {
+        CastTarget::Scalar(ty) => conversions::llvm_type(&ty),
+        CastTarget::Pointer(_) => "ptr".into(),
+    })
+}
+
 /// Lowers an expression such as `f(2) + 1`, `%a[1]` or `x = 5` to instructions. `None` if the text is LLVM assembly,
 /// which a session reads itself.
 pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>, Mistake> {
@@ -117,6 +125,9 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         let message =
             format!("`{word}` begins a function, and cannot be a name; write another one: `{word}1 = {value}`");
         return Err(Mistake::at(message, 0..word.len()));
+    }
+    if literals::code(text).filter(|(_, c)| "+-*/%&|^<>=?".contains(*c)).count() > MAX_OPERATIONS {
+        return Err(format!("an expression of more than {MAX_OPERATIONS} operations; divide it into several").into());
     }
     let is_module_item = ["source_filename", "deplibs"].iter().any(|word| text.starts_with(word));
     if text.contains('\n') || is_module_item && parse::is_top_level(text) {
@@ -154,9 +165,11 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             .declare_array(&ty, name, length, value, &is_known)
             .map(|()| Some(lowering.finish(None, false)));
     }
-    if let Some((ty, name)) = record_declaration(text, session) {
-        lowering.declare_record(ty, name);
-        return Ok(Some(lowering.finish(None, false)));
+    if let Some((ty, name, length)) = record_declaration(if target.is_empty() { text } else { target }, session) {
+        let value = (!target.is_empty()).then_some(written);
+        return lowering
+            .declare_record(ty, name, length, value, &is_known)
+            .map(|()| Some(lowering.finish(None, false)));
     }
     let start = position_of(written, input);
     let Some(mut node) = ExpressionReader::read_at(written, start, &is_known) else {

@@ -4,7 +4,7 @@ use super::{Repl, TypedInput};
 use std::path::PathBuf;
 
 impl Repl<'_> {
-    /// Lists or writes inputs: all, the last `5`, or those with the numbers `3-5`.
+    /// Lists or writes inputs: all, the last `5`, those with the numbers `3-5`, or those that contain a word.
     pub(super) fn history(&mut self, text: &str) {
         // IPython's `-n` adds the numbers, which are always shown.
         let text =
@@ -12,8 +12,13 @@ impl Repl<'_> {
         let Some(file) = text.strip_prefix("-f") else {
             return match self.selected(text) {
                 Some(inputs) => self.print(&listed(&inputs)),
+                None if let found = self.containing(text)
+                    && !found.is_empty() =>
+                {
+                    self.print(&listed(&found));
+                }
                 None => self.mistake(&format!(
-                    "`:history` takes a number or a range: `:history 3`, `:history 3-5`, not `{text}`"
+                    "no input contains `{text}`; `:history` takes a word, a number or a range: `:history 3`, `:history 3-5`"
                 )),
             };
         };
@@ -31,6 +36,11 @@ impl Repl<'_> {
             Ok(()) => self.note(&format!("written to {file}")),
             Err(error) => self.mistake(&format!("cannot write {file}: {error}")),
         }
+    }
+
+    /// Returns the inputs that contain a text, without this one.
+    fn containing(&self, text: &str) -> Vec<&TypedInput> {
+        self.typed.iter().filter(|input| input.text.contains(text)).collect()
     }
 
     /// Returns the inputs that a number or a range selects; `None` if the text is neither.

@@ -210,11 +210,11 @@ impl Lowering<'_> {
         match whole {
             Some(whole) if has == count => self.lines.push(format!("store {whole}, ptr %{name}")),
             Some(whole) => {
-                self.lines.push(format!("store {ty} zeroinitializer, ptr %{name}"));
+                self.clear(&ty, name);
                 self.lines.push(format!("store {whole}, ptr %{name}"));
             }
             None => {
-                self.lines.push(format!("store {ty} zeroinitializer, ptr %{name}"));
+                self.clear(&ty, name);
                 for (n, operand) in parts.iter().enumerate() {
                     let address = self.add(&format!("getelementptr {llvm}, ptr %{name}, i64 {n}"));
                     self.lines.push(format!("store {llvm} {operand}, ptr {address}"));
@@ -227,10 +227,75 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    /// Lowers the declaration of a variable of a named type, `%P p`, to a zero-initialized alloca.
-    pub fn declare_record(&mut self, ty: &str, name: &str) {
-        self.lines.push(format!("%{name} = alloca {ty}"));
-        self.lines.push(format!("store {ty} zeroinitializer, ptr %{name}"));
+    /// Lowers the declaration of a variable of a named type, `%P p`, `%P p = {1, 2}` or `%P p[3]`, to an alloca.
+    pub fn declare_record(
+        &mut self,
+        ty: &str,
+        name: &str,
+        length: Option<&str>,
+        value: Option<&str>,
+        is_known: &dyn Fn(&str) -> bool,
+    ) -> LoweringResult<()> {
+        let whole = match length.map(|length| ExpressionReader::read(length, is_known)) {
+            None => ty.to_string(),
+            Some(Some(node)) if let Some(count) = node.as_length() => format!("[{count} x {ty}]"),
+            Some(_) => return Err("the length of an array must be a constant: `int a[3]`".into()),
+        };
+        let list = value.and_then(|value| value.strip_prefix('{')?.strip_suffix('}'));
+        let nodes = match (value, list) {
+            (None, _) => Vec::new(),
+            (_, Some(list)) if list.trim().is_empty() => Vec::new(),
+            (_, Some(list)) if length.is_none() => {
+                // The bracket stands where the brace does.
+                let start = position_of(list, self.text).saturating_sub(1);
+                match ExpressionReader::read_at(&format!("[{list}]"), start, is_known).as_deref() {
+                    Some(ExprNode::List(parts)) => parts.clone(),
+                    _ => return Err("expected expressions between the braces: `{1, 2}`".into()),
+                }
+            }
+            (_, Some(list)) if list.replace([' ', ',', '{', '}'], "").trim_matches('0').is_empty() => Vec::new(),
+            (_, Some(_)) => {
+                return Err(format!(
+                    "an array of structs begins with zeros, and gets its members one by one: `{name}[0].0 = 1`"
+                )
+                .into());
+            }
+            _ => return Err("a struct is declared with its members in braces: `struct P p = {1, 2}`".into()),
+        };
+        let mut members = Vec::new();
+        for (n, node) in nodes.iter().enumerate() {
+            let member = self.member_of(ty, &n.to_string(), node).map_err(|mistake| mistake.or_at(&node.span))?;
+            let value = self.value(node)?;
+            let operand = self.as_type(value, &member.ty).map_err(|mistake| mistake.or_at(&node.span))?;
+            members.push((member, operand));
+        }
+        self.lines.push(format!("%{name} = alloca {whole}"));
+        self.clear(&whole, name);
+        for (member, operand) in members {
+            let address = self.add(&format!("getelementptr {ty}, ptr %{name}, i32 0, i32 {}", member.index));
+            self.lines.push(format!("store {} {operand}, ptr {address}", llvm_type(&member.ty)));
+        }
+        Ok(())
+    }
+
+    /// Writes zeros to the memory of a declared name.
+    fn clear(&mut self, ty: &str, name: &str) {
+        /// Elements from which a store of the whole array is not supported.
+        const LARGE: u128 = 4096;
+        const MEMSET: &str = "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)";
+        let (mut count, mut element) = (1u128, ty);
+        while let Some((length, inner)) = super::lower::element_of(element, super::lower::ARRAY) {
+            count = count.saturating_mul(length.parse().unwrap_or(1));
+            element = inner;
+        }
+        if count < LARGE {
+            return self.lines.push(format!("store {ty} zeroinitializer, ptr %{name}"));
+        }
+        if !self.knows("@llvm.memset.p0.i64") && !self.setup.iter().any(|line| line == MEMSET) {
+            self.setup.push(MEMSET.into());
+        }
+        let size = format!("ptrtoint (ptr getelementptr ({ty}, ptr null, i32 1) to i64)");
+        self.lines.push(format!("call void @llvm.memset.p0.i64(ptr %{name}, i8 0, i64 {size}, i1 false)"));
     }
 
     /// Lowers the declaration of an array of arrays, `int a[2][3]`, to a zero-initialized alloca.
@@ -257,7 +322,7 @@ impl Lowering<'_> {
             }
         }
         self.lines.push(format!("%{name} = alloca {ty}"));
-        self.lines.push(format!("store {ty} zeroinitializer, ptr %{name}"));
+        self.clear(&ty, name);
         Ok(())
     }
 

@@ -248,7 +248,14 @@ impl<'s> Lowering<'s> {
                 // C's null pointer.
                 let is_null =
                     matches!(&**argument, ExprNode::Int(constant) if constant.value == 0) && is_pointer(param);
-                let ExprNode::Name(written) = &**argument else { return is_null };
+                // A character, or a number with a suffix or in hexadecimal, is C's.
+                let is_c =
+                    matches!(&**argument, ExprNode::Int(_))
+                        && argument.span.clone().and_then(|span| self.text.get(span)).is_some_and(|text| {
+                            !text.trim_start_matches('-').bytes().all(|byte| byte.is_ascii_digit())
+                        });
+                let is_constant = matches!(&**argument, ExprNode::Word(text) if text.contains('('));
+                let ExprNode::Name(written) = &**argument else { return is_null || is_c || is_constant };
                 let Ok(name) = self.resolve(written) else { return false };
                 let has = self.session.value_type(&name);
                 has.is_some_and(|has| match name.starts_with('@') {

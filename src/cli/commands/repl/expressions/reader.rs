@@ -2,7 +2,7 @@
 
 use super::super::mistakes::Mistake;
 use super::literals;
-use super::nodes::{CastTarget, ExprNode, OPERATORS, Operator, SpannedNode, Step};
+use super::nodes::{CastTarget, ExprNode, MAX_OPERATIONS, OPERATORS, Operator, SpannedNode, Step};
 use llvmlite_jit::session;
 
 /// Parser of a text.
@@ -93,7 +93,7 @@ impl<'t> ExpressionReader<'t> {
             return None;
         }
         let mut left = self.unary()?;
-        loop {
+        for _ in 0..=MAX_OPERATIONS {
             let rest = self.rest.trim_start();
             let found = OPERATORS.iter().find(|operator| rest.starts_with(operator.text));
             let Some(operator) = found.filter(|operator| operator.precedence > least) else { break };
@@ -105,6 +105,7 @@ impl<'t> ExpressionReader<'t> {
             let right = self.binary(operator.precedence)?;
             left = self.spanned(start, ExprNode::Binary(operator, left, right));
         }
+        // Beyond the limit, operators remain, which the caller does not expect.
         self.depth -= 1;
         Some(left)
     }
@@ -351,7 +352,11 @@ impl<'t> ExpressionReader<'t> {
             let word = written.split([' ', '*']).next().unwrap_or("");
             // `i64 5` and `{ i64 } zeroinitializer` are LLVM's.
             let typed = session::is_type_word(word) || written.starts_with(['%', '{', '[', '<']);
+            // `inttoptr (i64 8 to ptr)` is a constant.
+            let is_constant = ["inttoptr", "ptrtoint", "getelementptr", "bitcast", "addrspacecast"].contains(&word)
+                && written[word.len()..].trim_start().starts_with('(');
             arguments.push(match node {
+                _ if is_constant => SpannedNode::new(ExprNode::Word(written.into()), start..start + written.len()),
                 Some(node) if !matches!(*node, ExprNode::Literal(..)) => node,
                 Some(_) => SpannedNode::new(ExprNode::Typed(written.into()), start..start + written.len()),
                 None if typed => SpannedNode::new(ExprNode::Typed(written.into()), start..start + written.len()),
@@ -412,11 +417,15 @@ pub fn mistake_in_arguments(text: &str, is_known: &dyn Fn(&str) -> bool) -> Opti
 /// Returns the offset of the `,` or `)` that ends an argument.
 fn argument_end(text: &str) -> Option<usize> {
     let mut depth = 0usize;
+    // `<2 x i32> <i32 1, i32 2>`; elsewhere these are operators.
+    let is_vector = text.trim_start().starts_with('<');
     for (at, c) in literals::code(text) {
         match c {
             ',' | ')' if depth == 0 => return Some(at),
             '(' | '[' | '{' => depth += 1,
             ')' | ']' | '}' => depth = depth.saturating_sub(1),
+            '<' if is_vector => depth += 1,
+            '>' if is_vector => depth = depth.saturating_sub(1),
             _ => {}
         }
     }

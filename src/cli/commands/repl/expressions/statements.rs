@@ -215,12 +215,16 @@ fn declarations(text: &str) -> Vec<String> {
     if session::is_type_word(word) && !["float", "double"].contains(&word) {
         return whole();
     }
-    let Some((_, name)) = declaration(head) else { return whole() };
-    let base = head[..head.len() - name.len()].trim_end_matches([' ', '*']);
+    let base = match (struct_type(head), declaration(head)) {
+        (Some(base), _) => base,
+        (None, Some((_, name))) => head[..head.len() - name.len()].trim_end_matches([' ', '*']),
+        _ => return whole(),
+    };
     let mut all = vec![first.to_string()];
     for part in parts {
         let declared = format!("{base} {part}");
-        if declaration(left(&declared).split('[').next().unwrap_or_default().trim_end()).is_none() {
+        let head = left(&declared).split('[').next().unwrap_or_default().trim_end();
+        if declaration(head).is_none() && struct_type(head).is_none() {
             return whole();
         }
         all.push(declared);
@@ -235,12 +239,28 @@ pub(super) fn array_declaration(text: &str) -> Option<(CastTarget, &str, &str)> 
     Some((ty, name, length.trim()))
 }
 
-/// Returns the type and the name of a variable of a named type, `%P p`.
-pub(super) fn record_declaration<'a>(text: &'a str, session: &Session) -> Option<(&'a str, &'a str)> {
+/// Returns the type and the name of a variable of a named type, `%P p`, and the length of an array of them, `%P p[3]`.
+pub(super) fn record_declaration<'a>(text: &'a str, session: &Session) -> Option<(&'a str, &'a str, Option<&'a str>)> {
     let (ty, name) = text.split_once(' ').map(|(ty, name)| (ty, name.trim()))?;
-    let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
-        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-    (is_name && ty.starts_with('%') && session.knows(ty) && session.value_type(ty).is_none()).then_some((ty, name))
+    let (name, length) = match name.strip_suffix(']').and_then(|name| name.split_once('[')) {
+        Some((name, length)) => (name.trim_end(), Some(length.trim())),
+        None => (name, None),
+    };
+    let is_type = ty.starts_with('%') && session.knows(ty) && session.value_type(ty).is_none();
+    (is_identifier(name) && is_type).then_some((ty, name, length))
+}
+
+fn is_identifier(name: &str) -> bool {
+    name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+}
+
+/// Returns the type of a declaration of a struct variable in C, `struct P p`.
+fn struct_type(head: &str) -> Option<&str> {
+    let (name, rest) = head.strip_prefix("struct ")?.trim_start().split_once([' ', '*'])?;
+    let variable = rest.trim_start_matches([' ', '*']);
+    (is_identifier(name) && is_identifier(variable))
+        .then(|| head[..head.len() - variable.len()].trim_end_matches([' ', '*']))
 }
 
 /// Returns the offset of the `=` of an assignment.
