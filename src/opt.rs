@@ -260,6 +260,7 @@ impl<'m> Optimizer<'m> {
             function,
             body: Cow::Borrowed(body),
             sites: InlineSites::new(body),
+            keeps_promises: passes.contains(Passes::undefined()),
         };
         // A function that calls `setjmp` keeps its memory operations as written, since locals must survive the second
         // return.

@@ -62,6 +62,7 @@ pub fn run(cx: &mut PassContext<'_, '_>) {
         allocas: Vec::new(),
         replaced: Replacements::new(),
         chain: vec![cx.id],
+        keeps_promises: cx.keeps_promises,
         changed: false,
         entry: body.entry(),
         sites: std::mem::take(&mut cx.sites),
@@ -80,6 +81,17 @@ pub fn run(cx: &mut PassContext<'_, '_>) {
     }
     cx.sites = sites;
     cx.replace_body(body);
+}
+
+/// Returns whether attributes promise something about an argument or the result of a call, and that it is defined.
+fn has_promises(module: &Module, call: &CallInfo) -> bool {
+    let Some(function) = named_callee(module, call.callee).and_then(|id| module.function(id)) else { return false };
+    let has = |sets: &[crate::ir::AttrSet], word: &str| sets.iter().any(|set| module.has_attr(*set, word));
+    let promises = |sets: &[crate::ir::AttrSet]| {
+        has(sets, "noundef") && ["nonnull", "align", "range"].iter().any(|word| has(sets, word))
+    };
+    let mut args = call.args.iter().zip(&function.params);
+    promises(&[function.ret_attrs]) || args.any(|(arg, param)| promises(&[arg.attrs, param.attrs]))
 }
 
 /// Returns the callee of a call that can be inlined.
@@ -128,6 +140,8 @@ struct Inliner<'a, 'm> {
     /// Functions being inlined into each other, outermost first.
     chain: Vec<GlobalId>,
     changed: bool,
+    /// As in [`PassContext`].
+    keeps_promises: bool,
 }
 
 /// Translation of `ret`.
@@ -197,6 +211,9 @@ impl Inliner<'_, '_> {
     /// Returns the callee if a call should be inlined. `repeats`: whether the call is in a loop.
     fn should_inline(&self, call: &CallInfo, repeats: bool) -> Option<&InlineCandidate> {
         let (id, found) = candidate(self.module, self.costs, call)?;
+        if self.keeps_promises && has_promises(self.module, call) {
+            return None;
+        }
         let unfolded = self.chain.iter().filter(|f| **f == id).count();
         let (cost, params) = (found.cost, self.costs.params);
         let worth = found.always

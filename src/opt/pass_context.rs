@@ -20,6 +20,8 @@ pub struct PassContext<'a, 'm> {
     pub(super) body: Cow<'m, Body>,
     /// Inlined calls that locations refer to.
     pub sites: InlineSites,
+    /// Whether promises of attributes about arguments and results are checked, so that calls with them must remain.
+    pub keeps_promises: bool,
 }
 
 impl<'m> PassContext<'_, 'm> {
