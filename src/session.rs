@@ -252,6 +252,8 @@ pub struct Session {
     continues: bool,
     /// Whether the last input with pointers used typed ones.
     typed_pointers: bool,
+    /// Columns of the terminal on which values are shown.
+    columns: Option<usize>,
     prepared: Duration,
     ran: Duration,
 }
@@ -289,6 +291,7 @@ impl Session {
             fresh: true,
             continues: false,
             typed_pointers: false,
+            columns: None,
             prepared: Duration::ZERO,
             ran: Duration::ZERO,
         })

@@ -324,7 +324,11 @@ impl Session {
 
     pub(super) fn typed_text(&self, ty: Type, value: &Value) -> String {
         let module = self.checked.module();
-        let mut text = value_text::typed(&module.types, ty, value, &|address| self.engine.name_at(module, address));
+        let name = |address| self.engine.name_at(module, address);
+        let mut text = match self.room() {
+            Some(room) => value_text::fitted(&module.types, ty, value, &name, room),
+            None => value_text::typed(&module.types, ty, value, &name),
+        };
         let mut remarks = value_text::bits(value);
         if let Value::Ptr(address) = value {
             remarks.extend(self.pointee_text(*address).map(|text| format!("points to {text}")));
@@ -335,25 +339,36 @@ impl Session {
         text
     }
 
+    /// Sets the width of the terminal on which values are shown: long ones are fitted to a few lines. Without one, arrays
+    /// are shown with at most 64 elements.
+    pub fn set_columns(&mut self, columns: Option<usize>) {
+        self.columns = columns;
+    }
+
+    /// Returns the maximum number of characters of a value on a terminal.
+    fn room(&self) -> Option<usize> {
+        /// Number of lines, and characters for what precedes the value.
+        const LINES: usize = 4;
+        const NAME: usize = 16;
+        self.columns.map(|columns| (LINES * columns).saturating_sub(NAME))
+    }
+
     /// Returns the text of the part of a variable that begins at an address.
     fn pointee_text(&self, address: u64) -> Option<String> {
-        /// Limit in characters, after which the text is truncated.
-        const LONG: usize = 72;
-        let text = self.whole_pointee_text(address)?;
-        Some(match text.char_indices().nth(LONG) {
-            Some((end, _)) => format!("{}…", &text[..end]),
-            None => text,
-        })
+        /// Limit in characters if there is no terminal.
+        const LONG: usize = 300;
+        let room = self.room().map_or(LONG, |room| room.saturating_sub("ptr %name ; points to ".len()));
+        self.pointee_text_within(address, room)
     }
 
     /// Returns the text of the object that a pointer points to, which the text of the pointer truncates.
     pub fn content_text(&self, name: &str) -> Option<String> {
         let kept = self.values.get(&crate::parse::name(name.strip_prefix('%')?))?;
         let Value::Ptr(address) = self.content(kept.variable)? else { return None };
-        self.whole_pointee_text(address)
+        self.pointee_text_within(address, usize::MAX)
     }
 
-    fn whole_pointee_text(&self, address: u64) -> Option<String> {
+    fn pointee_text_within(&self, address: u64, room: usize) -> Option<String> {
         let module = self.checked.module();
         let (id, offset) = self.engine.symbol_at(address)?;
         let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
@@ -361,7 +376,7 @@ impl Session {
         let ty = layout.part_at(types, ty, offset)?;
         let (bytes, undefined) = self.engine.read_variable(id, value_text::MAX_BYTES)?;
         let value = value_text::of_bytes(types, &layout, ty, &bytes, &undefined, offset);
-        let text = value_text::typed(types, ty, &value, &|address| self.engine.name_at(module, address));
+        let text = value_text::fitted(types, ty, &value, &|address| self.engine.name_at(module, address), room);
         Some(if self.is_outdated(ty) { format!("the older {text}") } else { text })
     }
 

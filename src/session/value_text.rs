@@ -15,11 +15,44 @@ const MAX_SCALARS: u64 = 1 << 16;
 /// Limit on the number of bytes that are copied to show a value: enough for [`MAX_SCALARS`].
 pub(super) const MAX_BYTES: u64 = 1 << 24;
 
+/// Elements of an array that are shown: the first ones and the last ones.
+#[derive(Clone, Copy)]
+pub(super) struct ShownElements {
+    first: usize,
+    last: usize,
+}
+
+/// Names of addresses.
+type Names<'a> = &'a dyn Fn(u64) -> Option<String>;
+
 /// Formats a value with its type: `i64 42`, `ptr @g`, `[2 x i8] c"a\00"`.
-pub(super) fn typed(types: &Types, ty: Type, value: &Value, name: &dyn Fn(u64) -> Option<String>) -> String {
+pub(super) fn typed(types: &Types, ty: Type, value: &Value, name: Names<'_>) -> String {
+    typed_with(types, ty, value, name, ShownElements { first: SHOWN, last: 0 })
+}
+
+/// Formats a value with its type in at most `room` characters: longer arrays are shown without their middle, and
+/// anything else is cut off.
+pub(super) fn fitted(types: &Types, ty: Type, value: &Value, name: Names<'_>, room: usize) -> String {
+    let text = typed(types, ty, value, name);
+    let fits = |text: &str| text.char_indices().nth(room).is_none();
+    if fits(&text) {
+        return text;
+    }
+    for count in [48, 32, 24, 16, 12, 10, 8, 6, 4, 2] {
+        let shown = ShownElements { first: count / 2, last: count / 2 };
+        let text = typed_with(types, ty, value, name, shown);
+        if fits(&text) {
+            return text;
+        }
+    }
+    let end = text.char_indices().nth(room).map_or(text.len(), |(end, _)| end);
+    format!("{}…", &text[..end])
+}
+
+fn typed_with(types: &Types, ty: Type, value: &Value, name: Names<'_>, shown: ShownElements) -> String {
     let mut out = types.display(ty);
     out.push(' ');
-    write(types, ty, value, name, &mut out);
+    write(types, ty, value, name, shown, &mut out);
     out
 }
 
@@ -49,7 +82,7 @@ pub(super) fn bits(value: &Value) -> Vec<String> {
 }
 
 /// Formats a value without its type.
-pub(super) fn write(types: &Types, ty: Type, value: &Value, name: &dyn Fn(u64) -> Option<String>, out: &mut String) {
+fn write(types: &Types, ty: Type, value: &Value, name: Names<'_>, shown: ShownElements, out: &mut String) {
     match (value, types.kind(ty)) {
         (Value::Ptr(0), _) => out.push_str("null"),
         (Value::Ptr(address), _) => match name(*address) {
@@ -80,19 +113,33 @@ pub(super) fn write(types: &Types, ty: Type, value: &Value, name: &dyn Fn(u64) -
                 return out.push_str(close.trim_start());
             }
             out.push_str(open);
-            for (n, part) in parts.iter().enumerate().take(SHOWN) {
+            // Elements beyond those that were read have no last ones.
+            let last = if parts.len() == count { shown.last } else { 0 };
+            let omitted = match kind {
+                TypeKind::Struct { .. } => 0..0,
+                _ if parts.len() > shown.first + last => shown.first..parts.len() - last,
+                _ => 0..0,
+            };
+            for (n, part) in parts.iter().enumerate() {
+                if omitted.contains(&n) {
+                    if n == omitted.start {
+                        let comma = if n > 0 { ", " } else { "" };
+                        let more = omitted.len() + count - parts.len();
+                        write!(out, "{comma}… {more} more").expect("a String takes all");
+                    }
+                    continue;
+                }
                 let elem = match kind {
                     TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => *elem,
                     TypeKind::Struct { fields, .. } => fields.get(n).copied().unwrap_or(Type::INVALID),
                     _ => Type::INVALID,
                 };
                 out.push_str(if n > 0 { ", " } else { "" });
-                out.push_str(&typed(types, elem, part, name));
+                out.push_str(&typed_with(types, elem, part, name, shown));
             }
-            let shown = parts.len().min(SHOWN);
-            if count > shown {
-                let comma = if shown > 0 { ", " } else { "" };
-                write!(out, "{comma}… {} more", count - shown).expect("a String takes all");
+            if omitted.is_empty() && count > parts.len() {
+                let comma = if parts.is_empty() { "" } else { ", " };
+                write!(out, "{comma}… {} more", count - parts.len()).expect("a String takes all");
             }
             out.push_str(close);
         }
@@ -271,6 +318,22 @@ mod tests {
 
     fn pair_of(types: &mut Types) -> Type {
         types.intern(TypeKind::Struct { fields: [Type::I64, Type::I64].into(), packed: false })
+    }
+
+    #[test]
+    fn long_values_are_fitted_to_the_columns() {
+        let mut types = Types::default();
+        let row = types.intern(TypeKind::Array { len: 4, elem: Type::I32 });
+        let matrix = types.intern(TypeKind::Array { len: 12, elem: row });
+        let number = |n: u128| Value::Int { width: 32, bits: n };
+        let rows = (0..12).map(|n| Value::Aggregate(vec![number(n); 4]));
+        let value = Value::Aggregate(rows.collect());
+        let none = |_: u64| None;
+        let text = fitted(&types, matrix, &value, &none, 4 * 80 - 16);
+        assert_eq!(text.matches("[4 x i32] [").count(), 6, "{text}");
+        assert!(text.contains("[i32 2, i32 2, i32 2, i32 2], … 6 more, [4 x i32] [i32 9,"), "{text}");
+        assert_eq!(fitted(&types, matrix, &value, &none, 4 * 140 - 16), typed(&types, matrix, &value, &none));
+        assert_eq!(fitted(&types, matrix, &value, &none, 20), "[12 x [4 x i32]] [[4…");
     }
 
     #[test]

@@ -242,3 +242,18 @@ fn an_input_can_be_interrupted_before_it_runs() {
     terminal.keys("1 + 2\r");
     terminal.until("i32 3");
 }
+
+/// Long values are fitted to the columns of the terminal.
+#[test]
+fn long_values_are_fitted_to_the_terminal() {
+    let mut terminal = Terminal::start(&["repl", "--no-history"]);
+    terminal.until("[1]> ");
+    terminal.keys(":echo off\r");
+    terminal.until("[1]> ");
+    terminal.keys("int m[12][4]\r");
+    let shown = terminal.until("[2]> ");
+    assert_eq!(shown.matches("[4 x i32] [i32 0, i32 0, i32 0, i32 0]").count(), 6, "{shown}");
+    assert!(shown.contains("… 6 more"), "{shown}");
+    terminal.keys("\x04");
+    assert_eq!(terminal.child.wait().expect("the command ends").code(), Some(0));
+}

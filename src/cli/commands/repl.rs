@@ -216,6 +216,7 @@ impl Repl<'_> {
                 InputEvent::Discarded => continue,
                 InputEvent::End => return,
             };
+            self.session.set_columns(wrap::of(std::io::stdout()));
             if self.is_interactive {
                 interrupt::forget();
                 interrupt::catch_ctrl_c();

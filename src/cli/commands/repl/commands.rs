@@ -283,9 +283,10 @@ impl Repl<'_> {
         };
         if let Some(text) = self.session.text_of(&name) {
             self.print(&format!("{text}\n"));
-            // The text ends after a part of a long content.
-            if text.ends_with('…')
+            // The text has only a part of a long content.
+            if text.contains('…')
                 && let Some(content) = self.session.content_text(&name)
+                && !text.contains(&content)
             {
                 self.print(&format!("{content}\n"));
             }

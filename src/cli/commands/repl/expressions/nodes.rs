@@ -5,7 +5,7 @@ use llvmlite_jit::session;
 use std::ops::{Deref, Range};
 
 /// Maximum number of operations of an expression, whose tree is as deep.
-pub const MAX_OPERATIONS: usize = 10_000;
+pub const MAX_OPERATIONS: usize = 4_000;
 
 /// An expression.
 #[derive(Clone, PartialEq, Debug)]
