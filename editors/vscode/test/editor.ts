@@ -185,15 +185,24 @@ export class Editor {
 
   /** Chooses a command of the palette. */
   async run(title: string) {
-    let box = await this.ask("F1", `>${title}`);
     const entry = this.page.locator(".quick-input-list .monaco-list-row", { hasText: title }).first();
-    // The palette lists the commands that were there when it opened; one of the extension may come later.
-    for (let again = 0; again < 4 && !(await entry.waitFor({ timeout: 5000 }).then(() => true, () => false)); again++) {
-      await this.page.keyboard.press("Escape");
-      box = await this.ask("F1", `>${title}`);
-    }
-    await entry.click();
+    await until(
+      `the command ${title}`,
+      async () => {
+        await this.ask("F1", `>${title}`);
+        // The palette lists the commands that were there when it opened; one of the extension may come later. What the
+        // command before shows, such as a debugger that starts, takes the focus and closes the palette.
+        if (!(await entry.waitFor({ timeout: 5000 }).then(() => true, () => false))) {
+          await this.page.keyboard.press("Escape");
+          return false;
+        }
+        await entry.click({ timeout: 3000 });
+        return true;
+      },
+      60,
+    );
     // It may be followed by an input of the command.
+    const box = this.page.locator(".quick-input-widget input").first();
     await until("the end of the palette", async () => !(await box.isVisible()) || !(await box.inputValue()).startsWith(">"));
   }
 
@@ -208,9 +217,16 @@ export class Editor {
 
   /** Opens a file, at a line if one is given. */
   async open(name: string, line?: number) {
-    await this.ask("Control+p", name);
-    await this.page.locator(`.quick-input-list .monaco-list-row[aria-label^="${name}"]`).first().click();
-    await this.page.locator(`.editor-group-container .tab.active[data-resource-name="${name}"]`).first().waitFor();
+    await until(
+      `the file ${name}`,
+      async () => {
+        await this.ask("Control+p", name);
+        await this.page.locator(`.quick-input-list .monaco-list-row[aria-label^="${name}"]`).first().click({ timeout: 5000 });
+        await this.page.locator(`.editor-group-container .tab.active[data-resource-name="${name}"]`).first().waitFor();
+        return true;
+      },
+      60,
+    );
     if (line !== undefined) {
       await this.line(line);
     }
