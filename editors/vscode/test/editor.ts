@@ -232,15 +232,25 @@ export class Editor {
     }
   }
 
-  /** Moves the cursor of the active editor. */
+  /** Moves the cursor of the active editor, or of the first one if a page of the extension is active. */
   async line(line: number, column = 1) {
     const there = async () => new RegExp(`Ln ${line}, Col ${column}\\b`).test(await this.status());
-    await until(`the cursor is in line ${line}`, async () => {
-      await this.ask("Control+g", `:${line}:${column}`);
-      await this.page.keyboard.press("Enter");
-      await until("the line", there, 3);
-      return true;
-    });
+    let attempts = 0;
+    await until(
+      `the cursor is in line ${line}`,
+      async () => {
+        // A page that was clicked may take the focus back from the editor.
+        if (attempts++ > 0 || !/Ln \d/.test(await this.status())) {
+          await this.page.keyboard.press("Escape");
+          await this.page.keyboard.press("Control+1");
+        }
+        await this.ask("Control+g", `:${line}:${column}`);
+        await this.page.keyboard.press("Enter");
+        await until("the line", there, 3);
+        return true;
+      },
+      60,
+    );
   }
 
   /** Returns the text of the status bar. */
