@@ -98,6 +98,13 @@ pub const PASSES: &[Pass] = &[
         run: loop_rotate::run,
     },
     Pass {
+        name: "wrapping",
+        summary: "nsw, nuw and inbounds are dropped (for --checked=all with --wrap; no level includes it)",
+        level: u8::MAX,
+        in_translator: false,
+        run: checks::wrapping::run,
+    },
+    Pass {
         name: "undefined",
         summary: "undefined values are followed to where they matter (for --checked=all; no level includes it)",
         level: u8::MAX,
@@ -183,6 +190,11 @@ impl Passes {
     /// Returns the pass that follows undefined values.
     pub fn undefined() -> Passes {
         Passes::named("undefined").unwrap_or_default()
+    }
+
+    /// Returns the pass that drops the flags of operations that wrap around.
+    pub fn wrapping() -> Passes {
+        Passes::named("wrapping").unwrap_or_default()
     }
 
     /// Returns the passes that make checks cheaper.

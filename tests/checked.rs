@@ -139,6 +139,25 @@ fn mistakes_are_reported(level: &str, not_yet: &BTreeMap<&str, &str>) {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Overflow that `--wrap` allows is no mistake, but a shift that is too large still is.
+#[test]
+fn overflow_wraps_if_asked() {
+    let text = "define i32 @main(i32 %count) {\n  %max = add i32 %count, 2147483646\n  %sum = add nsw i32 %max, 1\n  \
+                %is_negative = icmp slt i32 %sum, 0\n  br i1 %is_negative, label %yes, label %no\nyes:\n  ret i32 3\nno:\n  ret i32 4\n}\n";
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("overflow_wraps.ll");
+    std::fs::write(&path, text).expect("a file");
+    let path = path.display().to_string();
+    let status = |options: &[&str]| {
+        run(&[options, &[&path]].concat().into_iter().map(str::to_string).collect::<Vec<_>>()).status
+    };
+    assert_eq!(status(&["--checked"]), Some(FAULT));
+    assert_eq!(status(&["--checked", "--wrap"]), Some(3));
+    assert_eq!(status(&["--engine=interp", "--wrap"]), Some(3));
+    assert_eq!(status(&["--checked=memory"]), Some(3));
+    std::fs::write(&path, text.replace("add nsw i32 %max, 1", "shl nsw i32 %max, %max")).expect("a file");
+    assert_eq!(status(&["--checked", "--wrap"]), Some(FAULT));
+}
+
 /// Returns the directives of a program, unless one of its runs must be stopped or it is incomplete.
 fn right(path: &Path) -> Option<(String, TestFile)> {
     let text = std::fs::read_to_string(path).ok()?;

@@ -39,6 +39,8 @@ impl CacheEntry {
             expose,
             host,
             checked,
+            // It affects checked code alone.
+            wrap: _,
             cache: _,
             lazy_from: _,
         } = options;

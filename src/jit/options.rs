@@ -25,6 +25,8 @@ pub struct Options {
     pub host: Host,
     /// Checks in compiled code; `None` for plain code.
     pub checked: Option<CheckLevel>,
+    /// With [`CheckLevel::All`]: overflow of `nsw` and `nuw` operations wraps, and is no mistake, like Clang's `-fwrapv`.
+    pub wrap: bool,
     /// Cache entry in which the compiled program is stored, for [`Jit::from_cache`](crate::jit::Jit::from_cache).
     pub cache: Option<CacheEntry>,
     /// For a program with at least this number of instructions, functions are compiled at their first calls, unless the
@@ -53,6 +55,7 @@ impl Default for Options {
             expose: None,
             host: Host::new(),
             checked: None,
+            wrap: false,
             cache: None,
             lazy_from: None,
         }
@@ -86,7 +89,11 @@ impl Options {
             Some(level) => {
                 let fewer = Passes::fewer_checks().without(self.disabled_passes);
                 let passes = passes.with(Passes::checks()).with(fewer);
-                if level == CheckLevel::All { passes.with(Passes::undefined()) } else { passes }
+                match level {
+                    CheckLevel::Memory => passes,
+                    CheckLevel::All if self.wrap => passes.with(Passes::undefined()).with(Passes::wrapping()),
+                    CheckLevel::All => passes.with(Passes::undefined()),
+                }
             }
             None => passes,
         }

@@ -18,6 +18,7 @@ pub(super) mod merge;
 pub mod origin;
 pub(super) mod redundant;
 pub mod undefined;
+pub mod wrapping;
 
 use super::PassContext;
 use crate::ir::callee::named_callee;

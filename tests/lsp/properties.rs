@@ -93,6 +93,7 @@ fn a_quick_fix_removes_its_diagnostic_and_adds_none() {
                     // A certain fix is offered even where the parser then sees more errors.
                     assert_eq!(action["isPreferred"], true, "{name}: {} adds {new:?}", action["title"]);
                     revealing.fetch_add(1, Ordering::Relaxed);
+                    eprintln!("{name}: {} reveals {new:?}", action["title"]);
                 }
                 version += 1;
                 client.replace(URI, version, text);
@@ -101,6 +102,7 @@ fn a_quick_fix_removes_its_diagnostic_and_adds_none() {
         client.close(URI);
     });
     let (offered, revealing) = (offered.into_inner(), revealing.into_inner());
+    eprintln!("{revealing} of {offered} fixes reveal a further diagnostic");
     assert!(offered > 150, "{offered}");
     assert!(revealing * 20 <= offered, "{revealing} of {offered}");
 }

@@ -1,6 +1,7 @@
 //! Options of `emit`.
 
 use super::common::{LanguageOptions, OutputOptions, union_of_passes};
+use super::run::Checks;
 use super::value_parsers::{OptLevel, PassParser, opt_level};
 use clap::{Args, ValueEnum, ValueHint};
 use llvmlite_jit::jit::{AsmStyle, Syntax};
@@ -64,9 +65,9 @@ pub struct EmitOptions {
     /// `emit ll`, `emit cfg`: after these optimization passes; comma-separated
     #[arg(long, value_name = "PASSES", value_delimiter = ',', value_parser = PassParser)]
     passes: Vec<Passes>,
-    /// With the checks of checked compiled code: in `emit ll` and `emit cfg` as calls of `@llvmlite.check`
-    #[arg(long, help_heading = "Compiling")]
-    pub checked: bool,
+    /// With the checks of checked compiled code: in `emit ll` and `emit cfg` as calls of `@llvmlite.check` and its siblings
+    #[arg(long, value_name = "LEVEL", num_args = 0..=1, require_equals = true, default_missing_value = "all", help_heading = "Compiling")]
+    pub checked: Option<Checks>,
     /// Optimization level: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = opt_level, help_heading = "Compiling")]
     pub opt_level: OptLevel,
@@ -90,9 +91,11 @@ impl EmitOptions {
     /// Returns the passes to run before the text is written.
     pub fn passes(&self) -> Passes {
         let passes = union_of_passes(&self.passes);
-        match self.checked {
-            true => passes.with(Passes::checks()).with(Passes::fewer_checks().without(self.passes_off())),
-            false => passes,
+        let Some(checks) = self.checked else { return passes };
+        let passes = passes.with(Passes::checks()).with(Passes::fewer_checks().without(self.passes_off()));
+        match checks {
+            Checks::Memory => passes,
+            Checks::All => passes.with(Passes::undefined()),
         }
     }
 

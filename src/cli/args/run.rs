@@ -51,9 +51,9 @@ pub struct RunOptions {
     /// Load a shared library: its symbols come before the C library's; may be repeated
     #[arg(long, value_name = "LIB", help_heading = "Running")]
     pub load: Vec<PathBuf>,
-    /// Compiled code checks what it does, and stops at the first mistake with the interpreter's report: memory (bounds and
-    /// lifetime of objects, what is freed), or all (also undefined values)
-    #[arg(long, value_name = "LEVEL", num_args = 0..=1, require_equals = true, default_missing_value = "memory", help_heading = "Running")]
+    /// Compiled code checks what it does, and stops at the first mistake with the interpreter's report: all (the default),
+    /// or memory (bounds and lifetime of objects, what is freed, but no undefined values)
+    #[arg(long, value_name = "LEVEL", num_args = 0..=1, require_equals = true, default_missing_value = "all", help_heading = "Running")]
     pub checked: Option<Checks>,
     /// Optimization level: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = opt_level, help_heading = "Compiling")]
@@ -95,7 +95,7 @@ pub struct RunOptions {
     /// Set in the child of a supervisor
     #[arg(long, hide = true)]
     pub supervised: bool,
-    /// Interpreter: wrap on overflow of `nsw` and `nuw` operations, and let `inbounds` addresses leave their objects, as
+    /// Interpreter and `--checked`: wrap on overflow of `nsw` and `nuw` operations, and let `inbounds` addresses leave their objects, as
     /// compiled code does, instead of giving poison
     #[arg(long, help_heading = "Running")]
     pub wrap: bool,
@@ -195,10 +195,7 @@ impl RunOptions {
 
     /// Returns the checks of compiled code.
     pub fn check_level(&self) -> Option<CheckLevel> {
-        self.checked.map(|checks| match checks {
-            Checks::Memory => CheckLevel::Memory,
-            Checks::All => CheckLevel::All,
-        })
+        self.checked.map(Checks::level)
     }
 
     /// Returns the selected engine, or the default of the profile.
@@ -242,6 +239,14 @@ pub enum Checks {
 }
 
 impl Checks {
+    /// Returns the level of the JIT.
+    pub fn level(self) -> CheckLevel {
+        match self {
+            Checks::Memory => CheckLevel::Memory,
+            Checks::All => CheckLevel::All,
+        }
+    }
+
     /// Returns the name of the level.
     pub fn name(self) -> &'static str {
         match self {

@@ -3,6 +3,7 @@
 mod paint;
 
 use crate::cli::args::emit::{EmitKind, EmitOptions, GraphFormat, Stage};
+use crate::cli::args::run::Checks;
 use crate::cli::report::{Report, render, stdout};
 use crate::cli::{entry_point, exit_status, load};
 use llvmlite_jit::debugger::demangle;
@@ -88,7 +89,7 @@ fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
     let compile = jit::Options {
         opt_level: options.opt_level.level(),
         disabled_passes: options.passes_off(),
-        checked: options.checked.then_some(jit::CheckLevel::Memory),
+        checked: options.checked.map(Checks::level),
         ..Default::default()
     };
     let file = options.file.to_string_lossy();

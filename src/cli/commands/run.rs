@@ -104,6 +104,7 @@ fn jit_options(options: &RunOptions) -> jit::Options {
         opt_level: options.opt_level.level(),
         disabled_passes: options.passes_off(),
         checked: options.check_level(),
+        wrap: options.wrap,
         // In a sandbox, everything is compiled before the filter is set.
         lazy_from: if options.sandbox { None } else { lazy_from() },
         ..Default::default()
