@@ -168,9 +168,10 @@ pub fn number(token: &str) -> Option<u32> {
 }
 
 impl<'s> ModuleState<'s> {
-    /// Records a spelling that LLVM no longer accepts.
+    /// Records a spelling that LLVM no longer accepts: each occurrence if a fix replaces it, and otherwise the first one.
     pub fn note_old(&mut self, spelling: ObsoleteSyntax, span: Span) {
-        if !self.module.obsolete_syntax.iter().any(|(known, _)| *known == spelling) {
+        if spelling.is_replaced_everywhere() || !self.module.obsolete_syntax.iter().any(|(known, _)| *known == spelling)
+        {
             self.module.obsolete_syntax.push((spelling, span));
         }
     }

@@ -52,6 +52,17 @@ impl ObsoleteSyntax {
         self == ObsoleteSyntax::ConstantExpression
     }
 
+    /// Whether all occurrences are recorded, rather than the first one: a fix replaces them by other text.
+    pub fn is_replaced_everywhere(self) -> bool {
+        matches!(
+            self,
+            ObsoleteSyntax::VolatileFirst
+                | ObsoleteSyntax::FloatArithmetic
+                | ObsoleteSyntax::ShiftAmount
+                | ObsoleteSyntax::OneOrdering
+        )
+    }
+
     /// Returns the diagnostic message.
     pub fn message(self) -> &'static str {
         match self {

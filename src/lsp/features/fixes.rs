@@ -37,7 +37,10 @@ pub fn quick_fixes(document: &Document, index: &ModuleIndex, found: &Diagnostic)
         edits.sort_by_key(|(range, _)| (range.start, range.end));
         edits.dedup();
         let title = describe(document.text(), &edits);
-        all.push(QuickFix { title, edits, is_certain: true });
+        let fix = QuickFix { title, edits, is_certain: true };
+        if fixes_without_new_diagnostics(document, found, &fix) {
+            all.push(fix);
+        }
     }
     let proposals = Proposals { document, index, found, unit: None }.all();
     for (title, mut edits) in proposals {
