@@ -358,6 +358,21 @@ impl Repl<'_> {
         self.strings.retain(|name| known.binary_search(name).is_ok());
     }
 
+    /// Enters definitions that an expression needs. `None`: they were refused, and the expression is skipped.
+    fn enter_before(&mut self, definitions: &str) -> Option<()> {
+        let reply = self.run(|session| session.prepare(definitions));
+        if !reply.failed() {
+            return Some(());
+        }
+        self.mark_failed();
+        self.show_reply(reply, false);
+        if let Err(errors) = self.session.revert_input() {
+            self.refused(errors);
+        }
+        self.session.skip_input();
+        None
+    }
+
     /// Runs an input. Intermediate results of an expression are neither kept nor reported.
     fn run_input(&mut self, input: &ReplInput) -> Reply {
         let mut reply = self.run(|session| match &input.place {
@@ -452,32 +467,14 @@ impl Repl<'_> {
                 }
             };
         if !lowered.setup.is_empty() {
-            let reply = self.run(|session| session.prepare(&lowered.setup.join("\n")));
-            if reply.failed() {
-                self.mark_failed();
-                self.show_reply(reply, false);
-                if let Err(errors) = self.session.revert_input() {
-                    self.refused(errors);
-                }
-                self.session.skip_input();
-                return None;
-            }
+            self.enter_before(&lowered.setup.join("\n"))?;
             self.strings.extend(lowered.text_variables());
             if self.show_instructions {
                 self.note(&format!("entered first: {}", lowered.setup.join("; ")));
             }
         }
         if let Some(helper) = &lowered.helper {
-            let reply = self.run(|session| session.prepare(&helper.definition));
-            if reply.failed() {
-                self.mark_failed();
-                self.show_reply(reply, false);
-                if let Err(errors) = self.session.revert_input() {
-                    self.refused(errors);
-                }
-                self.session.skip_input();
-                return None;
-            }
+            self.enter_before(&helper.definition)?;
         }
         let text = lowered.lines.join("\n");
         if lowered.translated

@@ -8,7 +8,7 @@
 //!           slots never used        ─► fresh slots ─► allocation
 //! ```
 //!
-//! What a thread keeps is passed to the class when the thread ends.
+//! The slots of a thread return to the class when the thread ends.
 
 use crate::jit::checked::space::{GIVEN_BACK, SMALLEST, Slot, Space, existing, quarantine};
 use std::cell::Cell;

@@ -8,7 +8,7 @@ use crate::opt::checks::undefined::{Origin, Use};
 use rustc_hash::FxHashMap;
 use std::sync::{Mutex, PoisonError};
 
-/// Where and why a value became undefined.
+/// The instruction that made a value undefined, with the reason.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::jit) struct FoundOrigin {
     pub origin: Origin,

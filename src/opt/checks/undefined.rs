@@ -12,7 +12,7 @@
 //! bit is set for a value that was never set, and clear for poison. Shadows follow values through operations, phis and
 //! variables, within a function. A variable that `mem2reg` promotes has a second one beside it, for the shadow.
 //!
-//! What is not followed counts as defined: values in other memory, in aggregates and vectors, arguments, results of calls,
+//! Values that are not followed count as defined: values in other memory, in aggregates and vectors, arguments, results of calls,
 //! and single undefined bits, which operations such as `and` leave.
 
 mod may;
@@ -27,7 +27,7 @@ use cranelift_entity::SecondaryMap;
 use may::May;
 use rustc_hash::FxHashMap;
 
-/// What a call of [`UNDEFINED`] finds out: its first argument.
+/// The test that a call of [`UNDEFINED`] makes: its first argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub enum Origin {
@@ -51,7 +51,7 @@ impl Origin {
         [Origin::Operation, Origin::Variable, Origin::Nonnull, Origin::Align, Origin::Range, Origin::Assume];
 }
 
-/// Where a value must be defined: the second argument of a call of [`DEFINED`].
+/// A use that needs a defined value: the second argument of a call of [`DEFINED`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Use {
     /// The condition of a branch, or the value of a switch.

@@ -1,4 +1,4 @@
-//! Where values must be defined.
+//! Uses that need defined values.
 
 use super::{MAX_DEPTH, Origin, Shadows, Use};
 use crate::ir::callee::named_callee;
