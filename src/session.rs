@@ -74,7 +74,7 @@ use crate::engine::Limits;
 use crate::host::interrupt;
 use crate::ir::{GlobalId, GlobalKind, GlobalValue, Module, Name, Type};
 use crate::outcome::{Interruption, Outcome};
-use crate::source::{Source, SourceMap, Span, TextPosition};
+use crate::source::{Source, SourceError, SourceMap, Span, TextPosition};
 use crate::value::Value;
 use crate::verify::{self, Checked};
 use engine::SessionEngine;
@@ -219,6 +219,8 @@ struct UndoLevel {
     steps: Vec<UndoStep>,
     /// Variables of the values that it replaced.
     replaced: Vec<GlobalId>,
+    /// Number of the input.
+    input: u32,
 }
 
 /// Undo record of one step of an input.
@@ -345,8 +347,28 @@ impl Session {
     /// Enters declarations that the next input requires. They have no number of their own, and are undone with that
     /// input.
     pub fn prepare(&mut self, text: &str) -> Reply {
-        let name = format!("<repl:{} declarations>", self.inputs + 1);
-        let reply = self.enter_as(name, text.to_string(), None);
+        let source = self.sources.add(format!("<repl:{} declarations>", self.inputs + 1), text);
+        self.prepare_source(source)
+    }
+
+    /// As [`prepare`](Session::prepare), for a function that was generated from the next input, or from this part of
+    /// a file.
+    pub fn prepare_function(&mut self, text: &str, file: Option<(String, TextPosition)>) -> Reply {
+        let of_input = || (format!("<repl:{}>", self.inputs + 1), TextPosition::GeneratedFrom(1, 1));
+        let (name, position) = file.unwrap_or_else(of_input);
+        let source = self.sources.add_part(name, position, text);
+        self.prepare_source(source)
+    }
+
+    fn prepare_source(&mut self, source: Result<Source, SourceError>) -> Reply {
+        let reply = match source {
+            Ok(source) => self.enter_source(source, None),
+            Err(error) => refused(Diagnostic::error("E1006", Span::default(), error.to_string())),
+        };
+        let input = self.inputs + 1;
+        if let Some(level) = self.done.back_mut().filter(|_| !self.fresh) {
+            level.input = input;
+        }
         self.continues = true;
         reply
     }
@@ -361,6 +383,12 @@ impl Session {
     pub fn refuse_input(&mut self, text: &str) -> Option<Source> {
         self.skip_input();
         self.sources.add(format!("<repl:{}>", self.inputs), text).ok()
+    }
+
+    /// As [`refuse_input`](Session::refuse_input), for a part of a file.
+    pub fn refuse_part_of(&mut self, file: &str, position: TextPosition, text: &str) -> Option<Source> {
+        self.skip_input();
+        self.sources.add_part(file, position, text).ok()
     }
 
     /// Returns the number of the next input.

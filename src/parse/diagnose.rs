@@ -447,8 +447,13 @@ fn syntax(
         Some((_, token)) if !expected.contains(token.trim()) => format!("`{}`", token.trim()),
         _ => expected,
     };
+    let is_operand_too_many = expected == "metadata" && !item && !text[at..].starts_with('!');
     let (at, shown) = place(text, at);
     let length = token_length(&text[at..]);
+    if is_operand_too_many && text[..at].trim_end().ends_with(',') {
+        let found = SyntaxError::new("E0101", at, length, format!("too many operands in `{}`", shorten(opcode)));
+        return found.help("only metadata such as `!dbg !0` can follow its last operand");
+    }
     let found = if shown.trim_matches('`').trim().is_empty() { String::new() } else { format!(", found {shown}") };
     let found = SyntaxError::new("E0101", at, length, format!("expected {expected}{context}{found}"));
     if let Some((at, token)) = missing {

@@ -142,7 +142,7 @@ struct OpenElement {
     is_entity: bool,
     depth: usize,
     is_in_string: bool,
-    /// Whether it is a function whose body has not begun.
+    /// Whether it is a function or a statement of C whose body has not begun.
     is_header: bool,
 }
 
@@ -167,6 +167,7 @@ impl LineScan {
         };
         if !open.is_assembly {
             open.depth = expression_depth(rest, open.depth);
+            open.is_header = open.depth == 0 && is_head(rest);
         } else if !open.is_in_string || rest.contains('"') {
             if open.is_in_string {
                 rest = rest.split_once('"').map_or("", |(_, rest)| rest);
@@ -333,12 +334,36 @@ fn expression_length(text: &str) -> (usize, bool) {
     while at < text.len() {
         let end = line_end(text, at);
         depth = expression_depth(&text[at..end], depth);
-        if depth == 0 {
+        if depth == 0 && !is_head(&text[at..end]) {
             return (end, true);
         }
         at = end + 1;
     }
-    (text.len(), depth == 0)
+    (text.len(), false)
+}
+
+/// Whether a line is the head of a C statement or function, which continues in the next line: `for (…)`, `int f(int x)`.
+fn is_head(line: &str) -> bool {
+    const TYPES: [&str; 11] =
+        ["void", "int", "char", "long", "short", "unsigned", "signed", "float", "double", "struct", "static"];
+    let line = line.split("//").next().unwrap_or(line).trim();
+    let Some((before, _)) = line.split_once('(').filter(|_| line.ends_with(')')) else { return false };
+    let words: Vec<&str> = before.split_whitespace().collect();
+    let is_head = match words.as_slice() {
+        ["if" | "while" | "for"] => true,
+        [first, .., _] => TYPES.contains(first) && !before.contains('='),
+        _ => false,
+    };
+    // Its parenthesis is the last one.
+    let open = &line[before.len()..line.len() - 1];
+    is_head && expression_depth(open, 0) == 1 && first_closing(open).is_none()
+}
+
+/// Returns the offset at which the first bracket of a text is closed.
+fn first_closing(text: &str) -> Option<usize> {
+    (1..text.len()).find(|end| {
+        text.is_char_boundary(*end) && text[..*end].ends_with(')') && expression_depth(&text[..*end], 0) == 0
+    })
 }
 
 /// Returns the number of open brackets after a line of an expression, given the number before it.

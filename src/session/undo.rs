@@ -13,7 +13,7 @@ impl Session {
     /// Undoes the last input with definitions: names get their previous meanings back. Other effects, such as writes
     /// to memory, persist. Returns `None` if there is nothing to undo, and otherwise the affected names.
     pub fn undo(&mut self) -> Option<Result<Vec<String>, Vec<Diagnostic>>> {
-        let UndoLevel { steps, mut replaced } = self.done.pop_back()?;
+        let UndoLevel { steps, mut replaced, .. } = self.done.pop_back()?;
         let mut names = Vec::new();
         for step in steps.into_iter().rev() {
             match step {
@@ -63,6 +63,11 @@ impl Session {
         self.done.len()
     }
 
+    /// Returns the number of the input that [`undo`](Session::undo) undoes next.
+    pub fn undone_next(&self) -> Option<u32> {
+        self.done.back().map(|level| level.input)
+    }
+
     /// Undoes the definitions and names of the last input, after it has failed as a whole.
     pub fn revert_input(&mut self) -> Result<(), Vec<Diagnostic>> {
         match self.fresh {
@@ -99,7 +104,7 @@ impl Session {
             {
                 self.release(&oldest.replaced);
             }
-            self.done.push_back(UndoLevel::default());
+            self.done.push_back(UndoLevel { input: self.inputs, ..UndoLevel::default() });
         }
         let last = self.done.len() - 1;
         let level = &mut self.done[last];

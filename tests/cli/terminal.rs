@@ -30,8 +30,13 @@ impl Terminal {
         let mut command = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"));
         command.args(arguments).env("TERM", "xterm").env("NO_COLOR", "1");
         command.stdin(stdio()).stdout(stdio()).stderr(stdio());
-        // SAFETY: both functions may be called between `fork` and `exec`.
+        // SAFETY: the functions may be called between `fork` and `exec`.
         unsafe {
+            // A job in the background of a shell ignores Ctrl-C, and so would the command.
+            command.pre_exec(|| match libc::signal(libc::SIGINT, libc::SIG_DFL) {
+                libc::SIG_ERR => Err(std::io::Error::last_os_error()),
+                _ => Ok(()),
+            });
             // Ctrl-C sends signals to the session that the terminal controls.
             command.pre_exec(|| match libc::setsid() == -1 || libc::ioctl(0, libc::TIOCSCTTY, 0) == -1 {
                 true => Err(std::io::Error::last_os_error()),
@@ -147,6 +152,42 @@ fn a_function_with_labels_can_be_typed() {
     terminal.keys("\x04");
     let status = terminal.child.wait().expect("the command ends");
     assert_eq!(status.code(), Some(0));
+}
+
+/// Ctrl-C in a function that is not complete discards it, and Up brings it back to be completed.
+#[test]
+fn a_discarded_input_can_be_recalled() {
+    let mut terminal = Terminal::start(&["repl", "--no-history"]);
+    terminal.until("[1]> ");
+    terminal.keys("define i64 @f(i64 %n) {\r%r = add i64 %n, 1\rret i64 %r");
+    terminal.until("ret i64 %r");
+    terminal.keys("\x03");
+    terminal.until("[1]> ");
+    terminal.keys("40 + 3\r");
+    terminal.until("i32 43");
+    terminal.until("[2]> ");
+    terminal.keys("\x1b[A\x1b[A");
+    terminal.until("ret i64 %r");
+    terminal.keys("\r}\r");
+    terminal.until("[3]> ");
+    terminal.keys("f(41)\r");
+    terminal.until("i64 42");
+}
+
+/// A function that is pasted with its indentation is not indented again, whether or not the terminal marks pastes.
+#[test]
+fn pasted_lines_keep_their_indentation() {
+    let function = "define i64 @f(i64 %n) {\r  %r = add i64 %n, 1\r    ret i64 %r\r}";
+    for paste in [format!("{function}\r"), format!("\x1b[200~{function}\x1b[201~\r")] {
+        let mut terminal = Terminal::start(&["repl", "--no-history"]);
+        terminal.until("[1]> ");
+        terminal.keys(&paste);
+        terminal.until("[2]> ");
+        terminal.keys("f??\r");
+        terminal.until("f??");
+        let shown = terminal.until("[2]> ");
+        assert!(shown.contains("\n  %r = add i64 %n, 1\r\n    ret i64 %r\r\n}"), "{shown:?}");
+    }
 }
 
 /// Tab completes names of the session without their sigils, also after a command.

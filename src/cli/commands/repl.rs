@@ -4,6 +4,7 @@
 //! the session, and the exit status tells whether there were any.
 
 mod commands;
+mod edit;
 mod editor;
 mod expressions;
 mod history;
@@ -50,6 +51,8 @@ struct Repl<'a> {
     place: Option<FilePlace>,
     /// The last input, if it only wrote to memory, which cannot be undone.
     last_write: Option<String>,
+    /// Whether the C library has found its heap damaged.
+    is_heap_damaged: bool,
     /// Whether there was any error.
     failed: bool,
 }
@@ -60,6 +63,7 @@ struct TypedInput {
     number: u32,
     text: String,
     failed: bool,
+    is_undone: bool,
 }
 
 /// Location of an element of a file.
@@ -76,7 +80,7 @@ struct FilePlace {
 /// An element of an input, which is entered separately.
 struct InputElement {
     text: String,
-    /// Line and column of its first character in the input, from 1. Statements in one line have the same.
+    /// Line and column of its first character in the input, from 1; those of the whole, if it is not copied from it.
     line: usize,
     column: usize,
     is_verbatim: bool,
@@ -142,6 +146,7 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
         strings: HashSet::new(),
         place: None,
         last_write: None,
+        is_heap_damaged: false,
         failed: false,
     };
     // A reader that goes away ends the session, as it ends any filter.
@@ -298,8 +303,19 @@ impl Repl<'_> {
                 () if is_assembly => expressions::after_instruction(element, &self.session),
                 () => expressions::statements(element, &self.session),
             };
-            let is_verbatim = matches!(parts.as_slice(), [part] if element.starts_with(part.as_str()));
-            all.extend(parts.into_iter().map(|text| InputElement { text, line, column, is_verbatim }));
+            let mut searched = 0;
+            for part in parts {
+                // A part in the words of the input has a place of its own.
+                let found = element[searched..].find(part.as_str()).map(|at| searched + at);
+                searched = found.map_or(searched, |at| at + part.len());
+                let before = &element[..found.unwrap_or(0)];
+                let column = match before.rsplit_once('\n') {
+                    Some((_, before)) => before.chars().count() + 1,
+                    None => column + before.chars().count(),
+                };
+                let line = line + before.matches('\n').count();
+                all.push(InputElement { text: part, line, column, is_verbatim: found.is_some() });
+            }
         }
         all
     }
@@ -359,8 +375,8 @@ impl Repl<'_> {
     }
 
     /// Enters definitions that an expression needs. `None`: they were refused, and the expression is skipped.
-    fn enter_before(&mut self, definitions: &str) -> Option<()> {
-        let reply = self.run(|session| session.prepare(definitions));
+    fn enter_before(&mut self, enter: impl FnOnce(&mut Session) -> Reply) -> Option<()> {
+        let reply = self.run(enter);
         if !reply.failed() {
             return Some(());
         }
@@ -420,7 +436,7 @@ impl Repl<'_> {
     /// Adds an input to the history.
     fn record(&mut self, text: &str) {
         let (number, text) = (self.session.next_input(), text.trim().to_string());
-        self.typed.push(TypedInput { number, text, failed: false });
+        self.typed.push(TypedInput { number, text, failed: false, is_undone: false });
     }
 
     /// Marks the last input of the history as one that was refused or failed.
@@ -467,14 +483,15 @@ impl Repl<'_> {
                 }
             };
         if !lowered.setup.is_empty() {
-            self.enter_before(&lowered.setup.join("\n"))?;
+            self.enter_before(|session| session.prepare(&lowered.setup.join("\n")))?;
             self.strings.extend(lowered.text_variables());
             if self.show_instructions {
                 self.note(&format!("entered first: {}", lowered.setup.join("; ")));
             }
         }
         if let Some(helper) = &lowered.helper {
-            self.enter_before(&helper.definition)?;
+            let place = self.place.as_ref().map(FilePlace::of_generated);
+            self.enter_before(|session| session.prepare_function(&helper.definition, place))?;
         }
         let text = lowered.lines.join("\n");
         if lowered.translated

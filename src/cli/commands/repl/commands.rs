@@ -25,8 +25,8 @@ const MAX_TIME: Duration = Duration::from_secs(2);
 
 /// Names of all commands.
 pub const NAMES: &[&str] = &[
-    "asm", "clif", "echo", "engine", "explain", "help", "history", "list", "ll", "load", "quit", "reset", "save",
-    "source", "step", "time", "timeit", "timeout", "type", "undo",
+    "asm", "clif", "echo", "edit", "engine", "explain", "help", "history", "list", "ll", "load", "quit", "reset",
+    "save", "source", "step", "time", "timeit", "timeout", "type", "undo",
 ];
 
 const HELP: &str = "\
@@ -54,11 +54,12 @@ Commands:
   :engine [E]   jit or interp; definitions, values and memory are kept
   :load FILE    enter the contents of a file
   :save FILE    write all definitions as a module
+  :edit [NAME]  open a definition, or the last input, in $EDITOR, and enter it
   :undo [N]     undo the definitions of the last N inputs, not writes to memory
   :history [N]  show the last N inputs, `:history 3-5` those with these numbers,
                 `:history WORD` those that contain a word;
-                `:history -f FILE [3-5]` writes those that succeeded, for
-                `:load` and `llvmlite-jit repl FILE`
+                `:history -f FILE [3-5]` writes those that succeeded and
+                are not undone, for `:load` and `llvmlite-jit repl FILE`
   :timeout [T]  set the time limit of each input, such as 2s; off
   :reset        start a new session
   :help [WORD]  this help, or that of an instruction (icmp), a term or a command
@@ -138,6 +139,7 @@ impl Repl<'_> {
                 }
             }
             "echo" => self.echo(rest),
+            "edit" => return self.edit(rest),
             "engine" => self.engine(rest),
             "load" if !rest.is_empty() => return self.load_file(rest),
             "save" if !rest.is_empty() => self.save(rest),
@@ -473,11 +475,16 @@ impl Repl<'_> {
         }
         let (mut all, mut inputs) = (Vec::new(), 0);
         for done in 0..count {
+            let number = self.session.undone_next();
             match self.session.undo() {
                 None if done == 0 => return self.mistake("nothing to undo"),
                 None => break,
                 Some(Ok(names)) => {
                     inputs += 1;
+                    self.typed
+                        .iter_mut()
+                        .filter(|input| Some(input.number) == number)
+                        .for_each(|it| it.is_undone = true);
                     for name in names {
                         if !all.contains(&name) {
                             all.push(name);
@@ -534,7 +541,12 @@ impl Repl<'_> {
                 self.session = session;
                 self.typed.clear();
                 self.strings.clear();
-                self.note("new session");
+                self.note(match self.is_heap_damaged {
+                    true => {
+                        "new session; the heap of the C library is still damaged: quit, and start again for a new one"
+                    }
+                    false => "new session",
+                });
             }
             Err(errors) => self.refused(errors),
         }

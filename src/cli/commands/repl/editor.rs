@@ -1,9 +1,12 @@
 //! Sources of inputs: a terminal with a line editor, or a pipe.
 
+mod keys;
+
 use super::commands;
 use super::paint::{self, SyntaxHighlighter};
 use crate::cli::commands::explain;
 use crate::cli::report::wrap;
+use keys::{AbsorbIndent, Discard, Discarded, Indent, UnmatchedSpaces};
 use llvmlite_jit::ir::inst::{FcmpPred, IcmpPred, Ordering};
 use llvmlite_jit::reference::opcodes;
 use llvmlite_jit::session::{
@@ -148,6 +151,7 @@ pub struct TerminalReader {
     editor: Editor<Help, DefaultHistory>,
     history: Option<PathBuf>,
     texts: HistoryTexts,
+    discarded: Discarded,
 }
 
 impl TerminalReader {
@@ -173,8 +177,13 @@ impl TerminalReader {
             paint,
         };
         editor.set_helper(Some(help));
-        let enter = KeyEvent(KeyCode::Enter, Modifiers::NONE);
-        editor.bind_sequence(enter, EventHandler::Conditional(Box::new(Indent)));
+        let (enter, space) = (KeyEvent(KeyCode::Enter, Modifiers::NONE), KeyEvent(KeyCode::Char(' '), Modifiers::NONE));
+        let unmatched = UnmatchedSpaces::default();
+        editor.bind_sequence(enter, EventHandler::Conditional(Box::new(Indent(unmatched.clone()))));
+        editor.bind_sequence(space, EventHandler::Conditional(Box::new(AbsorbIndent(unmatched))));
+        let discarded = Discarded::default();
+        let discard = EventHandler::Conditional(Box::new(Discard(discarded.clone())));
+        editor.bind_sequence(KeyEvent::ctrl('C'), discard);
         // A new line in an input that is complete: Alt-Enter is Esc Enter, and Ctrl-V Ctrl-J is everywhere.
         editor.bind_sequence(KeyEvent(KeyCode::Enter, Modifiers::ALT), EventHandler::Simple(Cmd::Newline));
         let texts = HistoryTexts::default();
@@ -193,26 +202,36 @@ impl TerminalReader {
         if let Ok(mut texts) = texts.lock() {
             texts.extend(editor.history().iter().cloned());
         }
-        Ok(TerminalReader { editor, history, texts })
+        Ok(TerminalReader { editor, history, texts, discarded })
     }
 
     fn next(&mut self, number: u32) -> InputEvent {
         let prompt = format!("[{number}]> ");
         match self.editor.readline(&prompt) {
             Ok(text) => {
-                if !text.trim().is_empty() {
-                    let _ = self.editor.add_history_entry(text.as_str());
-                    if let Ok(mut texts) = self.texts.lock() {
-                        texts.insert(text.clone());
-                    }
-                    if let Some(path) = &self.history {
-                        let _ = self.editor.append_history(path);
-                    }
-                }
+                self.remember(&text);
                 InputEvent::Text(text)
             }
-            Err(ReadlineError::Interrupted) => InputEvent::Discarded,
+            Err(ReadlineError::Interrupted) => {
+                let text = self.discarded.lock().map(|mut text| std::mem::take(&mut *text)).unwrap_or_default();
+                self.remember(&text);
+                InputEvent::Discarded
+            }
             Err(_) => InputEvent::End,
+        }
+    }
+
+    /// Adds a text to the history, unless it is blank.
+    fn remember(&mut self, text: &str) {
+        if text.trim().is_empty() {
+            return;
+        }
+        let _ = self.editor.add_history_entry(text);
+        if let Ok(mut texts) = self.texts.lock() {
+            texts.insert(text.to_string());
+        }
+        if let Some(path) = &self.history {
+            let _ = self.editor.append_history(path);
         }
     }
 }
@@ -289,19 +308,6 @@ impl ConditionalEventHandler for HistorySearch {
         };
         let is_recalled = at == text.len() && self.1.lock().is_ok_and(|texts| texts.contains(text));
         (at > 0 && is_first_line && !is_recalled).then(|| self.0.clone())
-    }
-}
-
-/// Indents a new line in the body of a function.
-struct Indent;
-
-const INDENT: &str = "  ";
-
-impl ConditionalEventHandler for Indent {
-    fn handle(&self, _: &Event, _: RepeatCount, _: bool, context: &EventContext<'_>) -> Option<Cmd> {
-        let text = context.line();
-        let goes_on = context.pos() == text.len() && is_continued(text);
-        goes_on.then(|| Cmd::Insert(1, format!("\n{INDENT}")))
     }
 }
 
@@ -497,7 +503,7 @@ fn complete(before: &str, names: &[String], library: &[String]) -> (usize, Vec<P
                 return (before.len() - word.len(), starting(word, explain::titles().map(|(name, _)| name)));
             }
             Some(("undo" | "history" | "timeout", word)) => return (before.len() - word.len(), Vec::new()),
-            Some(("source" | "type" | "t", word)) => {
+            Some(("source" | "edit" | "type" | "t", word)) => {
                 let all = names.iter().map(|name| if word.starts_with(['%', '@']) { name } else { &name[1..] });
                 return (before.len() - word.len(), starting(word, all));
             }

@@ -4,92 +4,38 @@
 mod addresses;
 mod assignments;
 mod branches;
+mod c_syntax;
 mod calls;
 mod conversions;
+mod functions;
+mod initializers;
 mod literals;
+mod locals;
 mod lower;
+mod lowered;
 mod members;
 mod names;
 mod nodes;
+mod other_languages;
 mod poison;
 mod printf;
 mod reader;
+mod statement_lowering;
 mod statements;
 
 pub use literals::named_constant;
+pub use lowered::{LoweredExpression, is_helper};
 pub use names::{with_session_names, with_sigil, written_place};
 pub use statements::{after_instruction, statements};
 
 use super::mistakes::{Mistake, position_of};
 use super::other_tools::{self, is_word};
 use llvmlite_jit::parse;
-use llvmlite_jit::session::{self, CType, Session};
+use llvmlite_jit::session::{self, Session};
 use lower::Lowering;
 use nodes::{CastTarget, ExprNode, MAX_OPERATIONS, Operator, SpannedNode};
 use reader::ExpressionReader;
 use statements::{array_declaration, assignment, declaration, record_declaration, step};
-
-/// An expression as LLVM instructions.
-#[derive(Default, PartialEq, Debug)]
-pub struct LoweredExpression {
-    /// Declarations of library functions and variables for strings.
-    pub setup: Vec<String>,
-    /// Instructions; the last one has the result.
-    pub lines: Vec<String>,
-    /// Names of intermediate results, which the session forgets.
-    pub temporaries: Vec<String>,
-    /// Whether the instructions differ from the input.
-    pub translated: bool,
-    /// Type of the result.
-    pub ty: String,
-    /// Name of the result, and its pointee type.
-    pub pointee: Option<(String, String)>,
-    /// Warnings about the expression, like those of a C compiler.
-    pub warnings: Vec<String>,
-    /// Names of results (`%_` if unnamed), with their C type information.
-    pub c_types: Vec<(String, CType)>,
-    /// Function that the instructions call, if the expression has branches.
-    pub helper: Option<HelperFunction>,
-    /// Why an expression with branches cannot be such a function.
-    pub mistake: Option<Mistake>,
-}
-
-/// A function with the instructions of an expression with branches.
-#[derive(Default, PartialEq, Debug)]
-pub struct HelperFunction {
-    /// Name, with its `@`.
-    pub name: String,
-    pub definition: String,
-    /// The instructions as shown to the user.
-    pub shown: String,
-}
-
-impl LoweredExpression {
-    /// Returns the instructions to be shown, if any of them does more than name an operand (`%x = i32 5`), which the
-    /// result repeats. The operand with the value of `a[0]++` is omitted.
-    pub fn shown(&self) -> Option<String> {
-        if let Some(helper) = &self.helper {
-            return Some(helper.shown.clone());
-        }
-        let is_operand = |line: &String| {
-            let operation =
-                line.strip_prefix('%').and_then(|line| line.split_once(" = ")).map_or(line.as_str(), |(_, rest)| rest);
-            let word = operation.split(' ').next().unwrap_or("");
-            session::is_type_word(word) || operation.starts_with(['[', '{', '<', '%'])
-        };
-        let is_value = |line: &String| is_operand(line) && !line.contains(" = ");
-        let lines = match self.lines.split_last() {
-            Some((last, before)) if is_value(last) => before,
-            _ => &self.lines,
-        };
-        lines.iter().any(|line| !is_operand(line)).then(|| lines.join("\n"))
-    }
-
-    /// Returns the names of the variables for strings.
-    pub fn text_variables(&self) -> impl Iterator<Item = String> {
-        self.setup.iter().filter_map(|line| lower::as_text_variable(line)).map(|(name, _)| name.to_string())
-    }
-}
 
 /// Returns the LLVM type of a C type, `int` or `char *`, unless it is the name of a value.
 pub fn c_type(text: &str) -> Option<String> {
@@ -129,6 +75,11 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     if literals::code(text).filter(|(_, c)| "+-*/%&|^<>=?".contains(*c)).count() > MAX_OPERATIONS {
         return Err(format!("an expression of more than {MAX_OPERATIONS} operations; divide it into several").into());
     }
+    if let Some(lowered) =
+        functions::lower_function(text, session).or_else(|| functions::lower_statement(text, session))
+    {
+        return lowered.map(Some);
+    }
     let is_module_item = ["source_filename", "deplibs"].iter().any(|word| text.starts_with(word));
     if text.contains('\n') || is_module_item && parse::is_top_level(text) {
         return Ok(None);
@@ -137,7 +88,7 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     let word = text.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or("");
     if text[word.len()..].trim_start().starts_with('(')
         && session.signature(word).is_none()
-        && let Some(message) = calls::of_another_language(word)
+        && let Some(message) = other_languages::of_another_language(word)
     {
         return Err(Mistake::at(message, 0..word.len()));
     }
@@ -306,7 +257,7 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             let is_value = signature.is_none() && lowering.known_name(name).is_some();
             if signature.is_none()
                 && !is_value
-                && let Some(message) = calls::of_another_language(name)
+                && let Some(message) = other_languages::of_another_language(name)
             {
                 return Err(Mistake::from(message).or_at(&lowering.place_of_name(&node, name)));
             }
@@ -367,12 +318,9 @@ fn not_an_expression(
     // `switch` is an instruction too.
     if (text[end..].trim_start().starts_with('(') || !parse::is_opcode(word))
         && session.signature(word).is_none()
-        && let Some(message) = calls::of_another_language(word)
+        && let Some(message) = other_languages::of_another_language(word)
     {
         return Err(Mistake::at(message, 0..word.len()));
-    }
-    if let Some(message) = c_function(text) {
-        return Err(message.into());
     }
     let is_call =
         is_word(word) && text[end..].starts_with('(') && !parse::is_opcode(word) && !session::is_type_word(word);
@@ -437,16 +385,6 @@ fn implied_value(text: &str, is_known: &dyn Fn(&str) -> bool) -> Option<&'static
         CastTarget::Scalar(ty) if ty != "ptr" => "0",
         _ => "null",
     })
-}
-
-/// Returns the error for a function definition in C, `int f(int x) {`.
-fn c_function(text: &str) -> Option<String> {
-    let (head, behind) = text.split_once('(')?;
-    let (_, name) = declaration(head.trim())?;
-    let (_, behind) = behind.split_once(')')?;
-    let behind = behind.trim_start();
-    (behind.is_empty() || behind.starts_with(['{', ';']))
-        .then(|| format!("a function of C cannot be entered; write it in LLVM: `define i32 @{name}(i32 %x) {{ … }}`"))
 }
 
 #[cfg(test)]
@@ -641,10 +579,7 @@ mod tests {
                 "an assignment to a name, or its address, cannot be combined with `&&`, `||` or `? :` whose operands call \
                  functions or read memory; enter it on its own",
             ),
-            (
-                "for (i = 0; i < 3; i++) k(1)",
-                "the statement `for` of C cannot be entered; write a function with blocks and `br`, or `c ? a : b`",
-            ),
+            ("for (i = 0; i < 3; i++) k(1)", "use of undeclared name `i`; declare it: `int i = 0`"),
             ("1 +", "expected an operand at the end of the expression"),
             ("5 = x", "the left operand of `=` must be a name or memory: `x`, `p[0]`, `*p`"),
             ("k(1) = x", "the left operand of `=` must be a name or memory: `x`, `p[0]`, `*p`"),

@@ -30,7 +30,7 @@ impl Repl<'_> {
             return self.mistake("`:history -f` needs the name of a file");
         }
         let inputs = self.selected(range).unwrap_or_default();
-        let kept = inputs.iter().filter(|input| !input.failed);
+        let kept = inputs.iter().filter(|input| !input.failed && !input.is_undone);
         let text: String = kept.map(|input| format!("{}\n", input.text)).collect();
         match std::fs::write(file, text) {
             Ok(()) => self.note(&format!("written to {file}")),

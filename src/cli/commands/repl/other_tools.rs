@@ -9,7 +9,7 @@ use llvmlite_jit::session::{self, Session};
 
 /// Commands of IPython and clang-repl, which begin with a `%`, with the equivalent commands; `true` for those that
 /// need no argument.
-const MAGICS: [(&str, &str, bool); 17] = [
+const MAGICS: [(&str, &str, bool); 19] = [
     ("time", "time", false),
     ("timeit", "timeit", false),
     ("history", "history", true),
@@ -27,6 +27,8 @@ const MAGICS: [(&str, &str, bool); 17] = [
     ("save", "save", false),
     ("pinfo", "about", false),
     ("psource", "source", false),
+    ("edit", "edit", true),
+    ("ed", "edit", true),
 ];
 
 /// Returns the command that has another name, given without its colon: `:who`.
@@ -43,7 +45,6 @@ fn without_equivalent(text: &str, session: &Session) -> Option<String> {
     }
     Some(match word {
         "%paste" | "%cpaste" => format!("there is no `{word}`: a text is pasted as it is"),
-        "%edit" => "there is no `%edit`: the arrow keys recall an input, and `:load FILE` enters a file".into(),
         "%debug" | "%pdb" => format!("there is no `{word}`: `:step f(6)` runs a call in the debugger"),
         "%pwd" | "%cd" | "%ls" | "%env" => {
             format!("there is no `{word}`: files are relative to the folder of the start")
@@ -124,6 +125,8 @@ pub fn is_word(text: &str) -> bool {
         && text.chars().all(|c| c.is_ascii_alphanumeric() || "._$-".contains(c))
 }
 
+const BRACKETS: [(char, char); 3] = [('(', ')'), ('[', ']'), ('{', '}')];
+
 /// Reports the unclosed bracket of an abandoned input; `None` if the input was not abandoned.
 pub fn unclosed(text: &str) -> Option<Mistake> {
     if !session::is_abandoned(&format!("{text}\n")) {
@@ -134,12 +137,20 @@ pub fn unclosed(text: &str) -> Option<Mistake> {
         match c {
             '"' => quote = if quote.is_some() { None } else { Some(at) },
             _ if quote.is_some() => {}
-            '(' | '[' | '{' | '<' => open.push(at),
-            ')' | ']' | '}' | '>' => drop(open.pop()),
+            '(' | '[' | '{' => open.push((at, c)),
+            ')' | ']' | '}' => {
+                let opener = BRACKETS.iter().find(|(_, closer)| *closer == c).map(|(opener, _)| *opener);
+                if let Some(pair) = open.iter().rposition(|(_, c)| Some(*c) == opener) {
+                    open.remove(pair);
+                }
+            }
             _ => {}
         }
     }
-    let at = quote.or(open.pop())?;
+    // What follows the first open bracket was meant to be another input.
+    let at = quote
+        .or(open.first().map(|(at, _)| *at))
+        .or_else(|| text.find('<').filter(|_| session::begins_assembly(text)))?;
     let line = text[..at].lines().count().max(1);
     let first = text.lines().nth(line - 1).unwrap_or(text);
     Some(Mistake::at(format!("`{}` is never closed in `{}`", &text[at..=at], first.trim()), at..at + 1))

@@ -3,7 +3,8 @@
 use super::mistakes::Mistake;
 use super::{FilePlace, Repl};
 use crate::cli::report::{stderr, wrap};
-use llvmlite_jit::source::Span;
+use llvmlite_jit::source::{Source, Span};
+use std::ops::Range;
 
 impl Repl<'_> {
     /// Reports an error, in a file with the place of the element.
@@ -19,17 +20,34 @@ impl Repl<'_> {
     pub(super) fn refuse_input(&mut self, text: &str, mistake: &Mistake) {
         self.mark_failed();
         let text = text.trim_end();
+        if let Some(place) = self.place.clone() {
+            return self.refuse_element(&place, text, mistake);
+        }
         // What is about all of the input needs no mark.
         let place = mistake.place.clone().filter(|place| place.len() < text.len() || place.is_empty());
-        // An element of a file is reported at its place there.
-        let Some(place) = place.filter(|_| self.place.is_none()) else {
+        let Some(place) = place else {
             self.session.skip_input();
             return self.mistake(&mistake.message);
         };
+        let source = self.session.refuse_input(text);
+        self.report_mistake(source, &mistake.message, place);
+    }
+
+    /// Reports an error in an element of a file, and counts it as an input.
+    fn refuse_element(&mut self, place: &FilePlace, text: &str, mistake: &Mistake) {
+        // The columns of the file.
+        let indentation = if place.is_verbatim { place.column - 1 } else { 0 };
+        let (file, position) = place.position();
+        let source = self.session.refuse_part_of(&file, position, &(" ".repeat(indentation) + text));
+        let marked = mistake.place.clone().unwrap_or(0..text.lines().next().map_or(0, str::len));
+        self.report_mistake(source, &mistake.message, marked.start + indentation..marked.end + indentation);
+    }
+
+    fn report_mistake(&mut self, source: Option<Source>, message: &str, place: Range<usize>) {
         self.failed = true;
-        if let Some(source) = self.session.refuse_input(text) {
+        if let Some(source) = source {
             let span = Span::new(source.base + place.start as u32, source.base + place.end as u32);
-            self.report.session_mistake(self.session.sources(), &mistake.message, span);
+            self.report.session_mistake(self.session.sources(), message, span);
         }
     }
 }

@@ -1,8 +1,9 @@
 //! Reports of results, of runs that did not complete, and of a change of engines.
 
+use super::expressions::is_helper;
 use super::{Repl, join_names, time};
 use crate::cli::report::{render, stderr};
-use llvmlite_jit::outcome::{Limit, Outcome, Trap};
+use llvmlite_jit::outcome::{Frame, Limit, Outcome, Trap};
 use llvmlite_jit::session::{self, EngineSwitch, PartResult, Reply};
 
 impl Repl<'_> {
@@ -68,7 +69,10 @@ impl Repl<'_> {
     }
 
     /// Reports a run that did not complete.
-    fn ended(&mut self, outcome: Outcome) {
+    fn ended(&mut self, mut outcome: Outcome) {
+        if let Some(backtrace) = backtrace_of(&mut outcome) {
+            backtrace.retain(|frame| !is_helper(&frame.function));
+        }
         let sources = self.session.sources();
         self.report.record_outcome(sources, &outcome);
         let style = self.report.style();
@@ -95,12 +99,14 @@ impl Repl<'_> {
                 let aborts = |name: &str| trap.message == format!("the C library aborted in `@{name}`");
                 ["malloc", "calloc", "realloc", "free"].into_iter().any(aborts)
             };
-            self.note(match &outcome {
-                Outcome::HostFault(trap) if is_heap(trap) => {
+            let is_damaged = matches!(&outcome, Outcome::HostFault(trap) if is_heap(trap));
+            self.is_heap_damaged |= is_damaged;
+            self.note(match is_damaged {
+                true => {
                     "the C library has found its heap damaged: an earlier input wrote outside of a block of `malloc`, or \
                      freed one twice, which `:engine interp` reports; definitions, values and allocas are kept"
                 }
-                _ => "a host function was interrupted: what it was doing is incomplete, and everything else is kept",
+                false => "a host function was interrupted: what it was doing is incomplete, and everything else is kept",
             });
         }
         if self.session.is_broken() {
@@ -130,5 +136,13 @@ impl Repl<'_> {
             };
             self.note(&format!("{} {message}", join_names(&switched.lost)));
         }
+    }
+}
+
+fn backtrace_of(outcome: &mut Outcome) -> Option<&mut Vec<Frame>> {
+    match outcome {
+        Outcome::Trapped(trap) | Outcome::HostFault(trap) => Some(&mut trap.backtrace),
+        Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => Some(&mut stop.backtrace),
+        Outcome::Returned(_) | Outcome::Exited(_) | Outcome::InternalError(_) => None,
     }
 }

@@ -14,7 +14,7 @@ impl Lowering<'_> {
         let (ty, operand) = match &**base {
             ExprNode::Name(name) => {
                 let name = self.resolve(name).map_err(|mistake| mistake.or_at(&base.span))?;
-                match self.session.value_type(&name).filter(|_| name.starts_with('%')) {
+                match self.value_type(&name).filter(|_| name.starts_with('%')) {
                     Some(ty) => (ty, name),
                     None => return Ok(None),
                 }
@@ -41,6 +41,18 @@ impl Lowering<'_> {
             false => format!("extractvalue {ty} {operand}, {index}"),
         });
         Ok(Some(LoweredValue::Typed(element, result)))
+    }
+
+    /// Lowers an expression to its value; an array in memory is the address of its first element.
+    pub(super) fn decayed(&mut self, node: &SpannedNode) -> LoweringResult<LoweredValue> {
+        if !node.is_access() || !self.is_place(node) {
+            return self.value(node);
+        }
+        let (ty, operand, pointee) = self.place(node)?;
+        match array_element(&pointee) {
+            Some(_) => Ok(self.element_at(ty, operand, &pointee)),
+            None => self.load_from(&ty, &operand, &pointee),
+        }
     }
 
     pub(super) fn load(&mut self, node: &SpannedNode) -> LoweringResult<LoweredValue> {
@@ -154,7 +166,10 @@ impl Lowering<'_> {
     /// Returns the address of a variable with its types, in the form of a place.
     pub(super) fn variable(&self, name: &str) -> LoweringResult<(String, String, String)> {
         let address = self.resolve(name)?;
-        match self.session.value_type(&address) {
+        if let Some(ty) = self.locals.type_of(&address) {
+            return Ok(("ptr".into(), address.clone(), ty.to_string()));
+        }
+        match self.value_type(&address) {
             Some(ty) if ty.starts_with(['{', '<']) => {
                 let ty = self.session.global_record(&address).unwrap_or(ty);
                 Ok(("ptr".into(), address, ty))
@@ -168,7 +183,7 @@ impl Lowering<'_> {
     pub(super) fn address(&mut self, node: &SpannedNode) -> LoweringResult<LoweredValue> {
         if let ExprNode::Name(name) = &**node {
             let name = self.resolve(name).map_err(|mistake| mistake.or_at(&node.span))?;
-            return match (name.starts_with('@'), self.session.value_type(&name)) {
+            return match (name.starts_with('@'), self.value_type(&name)) {
                 // The name of an array or a struct is that of its memory, and `&a` its address.
                 (false, Some(ty))
                     if is_pointer(&ty) && (self.is_array_memory(&name) || self.is_struct_memory(&name)) =>
@@ -178,7 +193,10 @@ impl Lowering<'_> {
                 }
                 (false, Some(_)) => Ok(self.address_of_copy(&name)),
                 (false, None) => Err(format!("`{name}` is a type, which has no address").into()),
-                (true, Some(pointee)) => Ok(LoweredValue::Pointer { ty: "ptr".into(), operand: name, pointee }),
+                (true, Some(pointee)) => {
+                    let pointee = self.locals.type_of(&name).map_or(pointee, String::from);
+                    Ok(LoweredValue::Pointer { ty: "ptr".into(), operand: name, pointee })
+                }
                 (true, None) => Ok(LoweredValue::Typed("ptr".into(), name)),
             };
         }

@@ -1,11 +1,9 @@
 //! Assignments, declared names, and sizes of types.
 
-use super::super::mistakes::position_of;
 use super::conversions::{NumericType, llvm_type, typed};
 use super::literals::{IntConstant, constant};
 use super::lower::{LoweredValue, Lowering, LoweringResult, array_element, is_pointer};
 use super::nodes::{CastTarget, ExprNode, Operator, SpannedNode, Step};
-use super::reader::ExpressionReader;
 
 impl Lowering<'_> {
     /// Whether a name is a variable that `name = "text"` defined, which may be defined again.
@@ -30,7 +28,7 @@ impl Lowering<'_> {
     }
 
     /// Lowers a variable or a place in memory. Returns the type of its address, the address, and its own type.
-    fn memory_of(&mut self, place: &SpannedNode) -> LoweringResult<(String, String, String)> {
+    pub(super) fn memory_of(&mut self, place: &SpannedNode) -> LoweringResult<(String, String, String)> {
         match &**place {
             ExprNode::Name(name) => self.variable(name).map_err(|mistake| mistake.or_at(&place.span)),
             _ => self.place(place),
@@ -126,7 +124,7 @@ impl Lowering<'_> {
         let (ExprNode::Index(base, _) | ExprNode::Member(base, _)) = place else { return Ok(None) };
         let ExprNode::Name(name) = &**base else { return Ok(None) };
         let name = self.resolve(name).map_err(|mistake| mistake.or_at(&base.span))?;
-        let ty = self.session.value_type(&name).filter(|ty| name.starts_with('%') && !is_pointer(ty));
+        let ty = self.value_type(&name).filter(|ty| name.starts_with('%') && !is_pointer(ty));
         Ok(ty.map(|ty| (name, ty)))
     }
 
@@ -151,179 +149,6 @@ impl Lowering<'_> {
         let whole = self.add(&format!("{opcode} {ty} {name}, {} {value}, {index}", llvm_type(&element)));
         self.result(LoweredValue::Typed(ty, whole));
         Ok(Some(name[1..].to_string()))
-    }
-
-    /// Lowers the declaration of an array, `int a[3]`, `int a[] = {1, 2}` or `char s[] = "hi"`, to an alloca.
-    pub fn declare_array(
-        &mut self,
-        target: &CastTarget,
-        name: &str,
-        length: &str,
-        value: Option<&str>,
-        is_known: &dyn Fn(&str) -> bool,
-    ) -> LoweringResult<()> {
-        let element = match target {
-            CastTarget::Scalar(ty) => ty.clone(),
-            CastTarget::Pointer(_) => "ptr".into(),
-        };
-        if length.contains(']') {
-            return self.declare_matrix(&element, name, length, value, is_known);
-        }
-        let mut parts = Vec::new();
-        let text = value.and_then(|value| value.strip_prefix('"')?.strip_suffix('"'));
-        let list = value.and_then(|value| value.strip_prefix('{')?.strip_suffix('}'));
-        match (value, text, list) {
-            (None, ..) => {}
-            (_, Some(text), _) if matches!(element.as_str(), "i8" | "u8") => parts.push(constant(text)),
-            (.., Some(list)) => {
-                // The bracket stands where the brace does.
-                let start = position_of(list, self.text).saturating_sub(1);
-                let read = ExpressionReader::read_at(&format!("[{list}]"), start, is_known).map(|node| match &*node {
-                    ExprNode::List(parts) => parts.clone(),
-                    _ => vec![node],
-                });
-                let nodes = if list.trim().is_empty() { Some(Vec::new()) } else { read };
-                let nodes = nodes.ok_or("expected expressions between the braces: `{1, 2}`")?;
-                for node in nodes {
-                    let value = self.value(&node)?;
-                    parts.push(self.as_type(value, &element)?);
-                }
-            }
-            _ => return Err("an array is declared with its elements in braces: `int a[2] = {1, 2}`".into()),
-        }
-        let whole = text.map(|_| parts[0].clone());
-        let has = match &whole {
-            Some(whole) => whole[1..].split(' ').next().and_then(|count| count.parse().ok()).unwrap_or(0),
-            None => parts.len(),
-        };
-        let count = match (length, ExpressionReader::read(length, is_known)) {
-            ("", _) if value.is_some() => has,
-            (_, Some(node)) if let Some(count) = node.as_length() => count,
-            _ => return Err("the length of an array must be a constant: `int a[3]`".into()),
-        };
-        if has > count {
-            return Err(format!("excess elements: the array has {count}").into());
-        }
-        let llvm = llvm_type(&element);
-        let ty = format!("[{count} x {llvm}]");
-        self.lines.push(format!("%{name} = alloca {ty}"));
-        match whole {
-            Some(whole) if has == count => self.lines.push(format!("store {whole}, ptr %{name}")),
-            Some(whole) => {
-                self.clear(&ty, name);
-                self.lines.push(format!("store {whole}, ptr %{name}"));
-            }
-            None => {
-                self.clear(&ty, name);
-                for (n, operand) in parts.iter().enumerate() {
-                    let address = self.add(&format!("getelementptr {llvm}, ptr %{name}, i64 {n}"));
-                    self.lines.push(format!("store {llvm} {operand}, ptr {address}"));
-                }
-            }
-        }
-        if element != llvm {
-            self.pointee = Some((format!("%{name}"), element));
-        }
-        Ok(())
-    }
-
-    /// Lowers the declaration of a variable of a named type, `%P p`, `%P p = {1, 2}` or `%P p[3]`, to an alloca.
-    pub fn declare_record(
-        &mut self,
-        ty: &str,
-        name: &str,
-        length: Option<&str>,
-        value: Option<&str>,
-        is_known: &dyn Fn(&str) -> bool,
-    ) -> LoweringResult<()> {
-        let whole = match length.map(|length| ExpressionReader::read(length, is_known)) {
-            None => ty.to_string(),
-            Some(Some(node)) if let Some(count) = node.as_length() => format!("[{count} x {ty}]"),
-            Some(_) => return Err("the length of an array must be a constant: `int a[3]`".into()),
-        };
-        let list = value.and_then(|value| value.strip_prefix('{')?.strip_suffix('}'));
-        let nodes = match (value, list) {
-            (None, _) => Vec::new(),
-            (_, Some(list)) if list.trim().is_empty() => Vec::new(),
-            (_, Some(list)) if length.is_none() => {
-                // The bracket stands where the brace does.
-                let start = position_of(list, self.text).saturating_sub(1);
-                match ExpressionReader::read_at(&format!("[{list}]"), start, is_known).as_deref() {
-                    Some(ExprNode::List(parts)) => parts.clone(),
-                    _ => return Err("expected expressions between the braces: `{1, 2}`".into()),
-                }
-            }
-            (_, Some(list)) if list.replace([' ', ',', '{', '}'], "").trim_matches('0').is_empty() => Vec::new(),
-            (_, Some(_)) => {
-                return Err(format!(
-                    "an array of structs begins with zeros, and gets its members one by one: `{name}[0].0 = 1`"
-                )
-                .into());
-            }
-            _ => return Err("a struct is declared with its members in braces: `struct P p = {1, 2}`".into()),
-        };
-        let mut members = Vec::new();
-        for (n, node) in nodes.iter().enumerate() {
-            let member = self.member_of(ty, &n.to_string(), node).map_err(|mistake| mistake.or_at(&node.span))?;
-            let value = self.value(node)?;
-            let operand = self.as_type(value, &member.ty).map_err(|mistake| mistake.or_at(&node.span))?;
-            members.push((member, operand));
-        }
-        self.lines.push(format!("%{name} = alloca {whole}"));
-        self.clear(&whole, name);
-        for (member, operand) in members {
-            let address = self.add(&format!("getelementptr {ty}, ptr %{name}, i32 0, i32 {}", member.index));
-            self.lines.push(format!("store {} {operand}, ptr {address}", llvm_type(&member.ty)));
-        }
-        Ok(())
-    }
-
-    /// Writes zeros to the memory of a declared name.
-    fn clear(&mut self, ty: &str, name: &str) {
-        /// Elements from which a store of the whole array is not supported.
-        const LARGE: u128 = 4096;
-        const MEMSET: &str = "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)";
-        let (mut count, mut element) = (1u128, ty);
-        while let Some((length, inner)) = super::lower::element_of(element, super::lower::ARRAY) {
-            count = count.saturating_mul(length.parse().unwrap_or(1));
-            element = inner;
-        }
-        if count < LARGE {
-            return self.lines.push(format!("store {ty} zeroinitializer, ptr %{name}"));
-        }
-        if !self.knows("@llvm.memset.p0.i64") && !self.setup.iter().any(|line| line == MEMSET) {
-            self.setup.push(MEMSET.into());
-        }
-        let size = format!("ptrtoint (ptr getelementptr ({ty}, ptr null, i32 1) to i64)");
-        self.lines.push(format!("call void @llvm.memset.p0.i64(ptr %{name}, i8 0, i64 {size}, i1 false)"));
-    }
-
-    /// Lowers the declaration of an array of arrays, `int a[2][3]`, to a zero-initialized alloca.
-    fn declare_matrix(
-        &mut self,
-        element: &str,
-        name: &str,
-        lengths: &str,
-        value: Option<&str>,
-        is_known: &dyn Fn(&str) -> bool,
-    ) -> LoweringResult<()> {
-        let is_zero = |value: &str| value.replace([' ', '{', '}'], "").trim_matches('0').is_empty();
-        if !value.is_none_or(is_zero) {
-            return Err(format!(
-                "an array of arrays begins with zeros, and gets its elements one by one: `{name}[0][0] = 1`"
-            )
-            .into());
-        }
-        let mut ty = llvm_type(element);
-        for length in lengths.rsplit(']').map(|length| length.trim().trim_start_matches('[')) {
-            match ExpressionReader::read(length, is_known) {
-                Some(node) if let Some(count) = node.as_length() => ty = format!("[{count} x {ty}]"),
-                _ => return Err("the length of an array must be a constant: `int a[3]`".into()),
-            }
-        }
-        self.lines.push(format!("%{name} = alloca {ty}"));
-        self.clear(&ty, name);
-        Ok(())
     }
 
     /// Returns the type with which a name was declared, as in `int x = 5`. Assigned values are converted to it.
@@ -368,8 +193,8 @@ impl Lowering<'_> {
             let name = self.resolve(name).map_err(|mistake| mistake.or_at(&node.span))?;
             // The memory of an alloca is an array in C.
             let memory = self.session.pointee(&name).filter(|ty| array_element(ty).is_some());
-            let is_type = name.starts_with('%') && self.session.value_type(&name).is_none();
-            let ty = memory.or_else(|| self.session.value_type(&name)).or_else(|| is_type.then(|| name.clone()));
+            let is_type = name.starts_with('%') && self.value_type(&name).is_none();
+            let ty = memory.or_else(|| self.value_type(&name)).or_else(|| is_type.then(|| name.clone()));
             return match ty {
                 Some(ty) => Ok(self.size_of(&ty)),
                 None => Err(format!("`{name}` is a function, which has no size").into()),

@@ -3,27 +3,10 @@
 use super::conversions::{promoted, typed};
 use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer};
 use super::nodes::{ExprNode, SpannedNode};
+use super::other_languages::of_another_language;
 use super::printf;
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::session::Session;
-
-/// Returns the LLVM equivalent of a statement in another language, such as `print(5)` or `while (…)`, given its first
-/// word.
-pub(super) fn of_another_language(word: &str) -> Option<String> {
-    let help = match word {
-        "print" | "echo" | "display" => "a value is shown when it is entered; `printf(\"%d\\n\", 5)` prints",
-        "if" | "while" | "for" | "switch" | "do" | "else" | "return" | "goto" | "break" | "continue" => {
-            return Some(format!(
-                "the statement `{word}` of C cannot be entered; write a function with blocks and `br`, or `c ? a : b`"
-            ));
-        }
-        "typedef" | "struct" | "enum" | "union" => {
-            return Some(format!("`{word}` of C cannot be entered; a type is `%T = type {{ i32, double }}`"));
-        }
-        _ => return None,
-    };
-    Some(format!("there is no `{word}` in LLVM; {help}"))
-}
 
 /// C library functions that return an unsigned integer.
 const UNSIGNED_RESULTS: [&str; 13] = [
@@ -34,13 +17,14 @@ const UNSIGNED_RESULTS: [&str; 13] = [
 impl Lowering<'_> {
     /// Lowers a call of a function by name.
     pub(super) fn call(&mut self, name: &str, arguments: &[SpannedNode]) -> LoweringResult<LoweredValue> {
-        if let Some(declaration) = self.session.library_declaration(name)
+        if self.locals.own_signature(name).is_none()
+            && let Some(declaration) = self.session.library_declaration(name)
             && !self.setup.contains(&declaration)
         {
             self.setup.push(declaration);
         }
-        let Some((params, varargs, ret)) = self.session.signature(name) else {
-            let is_value = |name: String| name.starts_with('%') || self.session.value_type(&name).is_some();
+        let Some((params, varargs, ret)) = self.signature(name) else {
+            let is_value = |name: String| name.starts_with('%') || self.value_type(&name).is_some();
             if self.known_name(name).is_some_and(is_value) {
                 return self.call_through(&ExprNode::Name(name.into()).into(), arguments);
             }
@@ -62,19 +46,24 @@ impl Lowering<'_> {
             ExprNode::Deref(inner) => inner,
             _ => callee,
         };
-        let unknown = || "the type of this function is not known; write it: `call i64 %f(i64 3)`".to_string();
-        let ExprNode::Name(name) = &**callee else { return Err(unknown().into()) };
+        let unknown =
+            |name: &str| format!("the type of this function is not known; write it: `call i64 {name}(i64 3)`");
+        let ExprNode::Name(name) = &**callee else {
+            return Err("the type of this function is not known; name its address, such as `g`, and write it: \
+                        `call i64 %g(i64 3)`"
+                .into());
+        };
         let name = self.resolve(name)?;
-        if self.session.signature(&name).is_some() && name.starts_with('@') {
+        if self.signature(&name).is_some() && name.starts_with('@') {
             return self.call(&name[1..], arguments);
         }
-        if let Some(ty) = self.session.value_type(&name).filter(|ty| !is_pointer(ty)) {
+        if let Some(ty) = self.value_type(&name).filter(|ty| !is_pointer(ty)) {
             return Err(format!("`{name}` has type `{ty}`, and is not a function").into());
         }
         let function = self.session.function_behind(&name);
-        let signature = function.as_ref().and_then(|function| self.session.signature(function));
+        let signature = function.as_ref().and_then(|function| self.signature(function));
         let (Some(function), Some((params, varargs, ret))) = (function, signature) else {
-            return Err(unknown().into());
+            return Err(unknown(&name).into());
         };
         let written = self.arguments(&function[1..], &params, varargs, arguments)?;
         let value = self.value(&ExprNode::Name(name).into())?;
@@ -162,7 +151,7 @@ impl Lowering<'_> {
                 Ok(format!("{ty} {}", self.resolve(name)?))
             }
             _ => {
-                let value = self.value(node)?;
+                let value = if is_pointer(ty) { self.decayed(node)? } else { self.value(node)? };
                 let value = self.as_type(value, ty)?;
                 Ok(format!("{ty} {value}"))
             }
@@ -178,11 +167,12 @@ impl Lowering<'_> {
             && let Some(name) = self.known_name(written)
             && name.starts_with('@')
             && !self.is_loaded(written)
+            && self.locals.type_of(&name).is_none_or(|ty| ty.starts_with('['))
         {
             return Ok(format!("ptr {name}"));
         }
         // C's default argument promotions.
-        let value = self.value(node)?;
+        let value = self.decayed(node)?;
         let ty = match value.c_type().as_str() {
             "float" | "half" | "bfloat" => "double".to_string(),
             ty => promoted(ty),

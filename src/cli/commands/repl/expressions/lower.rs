@@ -3,10 +3,11 @@
 use super::super::mistakes::Mistake;
 use super::conversions::{NumericType, common_type, is_float, is_integer, is_unsigned, llvm_type, promoted, typed};
 use super::literals::{IntConstant, constant};
+use super::locals::Locals;
+use super::lowered::{HelperFunction, LoweredExpression, as_text_variable};
 use super::names::{DefinedNames, unused_number, with_sigil};
 use super::nodes::{CastTarget, ExprNode, Operator, SpannedNode};
 use super::poison;
-use super::{HelperFunction, LoweredExpression};
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::parse;
 use llvmlite_jit::session::{self, CType, Session};
@@ -73,8 +74,9 @@ pub struct Lowering<'s> {
     /// Values whose copies in memory a called function may have changed.
     pub(super) read_back: Vec<String>,
     /// Warnings about the expression, like those of a C compiler.
-    warnings: Vec<String>,
+    pub(super) warnings: Vec<String>,
     pub(super) blocks: Blocks,
+    pub(super) locals: Locals,
 }
 
 pub(super) type LoweringResult<T> = Result<T, Mistake>;
@@ -97,6 +99,7 @@ impl<'s> Lowering<'s> {
             read_back: Vec::new(),
             warnings: Vec::new(),
             blocks: Blocks::default(),
+            locals: Locals::default(),
         }
     }
 
@@ -136,7 +139,7 @@ impl<'s> Lowering<'s> {
 
     /// Returns whether an assigned name is a variable in memory.
     pub fn is_variable(&self, name: &str) -> bool {
-        self.known_name(name).is_some_and(|name| name.starts_with('@') && self.session.value_type(&name).is_some())
+        self.known_name(name).is_some_and(|name| name.starts_with('@') && self.value_type(&name).is_some())
     }
 
     /// Records the C type information of a result, given without its `%`.
@@ -213,6 +216,14 @@ impl<'s> Lowering<'s> {
         format!("{prefix}{}", unused_number(|n| is_used(&format!("{prefix}{n}"))))
     }
 
+    /// Moves the last instructions, those from `start`, to the earlier position `to`.
+    pub(super) fn move_lines(&mut self, start: usize, to: usize) {
+        // The names are read in the order of the lines.
+        self.defined.update(&self.setup, &self.lines);
+        let count = self.lines.len() - start;
+        self.lines[to..].rotate_right(count);
+    }
+
     /// Whether the session has a name, written with its sigil.
     pub(super) fn knows(&self, name: &str) -> bool {
         self.session.knows(name)
@@ -221,9 +232,7 @@ impl<'s> Lowering<'s> {
     /// Whether the text is LLVM syntax because an operand of `*` is a type, as in `i8* %p`.
     pub fn mentions_type(&self, node: &ExprNode) -> bool {
         match node {
-            ExprNode::Name(name) if name.starts_with('%') => {
-                self.session.value_type(name).is_none() && self.knows(name)
-            }
+            ExprNode::Name(name) if name.starts_with('%') => self.value_type(name).is_none() && self.knows(name),
             ExprNode::Name(name) => {
                 let word = session::is_type_word(name) || parse::is_opcode(name) || parse::is_top_level(name);
                 !name.starts_with('@') && word && self.known_name(name).is_none()
@@ -231,7 +240,7 @@ impl<'s> Lowering<'s> {
             ExprNode::Call(name, arguments) => {
                 // `malloc` and `free` were instructions before LLVM 2.7.
                 let old = matches!(name.as_str(), "malloc" | "free");
-                let opcode = !old && parse::is_opcode(name) && self.session.signature(name).is_none();
+                let opcode = !old && parse::is_opcode(name) && self.signature(name).is_none();
                 opcode || session::is_type_word(name) || arguments.iter().any(|node| self.mentions_type(node))
             }
             // `sizeof(%T)`
@@ -242,7 +251,7 @@ impl<'s> Lowering<'s> {
 
     /// Whether the arguments of a call contain names that must be loaded from memory or converted.
     pub fn converts(&self, function: &str, arguments: &[SpannedNode]) -> bool {
-        let Some((params, ..)) = self.session.signature(function) else { return false };
+        let Some((params, ..)) = self.signature(function) else { return false };
         params.len() == arguments.len()
             && params.iter().zip(arguments).any(|(param, argument)| {
                 // C's null pointer.
@@ -257,7 +266,7 @@ impl<'s> Lowering<'s> {
                 let is_constant = matches!(&**argument, ExprNode::Word(text) if text.contains('('));
                 let ExprNode::Name(written) = &**argument else { return is_null || is_c || is_constant };
                 let Ok(name) = self.resolve(written) else { return false };
-                let has = self.session.value_type(&name);
+                let has = self.value_type(&name);
                 has.is_some_and(|has| match name.starts_with('@') {
                     true => !is_pointer(param) || self.is_loaded(written),
                     false => has != *param,
@@ -269,17 +278,33 @@ impl<'s> Lowering<'s> {
     /// the address of the variable, as in LLVM.
     pub(super) fn is_loaded(&self, written: &str) -> bool {
         let name = self.known_name(written).filter(|name| name.starts_with('@') && !written.starts_with('@'));
-        name.and_then(|name| self.session.value_type(&name)).is_some_and(|ty| is_pointer(&ty))
+        name.and_then(|name| self.value_type(&name)).is_some_and(|ty| is_pointer(&ty))
     }
 
-    /// Returns a name of the session with its sigil.
+    /// Returns a name of the session with its sigil, or the address of a local variable.
     pub fn known_name(&self, name: &str) -> Option<String> {
-        with_sigil(name, self.session)
+        // A function sees variables of the session, and not its values.
+        let is_shared = |name: &String| self.locals.is_function() && self.session.knows(name);
+        let local = self.locals.address(name).or_else(|| Some(format!("@{name}")).filter(is_shared));
+        local.or_else(|| with_sigil(name, self.session))
+    }
+
+    /// Returns the LLVM type of a value or the contents of a variable, named with its sigil.
+    pub(super) fn value_type(&self, name: &str) -> Option<String> {
+        self.locals.type_of(name).map(llvm_type).or_else(|| self.session.value_type(name))
+    }
+
+    /// Returns the types of the parameters of a function, whether it is variadic, and the type of its result.
+    pub(super) fn signature(&self, name: &str) -> Option<(Vec<String>, bool, String)> {
+        self.locals.own_signature(name).or_else(|| self.session.signature(name))
     }
 
     /// Returns the type of a session value, given as `%name`, with its signedness.
     pub(super) fn type_of(&self, name: &str) -> Option<String> {
-        let ty = self.session.value_type(name)?;
+        if let Some(ty) = self.locals.type_of(name) {
+            return Some(ty.to_string());
+        }
+        let ty = self.value_type(name)?;
         Some(match ty.strip_prefix('i') {
             Some(bits) if self.session.c_type(name).is_unsigned => format!("u{bits}"),
             _ => ty,
@@ -327,12 +352,15 @@ impl<'s> Lowering<'s> {
             ExprNode::Typed(text) => return Err(format!("expected an expression, found `{text}`").into()),
             ExprNode::Name(name) => {
                 let name = self.resolve(name)?;
-                match self.session.value_type(&name) {
+                match self.value_type(&name) {
                     // An array decays to the address of its first element.
                     Some(ty) if name.starts_with('@') && array_element(&ty).is_some() => {
                         LoweredValue::Pointer { ty: "ptr".into(), operand: name, pointee: ty }
                     }
-                    Some(ty) if name.starts_with('@') => self.load_from("ptr", &name, &ty)?,
+                    Some(_) if name.starts_with('@') => {
+                        let (pointer, address, ty) = self.variable(&name)?;
+                        self.load_from(&pointer, &address, &ty)?
+                    }
                     Some(ty) => {
                         let written = ty.strip_suffix('*').map(String::from);
                         let pointee = || self.session.pointee(&name).filter(|_| is_pointer(&ty));
@@ -584,9 +612,4 @@ pub(super) fn array_element(ty: &str) -> Option<&str> {
 
 pub(super) fn is_pointer(ty: &str) -> bool {
     ty == "ptr" || ty.ends_with('*')
-}
-
-/// Splits the definition of a string variable into its name and its constant; `None` for a declaration.
-pub(super) fn as_text_variable(line: &str) -> Option<(&str, &str)> {
-    line.split_once(" = constant ")
 }

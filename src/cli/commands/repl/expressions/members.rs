@@ -88,7 +88,7 @@ impl Lowering<'_> {
     /// Whether an expression is the name of a pointer value.
     fn is_pointer_name(&self, node: &ExprNode) -> bool {
         let ExprNode::Name(name) = node else { return false };
-        let ty = self.known_name(name).and_then(|name| self.session.value_type(&name));
+        let ty = self.known_name(name).and_then(|name| self.value_type(&name));
         ty.is_some_and(|ty| is_pointer(&ty))
     }
 

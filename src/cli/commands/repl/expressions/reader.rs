@@ -61,18 +61,7 @@ impl<'t> ExpressionReader<'t> {
 
     fn expression(&mut self) -> Option<SpannedNode> {
         let start = self.next_token();
-        let condition = self.binary(0)?;
-        let is_assignment = self.rest.trim_start().starts_with('=') && !self.rest.trim_start().starts_with("==");
-        if is_assignment && (matches!(*condition, ExprNode::Name(_)) || condition.is_access()) {
-            self.depth += 1;
-            if self.depth > MAX_DEPTH {
-                return None;
-            }
-            self.take("=");
-            let value = self.expression()?;
-            self.depth -= 1;
-            return Some(self.spanned(start, ExprNode::Assign(condition, value)));
-        }
+        let condition = self.operation_or_assignment()?;
         if !self.take("?") {
             return Some(condition);
         }
@@ -80,10 +69,44 @@ impl<'t> ExpressionReader<'t> {
         if self.depth > MAX_DEPTH {
             return None;
         }
-        let then = self.expression()?;
-        let otherwise = if self.take(":") { self.expression()? } else { return None };
+        // In `a ? x : b ? y : z` each condition follows a `:`, at any depth.
+        let mut branches = Vec::new();
+        let (mut start, mut condition) = (start, condition);
+        let mut node = loop {
+            let then = self.expression()?;
+            if !self.take(":") {
+                return None;
+            }
+            branches.push((start, condition, then));
+            start = self.next_token();
+            condition = self.operation_or_assignment()?;
+            if !self.take("?") {
+                break condition;
+            }
+        };
+        for (start, condition, then) in branches.into_iter().rev() {
+            node = self.spanned(start, ExprNode::Conditional([condition, then, node].into()));
+        }
         self.depth -= 1;
-        Some(self.spanned(start, ExprNode::Conditional([condition, then, otherwise].into())))
+        Some(node)
+    }
+
+    /// Parses an expression without `? :`, except for the value of an assignment.
+    fn operation_or_assignment(&mut self) -> Option<SpannedNode> {
+        let start = self.next_token();
+        let place = self.binary(0)?;
+        let is_assignment = self.rest.trim_start().starts_with('=') && !self.rest.trim_start().starts_with("==");
+        if !is_assignment || !(matches!(*place, ExprNode::Name(_)) || place.is_access()) {
+            return Some(place);
+        }
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            return None;
+        }
+        self.take("=");
+        let value = self.expression()?;
+        self.depth -= 1;
+        Some(self.spanned(start, ExprNode::Assign(place, value)))
     }
 
     fn binary(&mut self, least: u8) -> Option<SpannedNode> {

@@ -1,9 +1,10 @@
 //! Statements: splitting of a line at semicolons and commas, declarations, and assignments.
 
-use super::calls;
+use super::c_syntax;
 use super::literals;
 use super::names;
 use super::nodes::{CastTarget, ExprNode, Operator};
+use super::other_languages;
 use super::other_tools;
 use super::reader::ExpressionReader;
 use llvmlite_jit::parse;
@@ -14,6 +15,10 @@ use std::collections::HashSet;
 /// is an expression, or a comment as in assembly. A single word is an expression if it is a name of the session, or of
 /// a preceding declaration or assignment: `int i; i`.
 pub fn statements(text: &str, session: &Session) -> Vec<String> {
+    if let Some((first, rest)) = c_syntax::first_of(text, session) {
+        let rest = if rest.is_empty() { Vec::new() } else { statements(&rest, session) };
+        return std::iter::once(first).chain(rest).collect();
+    }
     // An expression over several lines is one.
     let text = text.replace('\n', " ");
     let mut found = Vec::new();
@@ -27,6 +32,10 @@ pub fn statements(text: &str, session: &Session) -> Vec<String> {
         rest = rest[next..].trim();
         for statement in &found[before..] {
             named.extend(name_of(statement).map(String::from));
+        }
+        if c_syntax::first_of(rest, session).is_some() {
+            found.extend(statements(rest, session));
+            return found;
         }
         let is_known = |name: &str| named.contains(name) || names::with_sigil(name, session).is_some();
         let next = rest[..statement_end(rest, &is_known).0].trim();
@@ -94,7 +103,7 @@ fn is_expression(text: &str, is_known: &dyn Fn(&str) -> bool) -> bool {
         _ => {
             declaration(text).is_some()
                 // A comment may begin with `for` or `if`.
-                || text[word.len()..].trim_start().starts_with('(') && calls::of_another_language(word).is_some()
+                || text[word.len()..].trim_start().starts_with('(') && other_languages::of_another_language(word).is_some()
         }
     }
 }

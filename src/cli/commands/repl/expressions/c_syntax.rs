@@ -1,0 +1,174 @@
+//! The syntax of functions and statements of C.
+
+use super::super::mistakes::{Mistake, position_of};
+use super::literals;
+use super::nodes::CastTarget;
+use super::statements::declaration;
+use llvmlite_jit::session::Session;
+
+/// Maximum nesting depth of statements.
+pub(super) const MAX_DEPTH: usize = 40;
+
+/// The head of a function in C syntax, and its body.
+pub struct CFunction<'t> {
+    pub(super) name: &'t str,
+    /// `None` for `void`.
+    pub(super) ret: Option<CastTarget>,
+    pub(super) params: Vec<(CastTarget, &'t str)>,
+    /// The text between the braces; `None` for a declaration.
+    pub(super) body: Option<&'t str>,
+}
+
+impl<'t> CFunction<'t> {
+    /// Parses a function, `int sq(int x) { return x * x; }`. `None` if the text is none.
+    pub fn read(text: &'t str) -> Option<Result<CFunction<'t>, Mistake>> {
+        let open = text.find('(')?;
+        let head = text[..open].trim_end();
+        let head = ["static ", "inline ", "extern "].iter().fold(head, |head, word| head.trim_start_matches(word));
+        let (ret, name) = match head.strip_prefix("void ") {
+            Some(name) if !name.contains('*') => (None, name.trim()),
+            _ => declaration(head).map(|(ty, name)| (Some(ty), name))?,
+        };
+        let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+            && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+        let close = open + text[open..].find(')')?;
+        let behind = text[close + 1..].trim();
+        let is_function = behind.is_empty() || behind == ";" || behind.starts_with('{');
+        if !is_name || !is_function {
+            return None;
+        }
+        let mut params = Vec::new();
+        for param in text[open + 1..close].split(',').map(str::trim) {
+            if matches!(param, "" | "void") && !text[open..close].contains(',') {
+                continue;
+            }
+            // `int a[]` is `int *a`.
+            let (param, is_array) = param.split_once('[').map_or((param, false), |(param, _)| (param.trim_end(), true));
+            let found = declaration(param).map(|(ty, name)| match (is_array, ty) {
+                (true, CastTarget::Scalar(ty)) => (CastTarget::Pointer(ty), name),
+                (true, CastTarget::Pointer(_)) => (CastTarget::Pointer("ptr".into()), name),
+                (false, ty) => (ty, name),
+            });
+            let unnamed = || CastTarget::read(param).map(|ty| (ty, ""));
+            match found.or_else(|| unnamed().filter(|_| !behind.starts_with('{'))) {
+                Some(param) => params.push(param),
+                None => {
+                    let place = position_of(param, text);
+                    let message = format!("expected a parameter with its type, such as `int n`, found `{param}`");
+                    return Some(Err(Mistake::at(message, place..place + param.len())));
+                }
+            }
+        }
+        let body = match behind.strip_prefix('{') {
+            None => None,
+            Some(body) => match body.strip_suffix('}') {
+                Some(body) => Some(body),
+                None => {
+                    let message = "a function ends with the `}` of its body";
+                    return Some(Err(Mistake::at(message, text.trim_end().len()..text.trim_end().len())));
+                }
+            },
+        };
+        Some(Ok(CFunction { name, ret, params, body }))
+    }
+}
+
+/// Whether a text begins with a statement of C that contains others.
+pub(super) fn begins_statement(text: &str, session: &Session) -> bool {
+    let word = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap_or("");
+    let behind = text[word.len()..].trim_start();
+    let begins = match word {
+        "if" | "while" | "for" | "switch" => behind.starts_with('('),
+        "do" => behind.starts_with('{'),
+        _ => false,
+    };
+    begins && session.signature(word).is_none()
+}
+
+/// Splits a function or a statement of C with its comments from what follows it; `None` if the text begins with
+/// something else.
+pub(super) fn first_of(text: &str, session: &Session) -> Option<(String, String)> {
+    let is_function = || {
+        matches!(CFunction::read(text.split('{').next()?), Some(Ok(function)) if text.contains('{') && !function.name.is_empty()).then_some(())
+    };
+    let is_statement = begins_statement(text, session);
+    if !is_statement && is_function().is_none() {
+        return None;
+    }
+    let text = without_line_comments(text);
+    let end = match is_statement {
+        true => statement_length(&text, 0),
+        false => text.find('{').and_then(|open| Some(open + bracketed(&text[open..])?)),
+    };
+    let end = end.unwrap_or(text.len());
+    Some((text[..end].trim_end().to_string(), text[end..].trim().to_string()))
+}
+
+/// Returns the length of a text in brackets, which are its first characters.
+fn bracketed(text: &str) -> Option<usize> {
+    let mut depth = 0usize;
+    for (at, c) in literals::code(text) {
+        match c {
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth = depth.checked_sub(1)?,
+            _ => {}
+        }
+        if depth == 0 {
+            return Some(at + 1);
+        }
+    }
+    None
+}
+
+/// Returns the length of the statement of C at the beginning of a text; `None` if it does not end.
+fn statement_length(text: &str, depth: usize) -> Option<usize> {
+    if depth > MAX_DEPTH {
+        return None;
+    }
+    let start = text.len() - text.trim_start().len();
+    let rest = &text[start..];
+    let word = rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap_or("");
+    let mut at = start + word.len();
+    let blanks = |at: usize| at + text[at..].len() - text[at..].trim_start().len();
+    match word {
+        "" if rest.starts_with('{') => return Some(start + bracketed(rest)?),
+        "if" | "while" | "for" | "switch" => {
+            at = blanks(at);
+            at += bracketed(&text[at..])?;
+            at += statement_length(&text[at..], depth + 1)?;
+            let next = &text[blanks(at)..];
+            let has_else =
+                next.strip_prefix("else").is_some_and(|next| !next.starts_with(|c: char| c.is_alphanumeric()));
+            if word == "if" && has_else {
+                at = blanks(at) + "else".len();
+                at += statement_length(&text[at..], depth + 1)?;
+            }
+            return Some(at);
+        }
+        "do" => at += statement_length(&text[at..], depth + 1)?,
+        _ => at = start,
+    }
+    let mut nesting = 0usize;
+    for (end, c) in literals::code(&text[at..]) {
+        match c {
+            '(' | '[' | '{' => nesting += 1,
+            ')' | ']' | '}' => nesting = nesting.saturating_sub(1),
+            ';' if nesting == 0 => return Some(at + end + 1),
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Replaces comments up to the end of the line, and the ends of lines, by blanks.
+pub(super) fn without_line_comments(text: &str) -> String {
+    let mut out = String::new();
+    for line in text.split('\n') {
+        let comment = literals::code(line).find(|(at, c)| *c == '/' && line[*at..].starts_with("//"));
+        let end = comment.map_or(line.len(), |(at, _)| at);
+        out += &line[..end];
+        out += &" ".repeat(line.len() - end + 1);
+    }
+    out.pop();
+    out
+}

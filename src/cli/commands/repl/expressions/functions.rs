@@ -1,0 +1,244 @@
+//! Functions and statements in C syntax, and their local variables.
+//!
+//! A local variable is in memory, as in the code that clang generates without optimization. While the statements are
+//! lowered, its address has a name that is no name of LLVM, `@x#1#`, so that it is handled as a variable of the session
+//! is; at the end the name becomes that of an alloca, `%x.addr`.
+
+use super::super::mistakes::{Mistake, position_of};
+use super::c_syntax::{CFunction, begins_statement, without_line_comments};
+use super::conversions::{llvm_type, typed};
+use super::literals;
+use super::lower::{Lowering, is_pointer};
+use super::lowered::{HELPER, HelperFunction, LoweredExpression};
+use super::nodes::CastTarget;
+use super::statement_lowering::ControlFlow;
+use llvmlite_jit::session::Session;
+
+fn result_type(function: &CFunction<'_>) -> String {
+    function.ret.as_ref().map_or("void".into(), llvm)
+}
+
+fn llvm(ty: &CastTarget) -> String {
+    match ty {
+        CastTarget::Scalar(ty) => llvm_type(ty),
+        CastTarget::Pointer(_) => "ptr".into(),
+    }
+}
+
+/// Returns a function in C syntax as a definition or a declaration in LLVM; `None` for any other text.
+pub fn lower_function(text: &str, session: &Session) -> Option<Result<LoweredExpression, Mistake>> {
+    let text = without_line_comments(text);
+    let function = match CFunction::read(&text)? {
+        Ok(function) => function,
+        Err(mistake) => return Some(Err(mistake)),
+    };
+    let types: Vec<String> = function.params.iter().map(|(ty, _)| llvm(ty)).collect();
+    let Some(body) = function.body else {
+        let lines = vec![format!("declare {} @{}({})", result_type(&function), function.name, types.join(", "))];
+        return Some(Ok(LoweredExpression { lines, translated: true, ty: "void".into(), ..Default::default() }));
+    };
+    let mut lowering = Lowering::new(&text, session);
+    lowering.locals.own = Some((function.name.to_string(), types, result_type(&function)));
+    Some(lowering.function(&function, body))
+}
+
+/// Returns a statement such as `for (int i = 0; i < 3; i++) f(i);` as a call of a function; `None` for any other text.
+pub fn lower_statement(text: &str, session: &Session) -> Option<Result<LoweredExpression, Mistake>> {
+    if !begins_statement(text, session) {
+        return None;
+    }
+    let text = without_line_comments(text);
+    Some(Lowering::new(&text, session).statements_of_input())
+}
+
+impl Lowering<'_> {
+    /// Creates a local variable, and returns its address.
+    pub(super) fn declare_local(&mut self, name: &str, ty: &str, pointee: Option<&str>) -> String {
+        let address = format!("@{name}#{}#", self.locals.all.len() + 1);
+        self.locals.all.push((address.clone(), ty.to_string()));
+        self.locals.scope.insert(name.to_string(), address.clone());
+        if let Some(pointee) = pointee {
+            self.targets.insert(address.clone(), pointee.to_string());
+        }
+        address
+    }
+
+    fn function(mut self, function: &CFunction<'_>, body: &str) -> Result<LoweredExpression, Mistake> {
+        self.current_block();
+        let mut params = Vec::new();
+        for (ty, name) in &function.params {
+            // Other names are those of results and blocks.
+            let suffix = if name.ends_with(|c: char| c.is_ascii_digit()) { ".arg" } else { "" };
+            params.push(format!("{} %{name}{suffix}", llvm(ty)));
+            let address = match ty {
+                CastTarget::Scalar(ty) => self.declare_local(name, ty, None),
+                CastTarget::Pointer(pointee) => self.declare_local(name, "ptr", Some(pointee)),
+            };
+            self.lines.push(format!("store {} %{name}{suffix}, ptr {address}", llvm(ty)));
+        }
+        let mut flow = ControlFlow::new(Some(function.ret.clone()));
+        self.all_statements(body, &mut flow)?;
+        if self.blocks.current.as_ref().is_some_and(|label| label.starts_with("unreached")) && !flow.has_ended {
+            self.lines.push("unreachable".into());
+            flow.has_ended = true;
+        }
+        if !flow.has_ended {
+            match &function.ret {
+                None => self.lines.push("ret void".into()),
+                // As in C, the status of a program.
+                Some(CastTarget::Scalar(ty)) if function.name == "main" => self.lines.push(format!("ret {ty} 0")),
+                Some(_) => {
+                    let end = position_of(body, self.text) + body.len();
+                    let message =
+                        format!("`{}` returns a value, but its end is reached without `return`", function.name);
+                    return Err(Mistake::at(message, end..end + 1));
+                }
+            }
+        }
+        let (body, used, _) = self.body()?;
+        let own: Vec<&str> = params.iter().filter_map(|param| param.split_once(' ')).map(|(_, name)| name).collect();
+        if let Some(name) = used.iter().find(|name| !own.contains(&name.as_str())) {
+            let (plain, text) = (&name[1..], self.session.text_of(name).unwrap_or_default());
+            let value = text.split_once(" = ").map_or("", |(_, value)| value).split(" ;").next().unwrap_or_default();
+            return Err(format!(
+                "`{plain}` is a value of the session, which a function does not see: pass it as an argument, or define a \
+                 variable that it does see: `@{plain} = global {value}`"
+            )
+            .into());
+        }
+        let head = format!("define {} @{}({})", result_type(function), function.name, params.join(", "));
+        let lines = vec![format!("{head} {{\n{}}}", self.with_allocas(body))];
+        let Lowering { setup, warnings, .. } = self;
+        Ok(LoweredExpression { setup, lines, translated: true, ty: "void".into(), warnings, ..Default::default() })
+    }
+
+    /// Lowers the statements of an input. Values of the session that they change are variables in memory while they
+    /// run, and the results of the function.
+    fn statements_of_input(mut self) -> Result<LoweredExpression, Mistake> {
+        let mut changed = Vec::new();
+        self.current_block();
+        for name in changed_names(self.text) {
+            let Some(value) = super::names::with_sigil(name, self.session).filter(|name| name.starts_with('%')) else {
+                continue;
+            };
+            let Some(ty) = self.type_of(&value) else { continue };
+            let pointee = self.session.pointee(&value).filter(|_| is_pointer(&ty));
+            let address = self.declare_local(name, &ty, pointee.as_deref());
+            self.lines.push(format!("store {} {value}, ptr {address}", llvm_type(&ty)));
+            changed.push((value, ty, address));
+        }
+        let mut flow = ControlFlow::new(None);
+        self.all_statements(self.text, &mut flow)?;
+        if flow.has_ended {
+            let label = self.label("unreached");
+            self.begin_block(&label);
+        }
+        let mut results = Vec::new();
+        for (value, ty, address) in changed {
+            let loaded = self.load_from("ptr", &address, &ty)?;
+            let (llvm, operand) = typed(loaded)?;
+            results.push((value, ty, llvm, operand));
+        }
+        let ty = match results.as_slice() {
+            [] => "void".to_string(),
+            [(_, _, llvm, _)] => llvm.clone(),
+            all => format!("{{ {} }}", all.iter().map(|(_, _, llvm, _)| llvm.as_str()).collect::<Vec<_>>().join(", ")),
+        };
+        let mut whole = match results.as_slice() {
+            [] => String::new(),
+            [(.., operand)] => operand.clone(),
+            _ => "undef".into(),
+        };
+        if results.len() > 1 {
+            for (n, (_, _, llvm, operand)) in results.iter().enumerate() {
+                whole = self.add(&format!("insertvalue {ty} {whole}, {llvm} {operand}, {n}"));
+            }
+        }
+        let (body, params, _) = self.body()?;
+        let typed: Vec<String> =
+            params.iter().filter_map(|name| Some(format!("{} {name}", self.session.value_type(name)?))).collect();
+        let typed = typed.join(", ");
+        let returned = if results.is_empty() { "ret void".to_string() } else { format!("ret {ty} {whole}") };
+        let shown = format!("{}  {returned}", self.with_allocas(body));
+        let helper = HELPER;
+        let definition = format!("define {ty} {helper}({typed}) {{\n{shown}\n}}");
+        let call = format!("call {ty} {helper}({typed})");
+        let mut temporaries = Vec::new();
+        let lines = match results.as_slice() {
+            [] => vec![call],
+            [(value, ..)] => vec![format!("{value} = {call}")],
+            all => {
+                let together = self.add("call");
+                temporaries.push(together.clone());
+                let parts = all.iter().enumerate();
+                let parts = parts.map(|(n, (value, ..))| format!("{value} = extractvalue {ty} {together}, {n}"));
+                std::iter::once(format!("{together} = {call}")).chain(parts).collect()
+            }
+        };
+        for (value, ty, ..) in &results {
+            let is_declared = self.declared(value).is_some();
+            self.note_type(&value[1..], ty, is_declared);
+        }
+        let helper = Some(HelperFunction { name: helper.into(), definition, shown });
+        let Lowering { setup, warnings, c_types, .. } = self;
+        let ty = "void".to_string();
+        Ok(LoweredExpression {
+            setup,
+            lines,
+            temporaries,
+            translated: true,
+            ty,
+            warnings,
+            c_types,
+            helper,
+            ..Default::default()
+        })
+    }
+
+    /// Returns the lines of a function with its local variables.
+    fn with_allocas(&self, body: String) -> String {
+        let allocas = self.locals.allocas();
+        let mut body = body;
+        let mut lines = String::new();
+        for (address, name, ty) in allocas {
+            body = body.replace(address, &name);
+            lines += &format!("  {name} = alloca {}\n", llvm_type(&ty));
+        }
+        // They are the first instructions of the first block.
+        match body.split_once('\n') {
+            Some((label, rest)) if label.ends_with(':') => format!("{label}\n{lines}{rest}"),
+            _ => lines + &body,
+        }
+    }
+}
+
+/// Returns the names that a text may change: `x = 5`, `x += 1`, `x++`, `&x`.
+fn changed_names(text: &str) -> Vec<&str> {
+    let code: Vec<(usize, char)> = literals::code(text).collect();
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let mut found: Vec<&str> = Vec::new();
+    let mut n = 0;
+    while n < code.len() {
+        let (start, c) = code[n];
+        if !is_word(c) {
+            n += 1;
+            continue;
+        }
+        while n < code.len() && is_word(code[n].1) {
+            n += 1;
+        }
+        let end = code.get(n).map_or(text.len(), |(at, _)| *at);
+        let (before, behind) = (text[..start].trim_end(), text[end..].trim_start());
+        let assigns = behind.starts_with('=') && !behind.starts_with("==")
+            || ["++", "--", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="]
+                .iter()
+                .any(|operator| behind.starts_with(operator));
+        let takes_address = before.ends_with('&') && !before.ends_with("&&");
+        let steps = before.ends_with("++") || before.ends_with("--");
+        let name = &text[start..end];
+        if (assigns || takes_address || steps) && !found.contains(&name) {
+            found.push(name);
+        }
+    }
+    found
+}

@@ -1,0 +1,420 @@
+//! Declarations of arrays and structs in C syntax, with their initializers: `int m[2][2] = {{1, 2}, {3}}`.
+
+use super::super::mistakes::{Mistake, position_of};
+use super::conversions::llvm_type;
+use super::literals::{self, constant};
+use super::lower::{ARRAY, LoweredValue, Lowering, LoweringResult, array_element, element_of, is_pointer};
+use super::nodes::{CastTarget, ExprNode, SpannedNode};
+use super::reader::ExpressionReader;
+use std::collections::VecDeque;
+
+/// Maximum nesting depth of braces.
+const MAX_DEPTH: usize = 32;
+
+/// An initializer.
+enum Initializer {
+    Value(SpannedNode),
+    List(VecDeque<Initializer>),
+}
+
+impl Initializer {
+    /// Parses an initializer, which is a part of the input.
+    fn read(text: &str, input: &str, is_known: &dyn Fn(&str) -> bool, depth: usize) -> LoweringResult<Initializer> {
+        let text = text.trim();
+        let place = || position_of(text, input);
+        if depth > MAX_DEPTH {
+            return Err(Mistake::at(format!("braces nested more than {MAX_DEPTH} deep"), place()..place() + 1));
+        }
+        let Some(inside) = text.strip_prefix('{').and_then(|text| text.strip_suffix('}')) else {
+            let node = ExpressionReader::read_at(text, place(), is_known);
+            return node.map(Initializer::Value).ok_or_else(|| {
+                Mistake::at("expected expressions between the braces: `{1, 2}`", place()..place() + text.len())
+            });
+        };
+        let mut parts = VecDeque::new();
+        let (mut nesting, mut start) = (0usize, 0);
+        for (at, c) in literals::code(inside) {
+            match c {
+                '(' | '[' | '{' => nesting += 1,
+                ')' | ']' | '}' => nesting = nesting.saturating_sub(1),
+                ',' if nesting == 0 => {
+                    parts.push_back(Initializer::read(&inside[start..at], input, is_known, depth + 1)?);
+                    start = at + 1;
+                }
+                _ => {}
+            }
+        }
+        // The last comma may end the list.
+        if !inside[start..].trim().is_empty() {
+            parts.push_back(Initializer::read(&inside[start..], input, is_known, depth + 1)?);
+        }
+        Ok(Initializer::List(parts))
+    }
+
+    /// Whether the initializer is that of a number rather than of an array in an array of several dimensions.
+    fn is_scalar(&self, element: &str, dimensions: usize) -> bool {
+        match self {
+            Initializer::Value(node) => dimensions > 1 && !(element == "i8" && matches!(**node, ExprNode::Text(_))),
+            Initializer::List(_) => false,
+        }
+    }
+
+    fn span(&self) -> Option<std::ops::Range<usize>> {
+        match self {
+            Initializer::Value(node) => node.span.clone(),
+            Initializer::List(parts) => parts.front()?.span(),
+        }
+    }
+}
+
+/// A store of an initializer.
+struct InitialStore {
+    /// Indices of the place in the declared object, from outside.
+    path: Vec<String>,
+    ty: String,
+    operand: String,
+}
+
+/// The object that a declaration creates.
+struct DeclaredObject {
+    /// Its address: the name of an alloca, or that of a local variable.
+    address: String,
+    /// Its type in LLVM.
+    ty: String,
+    /// Type of its elements in C, whose sign LLVM's type does not have.
+    element: String,
+    stores: Vec<InitialStore>,
+}
+
+impl Lowering<'_> {
+    /// Lowers the declaration of an array, `int a[3]`, `int a[] = {1, 2}`, `int m[2][2]` or `char s[] = "hi"`, to an
+    /// alloca.
+    pub fn declare_array(
+        &mut self,
+        target: &CastTarget,
+        name: &str,
+        lengths: &str,
+        value: Option<&str>,
+        is_known: &dyn Fn(&str) -> bool,
+    ) -> LoweringResult<()> {
+        let element = match target {
+            CastTarget::Scalar(ty) => ty.clone(),
+            CastTarget::Pointer(_) => "ptr".into(),
+        };
+        let value = self.initializer(value, is_known)?;
+        let ty = array_type(&llvm_type(&element), lengths, value.as_ref(), is_known)?;
+        if let Some(Initializer::Value(node)) = &value
+            && !(is_bytes(&ty) && matches!(**node, ExprNode::Text(_)))
+        {
+            return Err("an array is declared with its elements in braces: `int a[2] = {1, 2}`".into());
+        }
+        let is_row = array_element(&ty).is_some_and(|ty| !ty.starts_with('['));
+        if is_row && element != llvm_type(&element) {
+            self.pointee = Some((format!("%{name}"), element.clone()));
+        }
+        let address = format!("%{name}");
+        self.declare_object(DeclaredObject { address, ty, element, stores: Vec::new() }, value)
+    }
+
+    /// Lowers the declaration of a variable of a named type, `%P p`, `%P p = {1, 2}` or `%P p[3]`, to an alloca.
+    pub fn declare_record(
+        &mut self,
+        ty: &str,
+        name: &str,
+        lengths: Option<&str>,
+        value: Option<&str>,
+        is_known: &dyn Fn(&str) -> bool,
+    ) -> LoweringResult<()> {
+        let value = self.initializer(value, is_known)?;
+        let whole = match lengths {
+            None => ty.to_string(),
+            Some(lengths) => array_type(ty, lengths, value.as_ref(), is_known)?,
+        };
+        if let (Some(_), Some(Initializer::Value(_))) = (lengths, &value) {
+            return Err(
+                format!("an array is declared with its elements in braces: `{name}[2] = {{{{1}}, {{2}}}}`").into()
+            );
+        }
+        let address = format!("%{name}");
+        self.declare_object(DeclaredObject { address, ty: whole, element: String::new(), stores: Vec::new() }, value)
+    }
+
+    /// Lowers the declaration of an array that is a local variable.
+    pub(super) fn declare_local_array(
+        &mut self,
+        target: &CastTarget,
+        name: &str,
+        lengths: &str,
+        value: Option<&str>,
+    ) -> LoweringResult<()> {
+        let element = match target {
+            CastTarget::Scalar(ty) => ty.clone(),
+            CastTarget::Pointer(_) => "ptr".into(),
+        };
+        let value = self.initializer(value, &|name| self.known_name(name).is_some())?;
+        let ty = array_type(&llvm_type(&element), lengths, value.as_ref(), &|_| false)?;
+        let address = self.declare_local(name, &ty, None);
+        self.declare_object(DeclaredObject { address, ty, element, stores: Vec::new() }, value)
+    }
+
+    /// Lowers the declaration of a struct, or an array of them, that is a local variable.
+    pub(super) fn declare_local_record(
+        &mut self,
+        ty: &str,
+        name: &str,
+        lengths: Option<&str>,
+        value: Option<&str>,
+    ) -> LoweringResult<()> {
+        let value = self.initializer(value, &|name| self.known_name(name).is_some())?;
+        let ty = match lengths {
+            None => ty.to_string(),
+            Some(lengths) => array_type(ty, lengths, value.as_ref(), &|_| false)?,
+        };
+        let address = self.declare_local(name, &ty, None);
+        self.declare_object(DeclaredObject { address, ty, element: String::new(), stores: Vec::new() }, value)
+    }
+
+    fn initializer(&self, value: Option<&str>, is_known: &dyn Fn(&str) -> bool) -> LoweringResult<Option<Initializer>> {
+        value.map(|value| Initializer::read(value, self.text, is_known, 0)).transpose()
+    }
+
+    fn declare_object(&mut self, mut object: DeclaredObject, value: Option<Initializer>) -> LoweringResult<()> {
+        let is_zero = value.is_none();
+        if let Some(value) = value {
+            let ty = object.ty.clone();
+            self.initialize(&mut object, &ty, &[], value)?;
+        }
+        let DeclaredObject { address: whole, ty, stores, .. } = object;
+        let is_local = self.locals.type_of(&whole).is_some();
+        if !is_local {
+            self.lines.push(format!("{whole} = alloca {ty}"));
+        }
+        // A store of the whole object leaves nothing to be zeroed.
+        if is_zero && !is_local || !is_zero && !stores.iter().any(|store| store.path.is_empty() && store.ty == ty) {
+            self.clear(&ty, &whole);
+        }
+        for InitialStore { path, ty: part, operand } in stores {
+            let address = match path.as_slice() {
+                [] => whole.clone(),
+                // An element of an array is an offset, as for `a[1]`.
+                [index] if ty.starts_with('[') => {
+                    let element = array_element(&ty).unwrap_or_default();
+                    self.add(&format!("getelementptr {element}, ptr {whole}, {index}"))
+                }
+                path => self.add(&format!("getelementptr {ty}, ptr {whole}, i32 0, {}", path.join(", "))),
+            };
+            self.lines.push(format!("store {part} {operand}, ptr {address}"));
+        }
+        Ok(())
+    }
+
+    /// Lowers the initializer of a part of an object, whose type is given.
+    fn initialize(
+        &mut self,
+        object: &mut DeclaredObject,
+        ty: &str,
+        path: &[String],
+        value: Initializer,
+    ) -> LoweringResult<()> {
+        let span = value.span();
+        match value {
+            Initializer::Value(node) if is_bytes(ty) && matches!(&*node, ExprNode::Text(_)) => {
+                let ExprNode::Text(text) = &*node else { return Ok(()) };
+                let (whole, count) = (constant(text), length_of(ty));
+                let (part, operand) = whole.split_once(" c\"").unwrap_or_default();
+                if length_of(part) > count {
+                    return Err(excess(count).or_at(&node.span));
+                }
+                let operand = format!("c\"{operand}");
+                object.stores.push(InitialStore { path: path.to_vec(), ty: part.into(), operand });
+            }
+            Initializer::Value(node) => {
+                let value = self.value(&node)?;
+                let value = match value {
+                    // `struct P q = p`
+                    LoweredValue::Pointer { ty: pointer, operand, pointee } if pointee == ty && !is_pointer(ty) => {
+                        self.load_from(&pointer, &operand, &pointee)?
+                    }
+                    value if is_aggregate(ty) && llvm_type(&value.c_type()) != ty => {
+                        let message = match ty.starts_with('[') {
+                            true => "an array is declared with its elements in braces: `int a[2] = {1, 2}`",
+                            false => "a struct is declared with its members in braces: `struct P p = {1, 2}`",
+                        };
+                        return Err(Mistake::from(message).or_at(&node.span));
+                    }
+                    value => value,
+                };
+                let has_sign = !object.element.is_empty() && llvm_type(&object.element) == ty;
+                let wanted = if has_sign { object.element.clone() } else { ty.to_string() };
+                let operand = self.as_type(value, &wanted).map_err(|mistake| mistake.or_at(&node.span))?;
+                object.stores.push(InitialStore { path: path.to_vec(), ty: ty.into(), operand });
+            }
+            Initializer::List(mut parts) if is_aggregate(ty) => {
+                self.initialize_members(object, ty, path, &mut parts)?;
+                if let Some(more) = parts.front() {
+                    return Err(match ty.starts_with('[') {
+                        true => excess(length_of(ty)),
+                        false => self.excess_member(ty),
+                    }
+                    .or_at(&more.span()));
+                }
+            }
+            Initializer::List(mut parts) if parts.len() < 2 => {
+                if let Some(part) = parts.pop_front() {
+                    self.initialize(object, ty, path, part)?;
+                }
+            }
+            Initializer::List(_) => {
+                return Err(Mistake::from(format!("excess elements: `{ty}` has one value")).or_at(&span));
+            }
+        }
+        Ok(())
+    }
+
+    /// Lowers initializers of the members of an array or a struct, as far as both go.
+    fn initialize_members(
+        &mut self,
+        object: &mut DeclaredObject,
+        ty: &str,
+        path: &[String],
+        parts: &mut VecDeque<Initializer>,
+    ) -> LoweringResult<()> {
+        for n in 0.. {
+            let Some(next) = parts.front() else { break };
+            let (member, index) = match array_element(ty) {
+                Some(element) if n < length_of(ty) => (element.to_string(), format!("i64 {n}")),
+                Some(_) => break,
+                None => match self.session.member(ty, &n.to_string()) {
+                    Ok(member) => (member.ty, format!("i32 {n}")),
+                    Err(_) => break,
+                },
+            };
+            let path = [path, &[index]].concat();
+            let is_flat = match next {
+                Initializer::Value(node) => is_aggregate(&member) && !self.is_whole(&member, node),
+                Initializer::List(_) => false,
+            };
+            match is_flat {
+                // The braces of a member may be left out.
+                true if length_of(&member) == 0 && member.starts_with('[') => {}
+                true => {
+                    let before = parts.len();
+                    self.initialize_members(object, &member, &path, parts)?;
+                    if parts.len() == before {
+                        break;
+                    }
+                }
+                false => {
+                    if let Some(part) = parts.pop_front() {
+                        self.initialize(object, &member, &path, part)?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether an expression is the value of a whole member: a string, or a struct.
+    fn is_whole(&self, ty: &str, node: &ExprNode) -> bool {
+        match node {
+            ExprNode::Text(_) => is_bytes(ty),
+            ExprNode::Name(name) => self.known_name(name).is_some_and(|name| {
+                self.value_type(&name).is_some_and(|has| has == ty || is_pointer(&has))
+                    && self.session.pointee(&name).is_none_or(|pointee| pointee == ty)
+            }),
+            _ => false,
+        }
+    }
+
+    /// Returns the error for an initializer after the last member of a struct.
+    fn excess_member(&self, ty: &str) -> Mistake {
+        let count = (0..).find(|n: &usize| self.session.member(ty, &n.to_string()).is_err()).unwrap_or(0);
+        match self.session.member(ty, &count.to_string()) {
+            Err(message) => Mistake::from(message),
+            Ok(_) => Mistake::from("excess members"),
+        }
+    }
+
+    /// Writes zeros to the memory at an address.
+    fn clear(&mut self, ty: &str, address: &str) {
+        /// Elements from which a store of the whole array is not supported.
+        const LARGE: u128 = 4096;
+        const MEMSET: &str = "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)";
+        let (mut count, mut element) = (1u128, ty);
+        while let Some((length, inner)) = element_of(element, ARRAY) {
+            count = count.saturating_mul(length.parse().unwrap_or(1));
+            element = inner;
+        }
+        if count < LARGE {
+            return self.lines.push(format!("store {ty} zeroinitializer, ptr {address}"));
+        }
+        if !self.knows("@llvm.memset.p0.i64") && !self.setup.iter().any(|line| line == MEMSET) {
+            self.setup.push(MEMSET.into());
+        }
+        let size = format!("ptrtoint (ptr getelementptr ({ty}, ptr null, i32 1) to i64)");
+        self.lines.push(format!("call void @llvm.memset.p0.i64(ptr {address}, i8 0, i64 {size}, i1 false)"));
+    }
+}
+
+/// Returns the type of an array of elements, given the text between its outer brackets: `3`, `2][3`. The first length
+/// may be left to the initializer.
+fn array_type(
+    element: &str,
+    lengths: &str,
+    value: Option<&Initializer>,
+    is_known: &dyn Fn(&str) -> bool,
+) -> LoweringResult<String> {
+    let mut ty = element.to_string();
+    let lengths: Vec<&str> = lengths.split(']').map(|length| length.trim().trim_start_matches('[').trim()).collect();
+    if lengths.len() > MAX_DEPTH {
+        return Err(format!("an array of more than {MAX_DEPTH} dimensions").into());
+    }
+    for (n, length) in lengths.iter().enumerate().rev() {
+        let count = match (value, ExpressionReader::read(length, is_known)) {
+            (Some(value), _) if n == 0 && length.is_empty() => match value {
+                // Without inner braces, several values are one element.
+                Initializer::List(parts) => match parts.iter().all(|part| part.is_scalar(element, lengths.len())) {
+                    true => parts.len().div_ceil(leaves_of(&ty)),
+                    false => parts.len(),
+                },
+                Initializer::Value(node) => match &**node {
+                    ExprNode::Text(text) => length_of(constant(text).split(" c\"").next().unwrap_or_default()),
+                    _ => 0,
+                },
+            },
+            (_, Some(node)) if let Some(count) = node.as_length() => count,
+            _ => return Err("the length of an array must be a constant: `int a[3]`".into()),
+        };
+        ty = format!("[{count} x {ty}]");
+    }
+    Ok(ty)
+}
+
+/// Returns the number of elements that are no arrays in a type; at least 1.
+fn leaves_of(ty: &str) -> usize {
+    let (mut count, mut element) = (1usize, ty);
+    while let Some((length, inner)) = element_of(element, ARRAY) {
+        count = count.saturating_mul(length.parse().unwrap_or(1));
+        element = inner;
+    }
+    count.max(1)
+}
+
+/// Returns the length of an array type; 0 for other types.
+fn length_of(ty: &str) -> usize {
+    element_of(ty, ARRAY).and_then(|(count, _)| count.parse().ok()).unwrap_or(0)
+}
+
+/// Whether a type is an array of characters.
+fn is_bytes(ty: &str) -> bool {
+    array_element(ty) == Some("i8")
+}
+
+/// Whether a type is an array or a struct.
+fn is_aggregate(ty: &str) -> bool {
+    (ty.starts_with(['[', '%', '{']) || ty.starts_with("<{")) && !is_pointer(ty)
+}
+
+fn excess(count: usize) -> Mistake {
+    format!("excess elements: the array has {count}").into()
+}
