@@ -174,6 +174,25 @@ fn a_discarded_input_can_be_recalled() {
     terminal.until("i64 42");
 }
 
+/// Lines of a function in C syntax are indented by their braces.
+#[test]
+fn a_function_of_c_can_be_typed() {
+    let mut terminal = Terminal::start(&["repl", "--no-history"]);
+    terminal.until("[1]> ");
+    terminal.keys("int fac(int n)\r{\rif (n < 2) {\rreturn 1;\r}\rreturn n * fac(n - 1);\r}\r");
+    terminal.until("[2]> ");
+    terminal.keys("fac(5)\r");
+    terminal.until("i32 120");
+    terminal.until("[3]> ");
+    terminal.keys(":history 1-1\r");
+    terminal.until("1: int fac(int n)");
+    let shown = terminal.until("[3]> ");
+    assert!(
+        shown.contains("{\r\n     if (n < 2) {\r\n       return 1;\r\n     }\r\n     return n * fac(n - 1);\r\n   }"),
+        "{shown:?}"
+    );
+}
+
 /// A function that is pasted with its indentation is not indented again, whether or not the terminal marks pastes.
 #[test]
 fn pasted_lines_keep_their_indentation() {

@@ -6,11 +6,11 @@ use super::commands;
 use super::paint::{self, SyntaxHighlighter};
 use crate::cli::commands::explain;
 use crate::cli::report::wrap;
-use keys::{AbsorbIndent, Discard, Discarded, Indent, UnmatchedSpaces};
+use keys::{AbsorbIndent, Discard, Discarded, Indent, UnmatchedSpaces, open_braces};
 use llvmlite_jit::ir::inst::{FcmpPred, IcmpPred, Ordering};
 use llvmlite_jit::reference::opcodes;
 use llvmlite_jit::session::{
-    LineScan, MissingNumbers, Session, ends_in_string, is_abandoned, is_blank, is_complete, is_definition,
+    self, LineScan, MissingNumbers, Session, ends_in_string, is_abandoned, is_blank, is_complete, is_definition,
     recovery_point,
 };
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
@@ -337,6 +337,11 @@ impl ConditionalEventHandler for Outdent {
 fn outdented(text: &str, at: usize, c: char) -> Option<String> {
     let (before, line) = text.get(..at)?.rsplit_once('\n')?;
     let word = line.trim_start();
+    if c == '}' && word.is_empty() && !session::begins_assembly(text.trim_start()) {
+        let depth = open_braces(&text[..at]).saturating_sub(1);
+        let fits = text.get(at..)?.trim().is_empty() && (depth > 0 || !line.is_empty());
+        return fits.then(|| format!("{}}}", keys::INDENT.repeat(depth)));
+    }
     let fits = match c {
         '}' => word.is_empty(),
         _ => !word.is_empty() && word.chars().all(is_name),

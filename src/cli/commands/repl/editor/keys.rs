@@ -1,6 +1,7 @@
 //! Keys with an effect of their own: Ctrl-C, and the indentation of lines.
 
 use super::is_continued;
+use llvmlite_jit::session;
 use rustyline::{Cmd, ConditionalEventHandler, Event, EventContext, RepeatCount};
 use std::sync::{Arc, Mutex};
 
@@ -22,7 +23,7 @@ impl ConditionalEventHandler for Discard {
 /// Indents a new line in the body of a function.
 pub(super) struct Indent(pub UnmatchedSpaces);
 
-const INDENT: &str = "  ";
+pub(super) const INDENT: &str = "  ";
 
 /// Number of spaces at the beginning of the current line that were inserted and not typed. A line that is pasted, in a
 /// terminal that sends it as if it were typed, brings its own indentation.
@@ -32,8 +33,9 @@ impl ConditionalEventHandler for Indent {
     fn handle(&self, _: &Event, _: RepeatCount, _: bool, context: &EventContext<'_>) -> Option<Cmd> {
         let text = context.line();
         let goes_on = context.pos() == text.len() && is_continued(text);
-        *self.0.lock().ok()? = if goes_on { INDENT.len() } else { 0 };
-        goes_on.then(|| Cmd::Insert(1, format!("\n{INDENT}")))
+        let indentation = if goes_on { indentation(text) } else { String::new() };
+        *self.0.lock().ok()? = indentation.len();
+        goes_on.then(|| Cmd::Insert(1, format!("\n{indentation}")))
     }
 }
 
@@ -44,10 +46,35 @@ impl ConditionalEventHandler for AbsorbIndent {
     fn handle(&self, _: &Event, _: RepeatCount, _: bool, context: &EventContext<'_>) -> Option<Cmd> {
         let mut unmatched = self.0.lock().ok()?;
         let (_, line) = context.line().get(..context.pos())?.rsplit_once('\n')?;
-        if line != INDENT || *unmatched == 0 {
+        if !line.bytes().all(|byte| byte == b' ') || *unmatched == 0 {
             return None;
         }
         *unmatched -= 1;
         Some(Cmd::Noop)
+    }
+}
+
+/// Returns the number of braces that are open at the end of a text in C syntax.
+pub(super) fn open_braces(text: &str) -> usize {
+    let (mut depth, mut quote) = (0usize, None);
+    for c in text.chars() {
+        match (quote, c) {
+            (Some(open), _) if open == c => quote = None,
+            (None, '"' | '\'') => quote = Some(c),
+            (None, '{') => depth += 1,
+            (None, '}') => depth = depth.saturating_sub(1),
+            (_, '\n') => quote = None,
+            _ => {}
+        }
+    }
+    depth
+}
+
+/// Returns the indentation of the next line of a text that is not complete.
+fn indentation(text: &str) -> String {
+    match session::begins_assembly(text.trim_start()) {
+        true => INDENT.into(),
+        // The body of a head without braces, `for (…)`, is indented by one.
+        false => INDENT.repeat((open_braces(text) + usize::from(text.trim_end().ends_with(')'))).max(1)),
     }
 }

@@ -161,14 +161,16 @@ fn statement_length(text: &str, depth: usize) -> Option<usize> {
 }
 
 /// Replaces comments up to the end of the line, and the ends of lines, by blanks.
-pub(super) fn without_line_comments(text: &str) -> String {
-    let mut out = String::new();
-    for line in text.split('\n') {
+pub(super) fn in_one_line(text: &str) -> String {
+    without_line_comments(text).replace('\n', " ")
+}
+
+/// Replaces comments up to the end of the line by blanks.
+fn without_line_comments(text: &str) -> String {
+    let blanked = |line: &str| {
         let comment = literals::code(line).find(|(at, c)| *c == '/' && line[*at..].starts_with("//"));
         let end = comment.map_or(line.len(), |(at, _)| at);
-        out += &line[..end];
-        out += &" ".repeat(line.len() - end + 1);
-    }
-    out.pop();
-    out
+        format!("{}{}", &line[..end], " ".repeat(line.len() - end))
+    };
+    text.split('\n').map(blanked).collect::<Vec<_>>().join("\n")
 }

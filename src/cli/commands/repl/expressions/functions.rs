@@ -5,7 +5,7 @@
 //! is; at the end the name becomes that of an alloca, `%x.addr`.
 
 use super::super::mistakes::{Mistake, position_of};
-use super::c_syntax::{CFunction, begins_statement, without_line_comments};
+use super::c_syntax::{CFunction, begins_statement, in_one_line};
 use super::conversions::{llvm_type, typed};
 use super::literals;
 use super::lower::{Lowering, is_pointer};
@@ -27,7 +27,7 @@ fn llvm(ty: &CastTarget) -> String {
 
 /// Returns a function in C syntax as a definition or a declaration in LLVM; `None` for any other text.
 pub fn lower_function(text: &str, session: &Session) -> Option<Result<LoweredExpression, Mistake>> {
-    let text = without_line_comments(text);
+    let text = in_one_line(text);
     let function = match CFunction::read(&text)? {
         Ok(function) => function,
         Err(mistake) => return Some(Err(mistake)),
@@ -47,7 +47,7 @@ pub fn lower_statement(text: &str, session: &Session) -> Option<Result<LoweredEx
     if !begins_statement(text, session) {
         return None;
     }
-    let text = without_line_comments(text);
+    let text = in_one_line(text);
     Some(Lowering::new(&text, session).statements_of_input())
 }
 

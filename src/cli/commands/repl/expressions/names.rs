@@ -3,7 +3,7 @@
 use super::super::mistakes::Mistake;
 use super::super::other_tools::is_word;
 use super::literals::code;
-use llvmlite_jit::session::Session;
+use llvmlite_jit::session::{self, Session};
 use std::collections::HashSet;
 use std::ops::Range;
 
@@ -23,7 +23,7 @@ pub fn with_session_names(text: &str, session: &Session) -> Result<String, Mista
         return Ok(format!("%{text}"));
     }
     let mut resolved = String::new();
-    if text.contains('\n') {
+    if text.contains('\n') && session::begins_assembly(text) {
         return Ok(text.into());
     }
     let is_word_char = |c: char| c.is_ascii_alphanumeric() || "._$%@".contains(c);
