@@ -248,6 +248,7 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             for argument in arguments {
                 if let ExprNode::Name(name) = &**argument
                     && !name.starts_with(['%', '@'])
+                    && !lower::is_stream(name)
                 {
                     lowering.resolve(name).map_err(|mistake| mistake.or_at(&argument.span))?;
                 }

@@ -147,7 +147,11 @@ impl Lowering<'_> {
             ExprNode::Text(text) => Ok(format!("{ty} {}", self.text_variable(text))),
             ExprNode::Word(word) => Ok(format!("{ty} {word}")),
             // The address of a variable or a function.
-            ExprNode::Name(name) if is_pointer(ty) && self.resolve(name)?.starts_with('@') && !self.is_loaded(name) => {
+            ExprNode::Name(name)
+                if is_pointer(ty)
+                    && self.known_name(name).is_some_and(|name| name.starts_with('@'))
+                    && !self.is_loaded(name) =>
+            {
                 Ok(format!("{ty} {}", self.resolve(name)?))
             }
             _ => {

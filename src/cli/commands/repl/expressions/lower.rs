@@ -350,6 +350,14 @@ impl<'s> Lowering<'s> {
                 LoweredValue::Pointer { ty: "ptr".into(), operand, pointee: "i8".into() }
             }
             ExprNode::Typed(text) => return Err(format!("expected an expression, found `{text}`").into()),
+            // Variables of the C library.
+            ExprNode::Name(name) if is_stream(name) && self.known_name(name).is_none() => {
+                let declaration = format!("@{name} = external global ptr");
+                if !self.setup.contains(&declaration) {
+                    self.setup.push(declaration);
+                }
+                self.load_from("ptr", &format!("@{name}"), "ptr")?
+            }
             ExprNode::Name(name) => {
                 let name = self.resolve(name)?;
                 match self.value_type(&name) {
@@ -592,6 +600,11 @@ impl<'s> Lowering<'s> {
         self.setup.push(format!("{name} = constant {constant}"));
         name
     }
+}
+
+/// Whether a name is that of a variable of the C library that holds a stream.
+pub(super) fn is_stream(name: &str) -> bool {
+    matches!(name, "stdin" | "stdout" | "stderr")
 }
 
 /// Brackets of a vector type.
