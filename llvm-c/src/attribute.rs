@@ -13,8 +13,14 @@ const NAMES: &[(&str, Form)] = &[
     ("builtin", Form::Word),
     ("cold", Form::Word),
     ("convergent", Form::Word),
+    ("coro_only_destroy_when_complete", Form::Word),
+    ("coro_elide_safe", Form::Word),
+    ("dead_on_return", Form::Word),
+    ("dead_on_unwind", Form::Word),
     ("disable_sanitizer_instrumentation", Form::Word),
+    ("fn_ret_thunk_extern", Form::Word),
     ("hot", Form::Word),
+    ("hybrid_patchable", Form::Word),
     ("immarg", Form::Word),
     ("inreg", Form::Word),
     ("inlinehint", Form::Word),
@@ -27,7 +33,10 @@ const NAMES: &[(&str, Form)] = &[
     ("nobuiltin", Form::Word),
     ("nocallback", Form::Word),
     ("nocf_check", Form::Word),
+    ("nocreateundeforpoison", Form::Word),
+    ("nodivergencesource", Form::Word),
     ("noduplicate", Form::Word),
+    ("noext", Form::Word),
     ("nofree", Form::Word),
     ("noimplicitfloat", Form::Word),
     ("noinline", Form::Word),
@@ -36,6 +45,8 @@ const NAMES: &[(&str, Form)] = &[
     ("norecurse", Form::Word),
     ("noredzone", Form::Word),
     ("noreturn", Form::Word),
+    ("nosanitize_bounds", Form::Word),
+    ("nosanitize_coverage", Form::Word),
     ("nosync", Form::Word),
     ("noundef", Form::Word),
     ("nounwind", Form::Word),
@@ -43,8 +54,10 @@ const NAMES: &[(&str, Form)] = &[
     ("nonnull", Form::Word),
     ("null_pointer_is_valid", Form::Word),
     ("optforfuzzing", Form::Word),
+    ("optdebug", Form::Word),
     ("optsize", Form::Word),
     ("optnone", Form::Word),
+    ("presplitcoroutine", Form::Word),
     ("readnone", Form::Word),
     ("readonly", Form::Word),
     ("returned", Form::Word),
@@ -52,10 +65,19 @@ const NAMES: &[(&str, Form)] = &[
     ("signext", Form::Word),
     ("safestack", Form::Word),
     ("sanitize_address", Form::Word),
+    ("sanitize_alloc_token", Form::Word),
+    ("sanitize_hwaddress", Form::Word),
+    ("sanitize_memtag", Form::Word),
     ("sanitize_memory", Form::Word),
+    ("sanitize_numerical_stability", Form::Word),
+    ("sanitize_realtime", Form::Word),
+    ("sanitize_realtime_blocking", Form::Word),
     ("sanitize_thread", Form::Word),
+    ("sanitize_type", Form::Word),
     ("shadowcallstack", Form::Word),
+    ("skipprofile", Form::Word),
     ("speculatable", Form::Word),
+    ("speculative_load_hardening", Form::Word),
     ("ssp", Form::Word),
     ("sspreq", Form::Word),
     ("sspstrong", Form::Word),
@@ -74,16 +96,18 @@ const NAMES: &[(&str, Form)] = &[
     ("preallocated", Form::Type),
     ("sret", Form::Type),
     ("align", Form::Align),
-    ("alignstack", Form::Number),
-    ("allockind", Form::Number),
-    ("allocsize", Form::Number),
+    ("allockind", Form::AllocKind),
+    ("allocsize", Form::AllocSize),
     ("captures", Form::Captures),
     ("dereferenceable", Form::Number),
     ("dereferenceable_or_null", Form::Number),
     ("memory", Form::Memory),
-    ("nofpclass", Form::Number),
+    ("nofpclass", Form::FpClass),
+    ("alignstack", Form::Number),
     ("uwtable", Form::Uwtable),
-    ("vscale_range", Form::Number),
+    ("vscale_range", Form::Range),
+    ("range", Form::Word),
+    ("initializes", Form::Word),
 ];
 
 #[derive(Clone, Copy, PartialEq)]
@@ -92,6 +116,12 @@ enum Form {
     Type,
     Align,
     Number,
+    /// Two numbers in 32 bits each; the second is absent if it has all bits.
+    AllocSize,
+    /// The same, but always with both.
+    Range,
+    AllocKind,
+    FpClass,
     Captures,
     Memory,
     Uwtable,
@@ -112,6 +142,13 @@ pub fn text(kind: u32, value: u64) -> String {
         Form::Word | Form::Type => name.into(),
         Form::Align => format!("{name} {value}"),
         Form::Number => format!("{name}({value})"),
+        Form::AllocSize if value as u32 == u32::MAX => format!("{name}({})", value >> 32),
+        Form::AllocSize | Form::Range => format!("{name}({},{})", value >> 32, value as u32),
+        Form::FpClass => format!("{name}({})", fp_classes(value)),
+        Form::AllocKind => {
+            let chosen = ALLOC_KINDS.iter().enumerate().filter(|(bit, _)| value & 1 << bit != 0);
+            format!("{name}(\"{}\")", chosen.map(|(_, word)| *word).collect::<Vec<_>>().join(","))
+        }
         Form::Captures if value == 0 => "captures(none)".into(),
         Form::Captures => "captures(address, provenance)".into(),
         Form::Memory => memory(value),
@@ -120,10 +157,102 @@ pub fn text(kind: u32, value: u64) -> String {
     }
 }
 
+const ALLOC_KINDS: [&str; 6] = ["alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"];
+
+/// The classes of `nofpclass`, the largest first.
+const FP_CLASSES: [(u64, &str); 16] = [
+    (0x3ff, "all"),
+    (0x003, "nan"),
+    (0x001, "snan"),
+    (0x002, "qnan"),
+    (0x204, "inf"),
+    (0x004, "ninf"),
+    (0x200, "pinf"),
+    (0x060, "zero"),
+    (0x020, "nzero"),
+    (0x040, "pzero"),
+    (0x090, "sub"),
+    (0x010, "nsub"),
+    (0x080, "psub"),
+    (0x108, "norm"),
+    (0x008, "nnorm"),
+    (0x100, "pnorm"),
+];
+
+fn fp_classes(mut value: u64) -> String {
+    let mut words = Vec::new();
+    for (mask, word) in FP_CLASSES {
+        if value & mask == mask {
+            value &= !mask;
+            words.push(word);
+        }
+    }
+    words.join(" ")
+}
+
+const ACCESSES: [&str; 4] = ["none", "read", "write", "readwrite"];
+
+/// Returns the number of a kind of attributes; 0 if it is unknown.
+pub fn kind(name: &str) -> u32 {
+    NAMES.iter().position(|(known, _)| *known == name).map_or(0, |at| at as u32 + 1)
+}
+
+/// Returns the value of an attribute without parentheses.
+pub fn word_value(name: &str) -> u64 {
+    if name == "uwtable" { 2 } else { 0 }
+}
+
+/// Returns the value that LLVM gives to an attribute with a text in parentheses; 0 for those whose value is no number.
+pub fn parsed_value(name: &str, text: &str) -> u64 {
+    let numbers: Option<Vec<u64>> = text.split(',').map(|part| part.trim().parse().ok()).collect();
+    match (name, numbers.as_deref()) {
+        ("uwtable", _) => {
+            if text == "sync" {
+                1
+            } else {
+                2
+            }
+        }
+        ("memory", _) => memory_value(text),
+        ("allocsize", Some([size])) => size << 32 | u64::from(u32::MAX),
+        ("vscale_range", Some([both])) => both << 32 | both,
+        ("allocsize" | "vscale_range", Some([first, second])) => first << 32 | second,
+        ("nofpclass", _) => {
+            let mask = |word: &str| FP_CLASSES.iter().find(|(_, known)| *known == word).map_or(0, |(mask, _)| *mask);
+            text.split_whitespace().fold(0, |value, word| value | mask(word))
+        }
+        ("allockind", _) => {
+            let words = text.trim_matches('"').split(',').map(str::trim);
+            let bits = words.filter_map(|word| ALLOC_KINDS.iter().position(|known| *known == word));
+            bits.fold(0, |value, bit| value | 1 << bit)
+        }
+        (_, Some([number])) => *number,
+        _ => 0,
+    }
+}
+
+/// Returns LLVM's encoding of the text in `memory(…)`.
+fn memory_value(text: &str) -> u64 {
+    let access = |word: &str| ACCESSES.iter().position(|known| *known == word.trim()).unwrap_or(3) as u64;
+    let parts: Vec<&str> = text.split(',').collect();
+    let default = parts.iter().find(|part| !part.contains(':')).map_or(0, |word| access(word));
+    let mut value = (0..4).fold(0, |value, place| value | default << (2 * place));
+    for (place, word) in parts.iter().filter_map(|part| part.split_once(':')) {
+        let shift = match place.trim() {
+            "argmem" => 0,
+            "inaccessiblemem" => 2,
+            "errnomem" => 4,
+            _ => continue,
+        };
+        value = value & !(3 << shift) | access(word) << shift;
+    }
+    value
+}
+
 /// Formats the effects that LLVM encodes by two bits for each location: arguments, inaccessible memory, `errno`, the
 /// rest.
 fn memory(bits: u64) -> String {
-    let word = |access: u64| ["none", "read", "write", "readwrite"][access as usize & 3];
+    let word = |access: u64| ACCESSES[access as usize & 3];
     let places = [("argmem", bits & 3), ("inaccessiblemem", bits >> 2 & 3), ("errnomem", bits >> 4 & 3)];
     let other = bits >> 6 & 3;
     let mut parts = Vec::new();
@@ -136,7 +265,14 @@ fn memory(bits: u64) -> String {
     format!("memory({})", parts.join(", "))
 }
 
-fn intern(context: C, key: String, kind: AttributeKind) -> A {
+/// Returns the attribute of a context with this content.
+pub fn intern(context: C, kind: AttributeKind) -> A {
+    let key = match &kind {
+        AttributeKind::Enum(kind, value) => format!("{kind}:{value}"),
+        AttributeKind::Type(kind, ty) => format!("{kind}:{}", ty.text),
+        AttributeKind::Text(key, value) => format!("\"{}\"={}", key.to_string_lossy(), value.to_string_lossy()),
+        AttributeKind::Parsed(_, _, text) => format!("={text}"),
+    };
     if let Some(found) = context.attributes.borrow().get(&key) {
         return found;
     }
@@ -153,25 +289,28 @@ fn list(value: V) -> Option<&'static RefCell<Vec<(u32, A)>>> {
     }
 }
 
-/// Whether two attributes are of one kind, so that the second replaces the first.
-fn is_same_kind(a: A, b: A) -> bool {
-    match (&a.kind, &b.kind) {
-        (
-            AttributeKind::Enum(a, _) | AttributeKind::Type(a, _),
-            AttributeKind::Enum(b, _) | AttributeKind::Type(b, _),
-        ) => a == b,
-        (AttributeKind::Text(a, _), AttributeKind::Text(b, _)) => a == b,
-        _ => false,
+/// Returns the kind of an attribute: its number, and the key or name if that alone identifies it.
+fn identity(attribute: A) -> (u32, String) {
+    match &attribute.kind {
+        AttributeKind::Enum(kind, _) | AttributeKind::Type(kind, _) | AttributeKind::Parsed(kind @ 1.., ..) => {
+            (*kind, String::new())
+        }
+        AttributeKind::Parsed(_, _, text) => (u32::MAX - 1, text.split('(').next().unwrap_or_default().to_string()),
+        AttributeKind::Text(key, _) => (u32::MAX, key.to_string_lossy().into_owned()),
     }
 }
 
+/// Inserts an attribute into a list, in LLVM's order, where it replaces one of its kind.
+pub fn insert(list: &mut Vec<(u32, A)>, index: u32, attribute: A) {
+    let key = identity(attribute);
+    list.retain(|(at, old)| *at != index || identity(old) != key);
+    let place = list.iter().position(|(at, other)| *at == index && identity(other) > key);
+    list.insert(place.unwrap_or(list.len()), (index, attribute));
+}
+
 fn add(value: V, index: u32, attribute: A) -> Option<()> {
-    let mut list = list(value)?.borrow_mut();
-    list.retain(|(at, old)| *at != index || !is_same_kind(old, attribute));
-    list.push((index, attribute));
-    if let Some(global) = value.global() {
-        crate::import::attribute_added(global, value, index, attribute);
-    }
+    crate::import::edit(value);
+    insert(&mut list(value)?.borrow_mut(), index, attribute);
     Some(())
 }
 
@@ -186,7 +325,7 @@ fn find(value: V, index: u32, test: impl Fn(A) -> bool) -> Option<A> {
 
 fn is_kind(kind: u32) -> impl Fn(A) -> bool {
     move |attribute| match attribute.kind {
-        AttributeKind::Enum(is, _) | AttributeKind::Type(is, _) => is == kind,
+        AttributeKind::Enum(is, _) | AttributeKind::Type(is, _) | AttributeKind::Parsed(is, ..) => is == kind,
         AttributeKind::Text(..) => false,
     }
 }
@@ -196,14 +335,14 @@ fn is_text(wanted: String) -> impl Fn(A) -> bool {
 }
 
 fn remove(value: V, index: u32, test: impl Fn(A) -> bool) -> Option<()> {
+    crate::import::edit(value);
     list(value)?.borrow_mut().retain(|(at, attribute)| *at != index || !test(attribute));
     Some(())
 }
 
 export! {
     fn LLVMGetEnumAttributeKindForName(name: Raw<u8>, length: usize) -> u32 {
-        let name = name.text(length);
-        NAMES.iter().position(|(known, _)| *known == name).map_or(0, |at| at as u32 + 1)
+        self::kind(&name.text(length))
     }
 
     fn LLVMGetLastEnumAttributeKind() -> u32 {
@@ -211,25 +350,25 @@ export! {
     }
 
     fn LLVMCreateEnumAttribute(context: C, kind: u32, value: u64) -> A {
-        intern(context, format!("{kind}:{value}"), AttributeKind::Enum(kind, value))
+        intern(context, AttributeKind::Enum(kind, value))
     }
 
     fn LLVMGetEnumAttributeKind(attribute: A) -> u32 {
         match attribute.kind {
-            AttributeKind::Enum(kind, _) | AttributeKind::Type(kind, _) => kind,
+            AttributeKind::Enum(kind, _) | AttributeKind::Type(kind, _) | AttributeKind::Parsed(kind, ..) => kind,
             AttributeKind::Text(..) => 0,
         }
     }
 
     fn LLVMGetEnumAttributeValue(attribute: A) -> u64 {
         match attribute.kind {
-            AttributeKind::Enum(_, value) => value,
+            AttributeKind::Enum(_, value) | AttributeKind::Parsed(_, value, _) => value,
             _ => 0,
         }
     }
 
     fn LLVMCreateTypeAttribute(context: C, kind: u32, ty: T) -> A {
-        intern(context, format!("{kind}:{}", ty.text), AttributeKind::Type(kind, ty))
+        intern(context, AttributeKind::Type(kind, ty))
     }
 
     fn LLVMGetTypeAttributeValue(attribute: A) -> T {
@@ -241,8 +380,7 @@ export! {
 
     fn LLVMCreateStringAttribute(context: C, key: Raw<u8>, key_length: u32, value: Raw<u8>, length: u32) -> A {
         let (key, value) = (key.text(key_length as usize), value.text(length as usize));
-        let kind = AttributeKind::Text(c_string(&key), c_string(&value));
-        intern(context, format!("\"{key}\"={value}"), kind)
+        intern(context, AttributeKind::Text(c_string(&key), c_string(&value)))
     }
 
     fn LLVMGetStringAttributeKind(attribute: A, length: Raw<u32>) -> *const c_char {
@@ -258,7 +396,7 @@ export! {
     }
 
     fn LLVMIsEnumAttribute(attribute: A) -> bool {
-        matches!(attribute.kind, AttributeKind::Enum(..))
+        matches!(attribute.kind, AttributeKind::Enum(..) | AttributeKind::Parsed(..))
     }
 
     fn LLVMIsStringAttribute(attribute: A) -> bool {
@@ -299,7 +437,7 @@ export! {
 
     fn LLVMAddTargetDependentFunctionAttr(function: V, key: String, value: String) {
         let kind = AttributeKind::Text(c_string(&key), c_string(&value));
-        add(function, u32::MAX, intern(function.ty.context, format!("\"{key}\"={value}"), kind))?
+        add(function, u32::MAX, intern(function.ty.context, kind))?
     }
 
     fn LLVMAddCallSiteAttribute(call: V, index: u32, attribute: A) {
@@ -344,7 +482,5 @@ export! {
 
 /// Adds the alignment of an argument to a call.
 pub fn align(call: V, index: u32, align: u32) -> Option<()> {
-    let kind = NAMES.iter().position(|(known, _)| *known == "align")? as u32 + 1;
-    let attribute = intern(call.ty.context, format!("{kind}:{align}"), AttributeKind::Enum(kind, align.into()));
-    add(call, index, attribute)
+    add(call, index, intern(call.ty.context, AttributeKind::Enum(kind("align"), align.into())))
 }

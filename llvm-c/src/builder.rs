@@ -1,4 +1,4 @@
-//! Builders: positions in blocks, and the functions that insert instructions.
+//! Builders (`LLVMBuilderRef`): the insertion point. The submodules create the instructions.
 
 mod arithmetic;
 mod flow;
@@ -18,41 +18,39 @@ pub struct Builder {
     before: Cell<Option<V>>,
 }
 
-/// A builder.
+/// `LLVMBuilderRef`.
 pub type B = &'static Builder;
 
 impl Builder {
-    fn position(&self, block: Option<V>, before: Option<V>) {
+    fn set_insertion_point(&self, block: Option<V>, before: Option<V>) {
         self.block.set(block);
         self.before.set(before);
     }
 
-    /// Inserts an instruction at the position.
-    pub fn insert(&self, value: V, name: &str) -> Option<V> {
+    /// Inserts an instruction at the insertion point.
+    pub fn insert(&self, value: V, name: &str) {
         if !name.is_empty() && !value.ty.is_void() && !self.context.discards_names.get() {
             *value.name.borrow_mut() = crate::ffi::c_string(name);
         }
         if let Some(block) = self.block.get() {
-            if let Some(function) = block.parent.get() {
-                import::make_own(function)?;
-            }
-            let list = block.block()?;
-            let at = self.before.get().and_then(|before| list.borrow().iter().position(|other| other.is(before)));
-            let at = at.unwrap_or(list.borrow().len());
-            value.insert(block, at);
+            import::edit(block);
+            // If the instruction of the insertion point has been removed, at the end.
+            let before = self.before.get().filter(|before| before.parent.get().is_some_and(|parent| parent.is(block)));
+            let end = block.block().map_or(0, |list| list.borrow().len());
+            value.insert(block, before.and_then(|before| before.position()).unwrap_or(end));
         }
-        Some(value)
     }
 
-    /// Creates an instruction at the position.
-    pub fn make(&self, ty: T, instruction: Instruction, operands: Vec<V>, name: &str) -> Option<V> {
+    /// Creates an instruction at the insertion point.
+    pub fn create(&self, ty: T, instruction: Instruction, operands: Vec<V>, name: &str) -> V {
         let value = Value::new(ty, ValueKind::Instruction(instruction), operands);
-        // An instruction belongs to the module, or to the context as long as it has no module.
+        // Its memory is owned by the module, or by the context if the builder has no insertion point.
         let value = match self.module() {
             Some(module) => module.values.add(value),
             None => self.context.values.add(value),
         };
-        self.insert(value, name)
+        self.insert(value, name);
+        value
     }
 
     pub fn module(&self) -> Option<M> {
@@ -65,7 +63,7 @@ impl Builder {
 }
 
 /// Returns an instruction with only an opcode.
-pub fn simple(opcode: u32) -> Instruction {
+pub fn with_opcode(opcode: u32) -> Instruction {
     Instruction { opcode, ..Instruction::default() }
 }
 
@@ -84,23 +82,23 @@ export! {
     }
 
     fn LLVMPositionBuilder(builder: B, block: V, before: Option<V>) {
-        builder.position(Some(block), before)
+        builder.set_insertion_point(Some(block), before)
     }
 
     fn LLVMPositionBuilderBeforeDbgRecords(builder: B, block: V, before: V) {
-        builder.position(Some(block), Some(before))
+        builder.set_insertion_point(Some(block), Some(before))
     }
 
     fn LLVMPositionBuilderBefore(builder: B, before: V) {
-        builder.position(before.parent.get(), Some(before))
+        builder.set_insertion_point(before.parent.get(), Some(before))
     }
 
     fn LLVMPositionBuilderBeforeInstrAndDbgRecords(builder: B, before: V) {
-        builder.position(before.parent.get(), Some(before))
+        builder.set_insertion_point(before.parent.get(), Some(before))
     }
 
     fn LLVMPositionBuilderAtEnd(builder: B, block: V) {
-        builder.position(Some(block), None)
+        builder.set_insertion_point(Some(block), None)
     }
 
     fn LLVMGetInsertBlock(builder: B) -> V {
@@ -108,22 +106,20 @@ export! {
     }
 
     fn LLVMClearInsertionPosition(builder: B) {
-        builder.position(None, None)
+        builder.set_insertion_point(None, None)
     }
 
     fn LLVMInsertExistingBasicBlockAfterInsertBlock(builder: B, block: V) {
         let at = builder.block.get()?;
-        let function = at.parent.get()?;
-        let position = function.function()?.blocks.borrow().iter().position(|other| other.is(at))?;
-        crate::core::block::enter(function, block, Some(position + 1))?
+        crate::core::block::enter(at.parent.get()?, block, Some(at.position()? + 1))?
     }
 
     fn LLVMInsertIntoBuilder(builder: B, value: V) {
-        builder.insert(value, "")?;
+        builder.insert(value, "")
     }
 
     fn LLVMInsertIntoBuilderWithName(builder: B, value: V, name: String) {
-        builder.insert(value, &name)?;
+        builder.insert(value, &name)
     }
 
     fn LLVMGetBuilderContext(builder: B) -> C {

@@ -4,7 +4,7 @@ pub mod block;
 pub mod constant;
 pub mod context;
 pub mod global;
-mod instruction;
+pub mod instruction;
 mod intrinsic;
 pub mod memory;
 mod metadata;

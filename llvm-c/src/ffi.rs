@@ -157,6 +157,21 @@ impl Argument for String {
     }
 }
 
+/// The bytes of a string that ends with NUL; null counts as the empty string.
+pub struct Bytes(pub Vec<u8>);
+
+impl Argument for Bytes {
+    type C = *const c_char;
+
+    unsafe fn of_c(c: *const c_char) -> Option<Bytes> {
+        if c.is_null() {
+            return Some(Bytes(Vec::new()));
+        }
+        // SAFETY: by the caller's contract.
+        Some(Bytes(unsafe { CStr::from_ptr(c) }.to_bytes().to_vec()))
+    }
+}
+
 /// A message, which C frees by `LLVMDisposeMessage`.
 impl Answer for String {
     type C = *mut c_char;

@@ -1,32 +1,40 @@
-//! Modules that were read. The library's module (`Base`) is what is printed and run; for inspection by C, values are
-//! created from it. A function that is changed is removed from it; its instructions keep their text.
+//! Modules that were parsed. `ParsedModule` holds the `ir::Module`, which is what is printed and run, and values are
+//! created from it so that C can inspect them. Before a global is changed, `detach` takes it out of the module; from
+//! then on it is printed from its values, like one that was built.
 
+mod attributes;
 mod body;
 mod convert;
 
-use crate::ir::{A, AttributeKind, Global, M, Module, V, ValueKind};
+use crate::ir::{M, Module, T, V};
 use convert::Converter;
-use llvmlite_jit::ir::{Attr, GlobalId, GlobalKind, Linkage, Name, UnnamedAddr, Visibility, print};
+use llvmlite_jit::ir::{Constant, GlobalId, Linkage, Name, NamedId, print};
 use llvmlite_jit::read::{self, Members};
 use llvmlite_jit::source::{SourceMap, Span};
-use llvmlite_jit::{Diagnostic, Rejection, ir, link, pipeline, verify};
+use llvmlite_jit::{Diagnostic, Rejection, bitcode, ir, link, pipeline, verify};
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-/// The content of a module that was read.
-pub struct Base {
+/// The content of a module that was parsed.
+pub struct ParsedModule {
     module: RefCell<ir::Module>,
-    /// Globals of C that are in it.
+    /// Ids in `module` of the globals given to C, detached ones included, and the values of the ids.
     ids: RefCell<HashMap<*const crate::ir::Value, GlobalId>>,
+    values: RefCell<HashMap<GlobalId, V>>,
+    types: RefCell<HashMap<NamedId, T>>,
+    /// Detached globals that are still in `module.order`.
+    detached: RefCell<HashSet<GlobalId>>,
+    /// Functions whose blocks have their address taken.
+    addressed: HashSet<GlobalId>,
 }
 
-impl Base {
-    pub fn read(name: &str, bytes: &[u8]) -> Result<Base, String> {
-        Base::join(&[(name, bytes)])
+impl ParsedModule {
+    pub fn parse(name: &str, bytes: &[u8]) -> Result<ParsedModule, String> {
+        ParsedModule::parse_and_link(&[(name, bytes)])
     }
 
-    fn join(texts: &[(&str, &[u8])]) -> Result<Base, String> {
+    fn parse_and_link(texts: &[(&str, &[u8])]) -> Result<ParsedModule, String> {
         let mut sources = SourceMap::new();
         let mut inputs = Vec::new();
         for (name, bytes) in texts {
@@ -38,55 +46,127 @@ impl Base {
         if joined.diagnostics.iter().any(Diagnostic::is_error) {
             return refused(joined.diagnostics);
         }
-        // LLVM's readers refuse wrong types and undefined names; the rest is left to its verifier.
-        if let Err(found) = verify::check(&mut joined.module.clone(), &sources, verify::Options::default()) {
-            let is_of_reader = |found: &Diagnostic| found.code.starts_with("E01") || found.code.starts_with("E02");
-            let found: Vec<Diagnostic> = found.into_iter().filter(is_of_reader).collect();
-            if found.iter().any(Diagnostic::is_error) {
-                return refused(found);
+        // LLVM's readers refuse wrong types and undefined names; all other errors are left to `LLVMVerifyModule`.
+        let mut checked = joined.module.clone();
+        let mut module = joined.module;
+        match verify::check(&mut checked, &sources, verify::Options::default()) {
+            Ok(_) => module = with_opaque_pointers(checked).unwrap_or(module),
+            Err(found) => {
+                let is_of_reader = |found: &Diagnostic| found.code.starts_with("E01") || found.code.starts_with("E02");
+                let found: Vec<Diagnostic> = found.into_iter().filter(is_of_reader).collect();
+                if found.iter().any(Diagnostic::is_error) {
+                    return refused(found);
+                }
             }
         }
-        let mut module = joined.module;
-        body::state_alignments(&mut module);
-        Ok(Base { module: RefCell::new(module), ids: RefCell::default() })
+        body::set_default_alignments(&mut module);
+        let addressed = |constant: &Constant| match constant {
+            Constant::BlockAddress(_, function, _) => Some(*function),
+            _ => None,
+        };
+        let addressed = module.constants.iter().filter_map(|(_, constant)| addressed(constant)).collect();
+        Ok(ParsedModule {
+            module: RefCell::new(module),
+            ids: RefCell::default(),
+            values: RefCell::default(),
+            types: RefCell::default(),
+            detached: RefCell::default(),
+            addressed,
+        })
+    }
+
+    /// Takes the detached globals out of the order in which globals are printed.
+    fn flush(&self) {
+        let detached = std::mem::take(&mut *self.detached.borrow_mut());
+        if !detached.is_empty() {
+            self.module.borrow_mut().order.retain(|id| !detached.contains(id));
+        }
     }
 
     /// Returns the text, with the current header of the module.
     pub fn text(&self, module: &Module) -> String {
-        let mut base = self.module.borrow_mut();
+        self.flush();
+        let mut parsed = self.module.borrow_mut();
         let text = |text: &RefCell<std::ffi::CString>| -> Option<Arc<str>> {
             let text = text.borrow().to_string_lossy().into_owned();
             (!text.is_empty()).then(|| text.into())
         };
         let placed = |text: Option<Arc<str>>| text.map(|text| (text, Span::default()));
-        base.source_filename = text(&module.source_name);
-        base.data_layout = placed(text(&module.data_layout));
-        base.triple = placed(text(&module.triple));
+        parsed.source_filename = text(&module.source_name);
+        parsed.data_layout = placed(text(&module.data_layout));
+        parsed.triple = placed(text(&module.triple));
         let asm = text(&module.asm).unwrap_or_default();
-        base.asm = asm.lines().map(|line| (line.into(), Span::default())).collect();
-        print::module(&base)
+        parsed.asm = asm.lines().map(|line| (line.into(), Span::default())).collect();
+        print::module(&parsed)
     }
 
-    /// Returns the first numbers that no attribute group and no metadata node has.
+    /// Returns the unnamed globals in the order of their numbers.
+    pub fn unnamed(&self) -> Vec<V> {
+        self.flush();
+        let (parsed, values) = (self.module.borrow(), self.values.borrow());
+        let unnamed = parsed.order.iter().filter(|id| matches!(parsed.globals[**id].name, Name::Number(_)));
+        unnamed.filter_map(|id| values.get(id).copied()).collect()
+    }
+
+    /// Returns the numbers after the last attribute group and after the last metadata node.
     pub fn free_numbers(&self) -> (usize, usize) {
-        let base = self.module.borrow();
-        let group = base.attr_groups.keys().max().map_or(0, |last| *last as usize + 1);
+        let parsed = self.module.borrow();
+        let group = parsed.attr_groups.keys().max().map_or(0, |last| *last as usize + 1);
         let node = |item: &Arc<str>| item.strip_prefix('!')?.split_once(' ')?.0.parse::<usize>().ok();
-        (group, base.other_items.iter().filter_map(node).max().map_or(0, |last| last + 1))
+        (group, parsed.other_items.iter().filter_map(node).max().map_or(0, |last| last + 1))
     }
 
     /// Returns the names of the types that the text defines, with the `%`.
     pub fn type_names(&self) -> HashSet<String> {
-        let base = self.module.borrow();
-        let defined = base.types.named.values().filter(|named| named.defined);
-        defined.map(|named| format!("%{}", crate::ir::types::name_text(named.name.symbol().as_bytes()))).collect()
+        let parsed = self.module.borrow();
+        let defined = parsed.types.named.values().filter(|named| named.defined);
+        let spelled = |name: &Name| {
+            let mut text = String::from("%");
+            name.write(&mut text);
+            text
+        };
+        defined.map(|named| spelled(&named.name)).collect()
+    }
+
+    /// Runs `body` with a converter, which knows the values and types converted so far.
+    fn convert<R>(&self, module: M, body: impl FnOnce(&mut Converter<'_>) -> R) -> R {
+        let (result, types) = {
+            let parsed = self.module.borrow();
+            let values = std::mem::take(&mut *self.values.borrow_mut());
+            let types = std::mem::take(&mut *self.types.borrow_mut());
+            let mut converter = Converter::new(module, &parsed, values, types);
+            let result = body(&mut converter);
+            *self.values.borrow_mut() = converter.values;
+            (result, converter.types)
+        };
+        // A type whose name another type of the context has gets a new one, as in LLVM.
+        let mut parsed = self.module.borrow_mut();
+        for (id, ty) in &types {
+            let number = ty.text.strip_prefix('%').and_then(|text| text.parse().ok());
+            parsed.types.named[*id].name = match &ty.kind {
+                crate::ir::Kind::Named { name, .. } if !name.is_empty() => Name::Text(name.to_string_lossy().into()),
+                _ => Name::Number(number.unwrap_or(0)),
+            };
+        }
+        drop(parsed);
+        *self.types.borrow_mut() = types;
+        result
     }
 }
 
-/// Fills a module with the content that was read.
-pub fn enter(module: M, base: Base) {
+/// Returns a module with typed pointers as LLVM 22 reads it, so that changed functions match the others; `None` for any
+/// other module.
+fn with_opaque_pointers(module: ir::Module) -> Option<ir::Module> {
+    let bytes = module.spells_pointees.then(|| bitcode::write(module, bitcode::Version::Llvm22).ok())??;
+    let input = read::bytes(&mut SourceMap::new(), "module", bytes).ok()?;
+    let joined = pipeline::join(vec![input], verify::Options::default());
+    (!joined.diagnostics.iter().any(Diagnostic::is_error)).then_some(joined.module)
+}
+
+/// Fills a module with the content that was parsed.
+pub fn populate(module: M, parsed: ParsedModule) {
     {
-        let read = base.module.borrow();
+        let read = parsed.module.borrow();
         let set = |place: &RefCell<std::ffi::CString>, text: Option<&str>| {
             text.into_iter().for_each(|text| *place.borrow_mut() = crate::ffi::c_string(text));
         };
@@ -96,25 +176,24 @@ pub fn enter(module: M, base: Base) {
         let asm: String = read.asm.iter().map(|(line, _)| format!("{line}\n")).collect();
         set(&module.asm, Some(&asm));
     }
-    *module.base.borrow_mut() = Some(base);
-    let base = module.base.borrow();
-    let Some(base) = &*base else { return };
-    let read = base.module.borrow();
-    let mut converter = Converter::new(module, &read);
-    for id in &read.order {
-        let name = name_of(&read.globals[*id].name);
-        let value = module.find(&name).filter(|_| !name.is_empty());
-        let value = value.or_else(|| converter.global(*id));
-        let Some(value) = value else { continue };
-        value.global().into_iter().for_each(|global| global.is_read.set(true));
-        base.ids.borrow_mut().insert(std::ptr::from_ref(value), *id);
-        converter.values.insert(*id, value);
-    }
-    for id in &read.order {
-        if let Some(value) = converter.values.get(id).copied() {
-            converter.finish_global(*id, value);
+    *module.parsed.borrow_mut() = Some(parsed);
+    let parsed = module.parsed.borrow();
+    let Some(parsed) = &*parsed else { return };
+    let order = parsed.module.borrow().order.clone();
+    parsed.convert(module, |converter| {
+        for id in &order {
+            let Some(value) = converter.global(*id) else { continue };
+            value.global().into_iter().for_each(|global| global.is_parsed.set(true));
+            parsed.ids.borrow_mut().insert(std::ptr::from_ref(value), *id);
+            converter.values.insert(*id, value);
         }
-    }
+        for id in &order {
+            if let Some(value) = converter.values.get(id).copied() {
+                converter.finish_global(*id, value);
+            }
+        }
+        converter.finish_bodies();
+    });
 }
 
 fn name_of(name: &Name) -> String {
@@ -124,126 +203,102 @@ fn name_of(name: &Name) -> String {
     }
 }
 
-/// Runs `body` with the library's global for a value that was read.
-fn with_global<R>(value: V, body: impl FnOnce(&mut ir::Module, GlobalId) -> R) -> Option<R> {
-    value.global().filter(|global| global.is_read.get())?;
-    let module = value.module()?;
-    let base = module.base.borrow();
-    let base = base.as_ref()?;
-    let id = *base.ids.borrow().get(&std::ptr::from_ref(value))?;
-    Some(body(&mut base.module.borrow_mut(), id))
+/// Runs `body` with the global of `ParsedModule` for a value; a detached one is still there, for references.
+fn with_id<R>(value: V, body: impl FnOnce(&ParsedModule, GlobalId) -> R) -> Option<R> {
+    let parsed = value.global()?.module.parsed.borrow();
+    let parsed = parsed.as_ref()?;
+    let id = *parsed.ids.borrow().get(&std::ptr::from_ref(value))?;
+    Some(body(parsed, id))
 }
 
-/// Whether a function that was read has a body.
+/// As `with_id`, but only if the global was not detached.
+fn with_parsed<R>(value: V, body: impl FnOnce(&ParsedModule, GlobalId) -> R) -> Option<R> {
+    value.global().filter(|global| global.is_parsed.get())?;
+    with_id(value, body)
+}
+
+/// Whether a function that was parsed has a body.
 pub fn has_body(value: V) -> bool {
-    with_global(value, |read, id| read.function(id).is_some_and(|function| function.body.is_some())).unwrap_or(false)
+    let has = |parsed: &ParsedModule, id| parsed.module.borrow().function(id).is_some_and(|f| f.body.is_some());
+    with_parsed(value, has).unwrap_or(false)
 }
 
-/// Returns the text of a function that was read and not changed.
+/// Returns the text of a function that was parsed and not changed.
 pub fn function_text(value: V) -> Option<String> {
     value.function()?;
-    with_global(value, |read, id| print::function(read, id))
+    with_parsed(value, |parsed, id| {
+        parsed.flush();
+        print::function(&parsed.module.borrow(), id)
+    })
 }
 
-/// Creates the blocks of a function that was read, for inspection.
+/// Creates the blocks of a function that was parsed, if they were not created before.
 pub fn blocks(value: V) {
-    let Some(function) = value.function().filter(|function| function.is_read.get()) else { return };
-    if function.has_blocks.replace(true) {
+    let Some(function) = value.function().filter(|function| function.is_parsed.get()) else { return };
+    if function.has_blocks.get() {
         return;
     }
-    let Some(module) = value.module() else { return };
-    let globals = globals(module);
-    with_global(value, |read, id| {
-        let mut converter = Converter::new(module, read);
-        converter.values = globals;
-        converter.body(value, function, id);
+    with_parsed(value, |parsed, id| {
+        parsed.convert(function.module, |converter| {
+            converter.blocks(id);
+            converter.finish_bodies();
+        });
     });
 }
 
-/// Returns the values of the library's globals.
-fn globals(module: M) -> HashMap<GlobalId, V> {
-    let base = module.base.borrow();
-    let ids = base.as_ref().map(|base| base.ids.borrow().clone()).unwrap_or_default();
-    let find = |value: &V| Some((*ids.get(&std::ptr::from_ref(*value))?, *value));
-    module.globals.borrow().iter().filter_map(find).collect()
+/// Takes a global out of the parsed module, before it is changed.
+fn detach(value: V) {
+    blocks(value);
+    with_parsed(value, |parsed, id| parsed.detached.borrow_mut().insert(id));
+    value.global().into_iter().for_each(|global| global.is_parsed.set(false));
 }
 
-/// Removes a global from the content that was read, since it is changed. `None` if that is impossible.
-pub fn make_own(value: V) -> Option<()> {
-    let global = value.global()?;
-    if !global.is_read.get() {
-        return Some(());
+/// Prepares a value for a change: detaches the global that it is, or the function that contains it.
+pub fn edit(value: V) {
+    let owner = if value.global().is_some() { Some(value) } else { value.function_of() };
+    let Some(owner) = owner else { return };
+    // The text of the parsed module mentions blocks by the names and numbers that they had.
+    let is_addressed = with_parsed(owner, |parsed, id| parsed.addressed.contains(&id)) == Some(true);
+    match owner.global().filter(|_| is_addressed) {
+        Some(global) => global.module.globals.borrow().iter().for_each(|other| detach(other)),
+        None => detach(owner),
     }
-    if value.function().is_some() {
-        with_global(value, body::name_locals)?;
-        // The texts created before have other names.
-        let had_blocks = global.has_blocks.get();
-        blocks(value);
-        if had_blocks {
-            with_global(value, |read, id| body::refresh(read, id, global));
-        }
-        let header = with_global(value, |read, id| {
-            let text = print::function(read, id);
-            text.lines().next().unwrap_or_default().trim_end_matches('{').trim_end().to_string()
-        })?;
-        if !global.blocks.borrow().is_empty() {
-            *global.header.borrow_mut() = header;
-        }
-    }
-    with_global(value, |read, id| read.order.retain(|other| *other != id))?;
-    global.is_read.set(false);
-    Some(())
 }
 
 /// Forgets a global that is deleted.
-pub fn removed(value: V) {
-    with_global(value, |read, id| read.order.retain(|other| *other != id));
+pub fn remove(value: V) {
+    with_id(value, |parsed, id| {
+        parsed.detached.borrow_mut().insert(id);
+        let mut read = parsed.module.borrow_mut();
+        let name = read.globals[id].name.clone();
+        read.by_name.shift_remove(&name);
+    });
 }
 
 /// Names a value.
 pub fn rename(value: V, name: &str) {
+    if value.global().is_none() {
+        edit(value);
+        return value.set_name(name);
+    }
     value.set_name(name);
     let name = value.name_text();
-    if value.global().is_some() && !name.is_empty() {
-        with_global(value, |read, id| drop(link::rename(read, id, &name)));
-    }
-    // The texts of the instructions that were read contain the name.
-    if let Some(function) = value.function_of()
-        && let Some(global) = function.global().filter(|global| global.is_read.get())
-    {
-        body::rename(function, global, value, &name);
-    }
+    // Functions that were not changed refer to the global by its id.
+    with_id(value, |parsed, id| match name.is_empty() {
+        false => drop(link::rename(&mut parsed.module.borrow_mut(), id, &name)),
+        true => make_unnamed(&mut parsed.module.borrow_mut(), id),
+    });
 }
 
-/// Transfers the changed properties of a global to the library's module.
-pub fn changed(value: V) {
-    let Some(global) = value.global() else { return };
-    with_global(value, |read, id| {
-        let is_function = matches!(value.kind, ValueKind::Function(_));
-        if let GlobalKind::Variable { constant, .. } = &mut read.globals[id].kind {
-            *constant = global.is_constant.get();
-        }
-        if let GlobalKind::Function(function) = &mut read.globals[id].kind
-            && is_function
-        {
-            function.cc.0 = global.call_conv.get();
-        }
-        let of = &mut read.globals[id];
-        of.linkage = linkage(global.linkage.get());
-        of.visibility = match global.visibility.get() {
-            1 => Some(Visibility::Hidden),
-            2 => Some(Visibility::Protected),
-            _ => None,
-        };
-        of.unnamed_addr = match global.unnamed_addr.get() {
-            1 => Some(UnnamedAddr::Local),
-            2 => Some(UnnamedAddr::Global),
-            _ => None,
-        };
-        of.align = Some(u64::from(global.align.get())).filter(|align| *align > 0);
-        let section = global.section.borrow().to_string_lossy().into_owned();
-        of.section = (!section.is_empty()).then(|| section.into());
+fn make_unnamed(module: &mut ir::Module, id: GlobalId) {
+    let used = module.by_name.keys().filter_map(|name| match name {
+        Name::Number(number) => Some(*number),
+        Name::Text(_) => None,
     });
+    let free = used.max().map_or(0, |last| last + 1);
+    let old = std::mem::replace(&mut module.globals[id].name, Name::Number(free));
+    module.by_name.shift_remove(&old);
+    module.by_name.insert(Name::Number(free), id);
 }
 
 /// The linkages by the numbers of `LLVMLinkage`.
@@ -261,73 +316,56 @@ const LINKAGES: [(u32, Linkage); 11] = [
     (14, Linkage::Common),
 ];
 
-fn linkage(number: u32) -> Linkage {
-    LINKAGES.iter().find(|(known, _)| *known == number).map_or(Linkage::External, |(_, linkage)| *linkage)
+/// Returns the keyword of a linkage by its number; empty for external linkage, `None` if there is no such linkage.
+pub fn linkage_keyword(number: u32) -> Option<&'static str> {
+    LINKAGES.iter().find(|(known, _)| *known == number).map(|(_, linkage)| linkage.keyword())
 }
 
 fn linkage_number(linkage: Linkage) -> u32 {
     LINKAGES.iter().find(|(_, known)| *known == linkage).map_or(0, |(number, _)| *number)
 }
 
-/// Transfers an attribute added to a function to the library's module.
-pub fn attribute_added(_global: &Global, value: V, index: u32, attribute: A) {
-    let attr = match &attribute.kind {
-        AttributeKind::Enum(kind, number) => {
-            let text = crate::attribute::text(*kind, *number);
-            match text.split_once('(').map(|(_, inner)| inner.trim_end_matches(')')) {
-                Some(inner) => Attr::Text(crate::attribute::name(*kind).into(), inner.into()),
-                None if text.contains(' ') => Attr::Int(crate::attribute::name(*kind).into(), *number),
-                None => Attr::Word(text.into()),
-            }
-        }
-        AttributeKind::Text(key, value) => {
-            let text = value.to_string_lossy();
-            Attr::String(key.to_string_lossy().into(), (!text.is_empty()).then(|| text.into()))
-        }
-        // The types of parameters that were read remain unchanged.
-        AttributeKind::Type(..) => return,
-    };
-    with_global(value, |read, id| {
-        let GlobalKind::Function(function) = &mut read.globals[id].kind else { return };
-        let set = match index {
-            0 => &mut function.ret_attrs,
-            u32::MAX => &mut function.attrs,
-            index => match function.params.get_mut(index as usize - 1) {
-                Some(param) => &mut param.attrs,
-                None => return,
-            },
-        };
-        let mut list = read.attrs[*set].to_vec();
-        if !list.contains(&attr) {
-            list.push(attr);
-        }
-        *set = read.attrs.intern(list);
-    });
-}
-
 /// Creates a module from the text of another one.
 pub fn copy(module: M) -> Result<M, String> {
     let name = module.identifier.borrow().to_string_lossy().into_owned();
-    let base = Base::read(&name, crate::print::module(module).as_bytes())?;
+    let parsed = ParsedModule::parse(&name, crate::print::module(module).as_bytes())?;
     let copy = crate::core::module::create(module.context, &name);
-    enter(copy, base);
+    populate(copy, parsed);
     Ok(copy)
 }
 
 /// Links a module into another one. Values of the first one remain valid.
 pub fn link(to: M, from: M) -> Result<(), String> {
+    // Globals are found again by their names: those that have none get one for the time being.
+    let unnamed: Vec<V> = to.globals.borrow().iter().copied().filter(|value| value.name.borrow().is_empty()).collect();
+    for (number, value) in unnamed.iter().enumerate() {
+        rename(value, &format!("llvm-c.unnamed.{number}"));
+    }
     let texts = [to, from]
         .map(|module| (module.identifier.borrow().to_string_lossy().into_owned(), crate::print::module(module)));
     let texts: Vec<(&str, &[u8])> = texts.iter().map(|(name, text)| (name.as_str(), text.as_bytes())).collect();
-    let base = Base::join(&texts)?;
-    for value in to.globals.borrow().iter() {
-        if let Some(global) = value.global() {
-            // A declared function may now be defined.
-            global.has_blocks.set(!global.blocks.borrow().is_empty());
+    let linked = ParsedModule::parse_and_link(&texts);
+    let result = linked.map(|parsed| {
+        for value in to.globals.borrow().iter() {
+            if let Some(global) = value.global() {
+                // A declared function may now be defined, or a weak definition be replaced.
+                let is_replaced = is_weak(value) && from.find(&value.name_text()).is_some_and(|other| !is_weak(other));
+                if is_replaced {
+                    global.blocks.borrow_mut().clear();
+                }
+                global.has_blocks.set(!global.blocks.borrow().is_empty());
+            }
         }
-    }
-    let source = to.source_name.borrow().clone();
-    enter(to, base);
-    *to.source_name.borrow_mut() = source;
-    Ok(())
+        let source = to.source_name.borrow().clone();
+        populate(to, parsed);
+        *to.source_name.borrow_mut() = source;
+    });
+    unnamed.iter().for_each(|value| rename(value, ""));
+    result
+}
+
+/// Whether a definition can be replaced by one of another module.
+fn is_weak(value: V) -> bool {
+    value.global().is_some_and(|global| matches!(global.linkage.get(), 1..=6 | 12 | 14))
+        || crate::core::global::is_declaration(value)
 }

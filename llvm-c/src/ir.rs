@@ -2,9 +2,11 @@
 
 pub mod constant;
 pub mod names;
+pub mod opcode;
+pub mod position;
 pub mod types;
 
-use crate::import::Base;
+use crate::import::ParsedModule;
 use names::Names;
 use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::HashMap;
@@ -59,6 +61,8 @@ pub struct Context {
     pub attributes: RefCell<HashMap<String, A>>,
     pub attribute_store: Store<Attribute>,
     pub metadata_kinds: RefCell<Vec<String>>,
+    /// Synchronization scopes by number. In instructions 0 is the whole system, in C it is `singlethread`.
+    pub sync_scopes: RefCell<Vec<String>>,
     pub unnamed_types: Cell<u32>,
     pub discards_names: Cell<bool>,
     pub handler: Cell<(DiagnosticHandler, *mut c_void)>,
@@ -74,6 +78,8 @@ pub enum AttributeKind {
     Enum(u32, u64),
     Type(u32, T),
     Text(CString, CString),
+    /// An attribute that was parsed, with its text; 0 if the kind is unknown.
+    Parsed(u32, u64, String),
 }
 
 pub struct Value {
@@ -83,6 +89,8 @@ pub struct Value {
     pub operands: RefCell<Vec<V>>,
     /// The function of an argument or a block, the block of an instruction.
     pub parent: Cell<Option<V>>,
+    /// Position in the list of the parent or the module when it was last looked up.
+    pub position: Cell<usize>,
     pub kind: ValueKind,
 }
 
@@ -102,8 +110,11 @@ pub enum ValueKind {
     Aggregate,
     /// A constant expression of the operands.
     Expr(Expr),
+    /// The address of the operand, a block.
     BlockAddress,
-    /// A constant of a module that was read, as text.
+    /// `dso_local_equivalent` or `no_cfi`, of the operand.
+    Marked(&'static str),
+    /// A constant that was parsed and has no other representation, as text.
     Opaque(String),
     Asm(Asm),
     /// Metadata, as text.
@@ -121,6 +132,8 @@ pub enum Metadata {
     Text(CString, usize),
     Node,
     Value,
+    /// Metadata that was parsed: pieces of text, with an operand between each two.
+    Parsed(Vec<String>),
 }
 
 pub struct Expr {
@@ -165,11 +178,15 @@ pub struct Global {
     /// Attributes, with LLVM's index: 0 for the result, from 1 on for the parameters, `u32::MAX` for the function.
     pub attributes: RefCell<Vec<(u32, A)>>,
     pub names: Names,
-    /// Whether the module's `base` has the text of the global.
-    pub is_read: Cell<bool>,
-    /// Header of a function that was read and then changed.
-    pub header: RefCell<String>,
-    /// Whether the blocks of a function that was read were created.
+    /// `dso_local`, `dso_preemptable`, or empty.
+    pub preemption: Cell<&'static str>,
+    /// Clauses that were parsed, such as `comdat($c)`; see `llvmlite_jit::ir::GlobalValue`.
+    pub clauses: RefCell<Vec<String>>,
+    /// Metadata attachments that were parsed, each as `!dbg !7`.
+    pub metadata: RefCell<Vec<String>>,
+    /// Whether the global is in the module's `parsed`, which is what is printed and run.
+    pub is_parsed: Cell<bool>,
+    /// Whether values were created for the blocks of a function that was parsed.
     pub has_blocks: Cell<bool>,
 }
 
@@ -195,11 +212,15 @@ pub struct Instruction {
     pub indices: RefCell<Vec<u32>>,
     /// Incoming blocks of a `phi`.
     pub incoming: RefCell<Vec<V>>,
+    /// Case values of a `switch`.
+    pub cases: RefCell<Vec<V>>,
+    /// Operand bundles of a call: tag and number of operands, which follow the arguments.
+    pub bundles: RefCell<Vec<(String, usize)>>,
+    /// Number of a synchronization scope.
+    pub scope: Cell<u32>,
     pub attributes: RefCell<Vec<(u32, A)>>,
     /// Kind and node.
     pub metadata: RefCell<Vec<(u32, V)>>,
-    /// The text of an instruction that was read.
-    pub text: RefCell<Option<String>>,
 }
 
 /// Flags of instructions.
@@ -211,9 +232,14 @@ pub mod flag {
     pub const DISJOINT: u32 = 1 << 4;
     pub const VOLATILE: u32 = 1 << 5;
     pub const WEAK: u32 = 1 << 6;
-    pub const SINGLE_THREAD: u32 = 1 << 7;
     pub const CLEANUP: u32 = 1 << 8;
     pub const SAME_SIGN: u32 = 1 << 9;
+    pub const IN_ALLOCA: u32 = 1 << 10;
+    pub const SWIFT_ERROR: u32 = 1 << 11;
+    /// `...` after the arguments of a call.
+    pub const FORWARDS: u32 = 1 << 12;
+    /// Whether a `catchswitch` has an unwind destination.
+    pub const UNWINDS: u32 = 1 << 13;
     /// Shift of the flags of `LLVMGEPNoWrapFlags`.
     pub const GEP_SHIFT: u32 = 16;
 }
@@ -229,8 +255,8 @@ pub struct Module {
     pub globals: RefCell<Vec<V>>,
     pub names: Names,
     pub values: Store<Value>,
-    /// The content that was read.
-    pub base: RefCell<Option<Base>>,
+    /// The content that was parsed, without what was changed since.
+    pub parsed: RefCell<Option<ParsedModule>>,
     /// Named metadata: name and operands.
     pub metadata: RefCell<Vec<(CString, Vec<V>)>>,
 }
@@ -246,6 +272,7 @@ impl Context {
             attributes: RefCell::default(),
             attribute_store: Store::new(),
             metadata_kinds: RefCell::new(kinds.map(str::to_string).to_vec()),
+            sync_scopes: RefCell::new(["", "singlethread"].map(str::to_string).to_vec()),
             unnamed_types: Cell::new(0),
             discards_names: Cell::new(false),
             handler: Cell::new((None, std::ptr::null_mut())),
@@ -265,14 +292,14 @@ impl Module {
             globals: RefCell::default(),
             names: Names::new("."),
             values: Store::new(),
-            base: RefCell::new(None),
+            parsed: RefCell::new(None),
             metadata: RefCell::default(),
         }
     }
 
     /// Finds a global by name.
     pub fn find(&self, name: &str) -> Option<V> {
-        self.globals.borrow().iter().find(|global| global.name_is(name)).copied()
+        self.names.find(name)
     }
 
     /// Adds a function, a variable or an alias, whose name is made unique.
@@ -321,8 +348,10 @@ impl Global {
             blocks: RefCell::default(),
             attributes: RefCell::default(),
             names: Names::new(""),
-            is_read: Cell::new(false),
-            header: RefCell::default(),
+            preemption: Cell::new(""),
+            clauses: RefCell::default(),
+            metadata: RefCell::default(),
+            is_parsed: Cell::new(false),
             has_blocks: Cell::new(false),
         }
     }
@@ -330,7 +359,8 @@ impl Global {
 
 impl Value {
     pub fn new(ty: T, kind: ValueKind, operands: Vec<V>) -> Value {
-        Value { ty, name: RefCell::default(), operands: RefCell::new(operands), parent: Cell::new(None), kind }
+        let (name, parent, position) = (RefCell::default(), Cell::new(None), Cell::new(0));
+        Value { ty, name, operands: RefCell::new(operands), parent, position, kind }
     }
 
     pub fn global(&self) -> Option<&Global> {
@@ -407,9 +437,4 @@ impl Value {
     pub fn is(&self, other: V) -> bool {
         std::ptr::eq(self, other)
     }
-}
-
-/// Whether an opcode ends a block.
-pub fn is_terminator(opcode: u32) -> bool {
-    matches!(opcode, 1..=5 | 7 | 58 | 61 | 62 | 65 | 67)
 }

@@ -2,8 +2,8 @@
 //!
 //! C holds pointers to the objects of `ir`, which are valid as long as LLVM's: until the context or the module that
 //! owns them is disposed of. Modules that a program builds are graphs (`ir`), which are printed (`print`) for
-//! verification and execution. A module that was read remains as the library has read it (`import`), and its graph
-//! serves inspection.
+//! verification and execution. A module that was read remains an `ir::Module` of `llvmlite_jit`, for which values are
+//! created on demand; globals that are changed leave it (`import`).
 
 #![allow(non_snake_case, reason = "the functions have the names that C has")]
 #![allow(clippy::missing_safety_doc, reason = "the rules of LLVM's headers hold for every function")]

@@ -2,11 +2,12 @@
 
 mod instruction;
 
-pub use instruction::{fcmp_number, icmp_number, opcode};
+pub use instruction::{fcmp_number, icmp_number, rmw_number};
 
-use crate::attribute;
+use crate::ir::opcode;
 use crate::ir::types::{escaped, name_text};
 use crate::ir::{A, Attribute, AttributeKind, Context, Global, Kind, M, Metadata, Module, T, V, Value, ValueKind};
+use crate::{attribute, import};
 use llvmlite_jit::value::{float_text, sign_extend, wide_text};
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write;
@@ -55,27 +56,40 @@ pub fn value(value: V) -> String {
     if let Some(function) = value.function_of() {
         printer.number_locals(function);
     }
-    if let Some(text) = crate::import::function_text(value) {
-        return text.trim_end_matches('\n').to_string();
+    if let Some(text) = import::function_text(value) {
+        return text;
     }
     match &value.kind {
         ValueKind::Function(_) => printer.function(value, true),
-        ValueKind::Variable(_) | ValueKind::Alias(_) | ValueKind::Ifunc(_) => printer.variable(value),
+        ValueKind::Variable(_) => {
+            printer.variable(value);
+            printer.out.truncate(printer.out.trim_end().len());
+        }
+        ValueKind::Alias(_) | ValueKind::Ifunc(_) => printer.variable(value),
         ValueKind::Instruction(_) => printer.instruction(value),
-        ValueKind::Block(_) => printer.block(value, false),
+        ValueKind::Block(_) => {
+            let first = value.siblings().and_then(|blocks| blocks.borrow().first().copied());
+            let is_entry = first.is_some_and(|first| first.is(value));
+            printer.out.push_str(if is_entry { "\n" } else { "" });
+            printer.block(value, is_entry);
+        }
         _ => {
             let text = printer.typed(value);
             printer.out.push_str(&text);
         }
     }
-    printer.out.trim_end_matches('\n').trim_start_matches('\n').to_string()
+    printer.out
 }
 
 impl Printer {
     fn number_globals(&mut self, module: M) {
+        // In the order of the text: first the parsed module, then variables and aliases, then functions.
+        let parsed = module.parsed.borrow().as_ref().map(|parsed| parsed.unnamed()).unwrap_or_default();
         let globals = module.globals.borrow();
-        for (number, global) in globals.iter().filter(|global| global.name.borrow().is_empty()).enumerate() {
-            self.globals.insert(std::ptr::from_ref(*global), number);
+        let unnamed = globals.iter().filter(|global| global.name.borrow().is_empty() && !is_parsed(global));
+        let (functions, others): (Vec<V>, Vec<V>) = unnamed.partition(|global| global.function().is_some());
+        for (number, global) in parsed.into_iter().chain(others).chain(functions).enumerate() {
+            self.globals.insert(std::ptr::from_ref(global), number);
         }
     }
 
@@ -96,20 +110,20 @@ impl Printer {
     }
 
     fn module(&mut self, module: M, part: Part) {
-        let base = module.base.borrow();
+        let parsed = module.parsed.borrow();
         let names = |text: &std::ffi::CStr| text.to_string_lossy().into_owned();
         let identifier = names(&module.identifier.borrow());
         let _ = writeln!(self.out, "; ModuleID = '{identifier}'");
-        match &*base {
-            Some(base) => {
-                self.out.push_str(&base.text(module));
-                (self.first_group, self.first_node) = base.free_numbers();
+        match &*parsed {
+            Some(parsed) => {
+                self.out.push_str(&parsed.text(module));
+                (self.first_group, self.first_node) = parsed.free_numbers();
             }
             None => self.head(module),
         }
-        self.named_types(module, base.is_some());
+        self.named_types(module);
         let globals = module.globals.borrow();
-        let own: Vec<V> = globals.iter().copied().filter(|global| !is_read(global)).collect();
+        let own: Vec<V> = globals.iter().copied().filter(|global| !is_parsed(global)).collect();
         let variables = |global: &&V| !matches!(global.kind, ValueKind::Function(_));
         if own.iter().any(|global| variables(&global)) {
             self.out.push('\n');
@@ -149,13 +163,13 @@ impl Printer {
     }
 
     /// Prints the definitions of the named types that the module uses.
-    fn named_types(&mut self, module: M, has_base: bool) {
+    fn named_types(&mut self, module: M) {
         let mut finder = TypeFinder::default();
-        for global in module.globals.borrow().iter().filter(|global| !is_read(global)) {
+        for global in module.globals.borrow().iter().filter(|global| !is_parsed(global)) {
             finder.global(global);
         }
-        let known = module.base.borrow().as_ref().map(|base| base.type_names()).unwrap_or_default();
-        let wanted: Vec<T> = finder.named.into_iter().filter(|ty| !has_base || !known.contains(&ty.text)).collect();
+        let known = module.parsed.borrow().as_ref().map(|parsed| parsed.type_names()).unwrap_or_default();
+        let wanted: Vec<T> = finder.named.into_iter().filter(|ty| !known.contains(&ty.text)).collect();
         if !wanted.is_empty() {
             self.out.push('\n');
         }
@@ -204,8 +218,21 @@ impl Printer {
             let _ = write!(self.out, "{keyword} {}, {target}", global.value_type.text);
         }
         self.section(global, ", ");
+        // String attributes and attribute groups come last, without a comma.
+        let clauses = global.clauses.borrow();
+        let (last, clauses): (Vec<&String>, Vec<&String>) =
+            clauses.iter().partition(|clause| clause.starts_with(['#', '"']));
+        for clause in clauses {
+            let _ = write!(self.out, ", {clause}");
+        }
         if global.align.get() > 0 {
             let _ = write!(self.out, ", align {}", global.align.get());
+        }
+        for attachment in global.metadata.borrow().iter() {
+            let _ = write!(self.out, ", {attachment}");
+        }
+        for clause in last {
+            let _ = write!(self.out, " {clause}");
         }
         self.out.push('\n');
     }
@@ -218,19 +245,13 @@ impl Printer {
     }
 
     fn linkage(&mut self, global: &Global) {
-        self.out.push_str(match global.linkage.get() {
-            1 => "available_externally ",
-            2 => "linkonce ",
-            3 | 4 => "linkonce_odr ",
-            5 => "weak ",
-            6 => "weak_odr ",
-            7 => "appending ",
-            8 => "internal ",
-            9 | 15 | 16 => "private ",
-            12 => "extern_weak ",
-            14 => "common ",
-            _ => "",
-        });
+        let linkage = import::linkage_keyword(global.linkage.get()).unwrap_or_default();
+        self.out.push_str(&prefix_of(linkage.into()));
+        let is_implied =
+            matches!(global.linkage.get(), 8 | 9) || global.visibility.get() > 0 && linkage != "extern_weak";
+        if !is_implied || global.preemption.get() != "dso_local" {
+            self.out.push_str(&prefix_of(global.preemption.get().into()));
+        }
         self.out.push_str(["", "hidden ", "protected "].get(global.visibility.get() as usize).unwrap_or(&""));
         self.out.push_str(["", "dllimport ", "dllexport "].get(global.dll_storage.get() as usize).unwrap_or(&""));
     }
@@ -238,15 +259,6 @@ impl Printer {
     fn function(&mut self, value: V, is_whole: bool) {
         let Some(global) = value.global() else { return };
         self.number_locals(value);
-        let header = global.header.borrow();
-        if is_whole && !header.is_empty() {
-            let _ = writeln!(self.out, "{header} {{");
-            for (number, block) in global.blocks.borrow().iter().enumerate() {
-                self.block(block, number == 0);
-            }
-            self.out.push_str("}\n");
-            return;
-        }
         let is_defined = is_whole && !global.blocks.borrow().is_empty();
         let is_named = |attribute: &A| !matches!(attribute.kind, AttributeKind::Text(..));
         let of_function: Vec<A> =
@@ -256,7 +268,13 @@ impl Printer {
             let _ = writeln!(self.out, "; Function Attrs: {shown}");
         }
         self.out.push_str(if is_defined { "define " } else { "declare " });
-        if is_defined || global.linkage.get() == 12 {
+        if !is_defined {
+            for attachment in global.metadata.borrow().iter() {
+                let _ = write!(self.out, "{attachment} ");
+            }
+        }
+        // A definition may be printed as a declaration.
+        if is_defined || matches!(global.linkage.get(), 0 | 12) {
             self.linkage(global);
         }
         self.out.push_str(&call_conv(global.call_conv.get()));
@@ -287,12 +305,17 @@ impl Printer {
         if !unnamed.is_empty() {
             let _ = write!(self.out, " {}", unnamed.trim_end());
         }
+        if let Kind::Pointer(space @ 1..) = value.ty.kind {
+            let _ = write!(self.out, " addrspace({space})");
+        }
         let group = at(u32::MAX);
         if !group.is_empty() {
             let number = self.group(group);
             let _ = write!(self.out, " #{number}");
         }
         self.section(global, " ");
+        let clauses = if is_defined { global.clauses.borrow().clone() } else { Vec::new() };
+        self.clauses(&clauses, &["partition", "comdat"]);
         if global.align.get() > 0 {
             let _ = write!(self.out, " align {}", global.align.get());
         }
@@ -300,6 +323,7 @@ impl Printer {
         if !gc.is_empty() {
             let _ = write!(self.out, " gc \"{}\"", escaped(gc.as_bytes()));
         }
+        self.clauses(&clauses, &["prefix", "prologue"]);
         if let Some(personality) = global.personality.get() {
             let text = self.typed(personality);
             let _ = write!(self.out, " personality {text}");
@@ -308,11 +332,23 @@ impl Printer {
             self.out.push('\n');
             return;
         }
+        for attachment in global.metadata.borrow().iter() {
+            let _ = write!(self.out, " {attachment}");
+        }
         self.out.push_str(" {\n");
         for (number, block) in global.blocks.borrow().iter().enumerate() {
             self.block(block, number == 0);
         }
         self.out.push_str("}\n");
+    }
+
+    /// Prints the clauses that begin with one of some words, in the order of these.
+    fn clauses(&mut self, clauses: &[String], words: &[&str]) {
+        for word in words {
+            for clause in clauses.iter().filter(|clause| clause.split([' ', '(']).next() == Some(word)) {
+                let _ = write!(self.out, " {clause}");
+            }
+        }
     }
 
     fn block(&mut self, block: V, is_entry: bool) {
@@ -398,6 +434,16 @@ impl Printer {
                 });
                 format!("!{}", self.first_node + number)
             }
+            ValueKind::Metadata(Metadata::Parsed(texts)) => {
+                let mut out = String::new();
+                for (number, text) in texts.iter().enumerate() {
+                    out.push_str(text);
+                    if let Some(operand) = value.operand(number) {
+                        out.push_str(&self.typed(operand));
+                    }
+                }
+                out
+            }
             ValueKind::Metadata(Metadata::Value) => value.operand(0).map_or("null".into(), |of| self.typed(of)),
             _ => self.typed(value),
         }
@@ -462,24 +508,31 @@ impl Printer {
             }
             ValueKind::Expr(expr) => {
                 let parts = value.operands.borrow().clone();
-                let word = instruction::keyword(expr.opcode);
+                let word = opcode::keyword(expr.opcode);
                 match (expr.source, expr.opcode) {
                     (Some(source), _) => {
                         let flags = instruction::gep_flags(expr.flags);
                         format!("getelementptr{flags} ({}, {})", source.text, self.list(&parts))
                     }
-                    (None, 30..=41 | 60 | 69) => format!("{word} ({} to {})", self.list(&parts), value.ty.text),
+                    (None, code) if opcode::is_cast(code) => {
+                        format!("{word} ({} to {})", self.list(&parts), value.ty.text)
+                    }
                     (None, _) => format!("{word}{} ({})", instruction::arithmetic_flags(expr.flags), self.list(&parts)),
                 }
             }
             ValueKind::BlockAddress => {
-                let (function, block) = (value.operand(0), value.operand(1));
-                let function_text = function.map_or(String::new(), |function| self.reference(function));
+                let block = value.operand(0);
+                let function = block.and_then(|block| block.parent.get());
+                let function_text = function.map_or("<badref>".into(), |function| self.reference(function));
                 // The locals of another function are numbered separately.
                 let mut printer = Printer::default();
                 function.into_iter().for_each(|function| printer.number_locals(function));
                 let block = block.map_or(String::new(), |block| printer.reference(block));
                 format!("blockaddress({function_text}, {block})")
+            }
+            ValueKind::Marked(marker) => {
+                let function = value.operand(0).map_or(String::new(), |function| self.reference(function));
+                format!("{marker} {function}")
             }
             ValueKind::Asm(asm) => {
                 let word = |is: bool, word: &'static str| if is { word } else { "" };
@@ -498,8 +551,8 @@ impl Printer {
     }
 }
 
-fn is_read(value: V) -> bool {
-    value.global().is_some_and(|global| global.is_read.get())
+fn is_parsed(value: V) -> bool {
+    value.global().is_some_and(|global| global.is_parsed.get())
 }
 
 fn unnamed_addr(global: &Global) -> &'static str {
@@ -536,7 +589,7 @@ fn predecessors(block: V) -> Vec<V> {
     let mut found = Vec::new();
     for from in function.global().map(|global| global.blocks.borrow().clone()).unwrap_or_default() {
         let last = from.block().and_then(|list| list.borrow().last().copied());
-        let Some(last) = last.filter(|last| crate::ir::is_terminator(last.opcode())) else { continue };
+        let Some(last) = last.filter(|last| opcode::is_terminator(last.opcode())) else { continue };
         let uses = last.operands.borrow().iter().filter(|operand| operand.is(block)).count();
         found.extend(std::iter::repeat_n(from, uses));
     }
@@ -552,19 +605,15 @@ fn suffix_of(text: String) -> String {
     if text.is_empty() { text } else { format!(" {text}") }
 }
 
-/// Returns the text of attributes, separated by spaces: first those with kinds, in the order of their numbers.
+/// Returns the text of attributes, separated by spaces.
 pub fn attribute_text(attributes: impl Iterator<Item = A>) -> String {
-    let mut all: Vec<A> = attributes.collect();
-    all.sort_by_key(|attribute| match &attribute.kind {
-        AttributeKind::Enum(kind, _) | AttributeKind::Type(kind, _) => (*kind, String::new()),
-        AttributeKind::Text(key, _) => (u32::MAX, key.to_string_lossy().into_owned()),
-    });
-    all.iter().map(|attribute| one_attribute(attribute)).collect::<Vec<_>>().join(" ")
+    attributes.map(one_attribute).collect::<Vec<_>>().join(" ")
 }
 
 fn one_attribute(attribute: &Attribute) -> String {
     match &attribute.kind {
         AttributeKind::Enum(kind, value) => attribute::text(*kind, *value),
+        AttributeKind::Parsed(_, _, text) => text.clone(),
         AttributeKind::Type(kind, ty) => format!("{}({})", attribute::name(*kind), ty.text),
         AttributeKind::Text(key, value) if value.is_empty() => format!("\"{}\"", escaped(key.as_bytes())),
         AttributeKind::Text(key, value) => {
@@ -623,10 +672,21 @@ impl TypeFinder {
         let Some(global) = value.global() else { return };
         self.ty(global.value_type);
         global.initializer.get().into_iter().for_each(|value| self.value(value));
+        let attributes = |list: &[(u32, A)]| -> Vec<T> {
+            let ty = |attribute: &A| match attribute.kind {
+                AttributeKind::Type(_, ty) => Some(ty),
+                _ => None,
+            };
+            list.iter().filter_map(|(_, attribute)| ty(attribute)).collect()
+        };
+        attributes(&global.attributes.borrow()).into_iter().for_each(|ty| self.ty(ty));
         for block in global.blocks.borrow().iter() {
             for instruction in block.block().into_iter().flat_map(|list| list.borrow().clone()) {
                 self.ty(instruction.ty);
-                instruction.instruction().and_then(|of| of.ty.get()).into_iter().for_each(|ty| self.ty(ty));
+                if let Some(instruction) = instruction.instruction() {
+                    instruction.ty.get().into_iter().for_each(|ty| self.ty(ty));
+                    attributes(&instruction.attributes.borrow()).into_iter().for_each(|ty| self.ty(ty));
+                }
                 let operands = instruction.operands.borrow().clone();
                 operands.iter().for_each(|operand| self.value(operand));
             }

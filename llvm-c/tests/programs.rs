@@ -114,6 +114,21 @@ fn modules_are_read_changed_and_run() {
 }
 
 #[test]
+fn every_property_that_was_read_is_returned() {
+    compare(&own("inspect.c"), &[], true);
+}
+
+#[test]
+fn changes_of_what_was_read_are_printed_and_run() {
+    compare(&own("change.c"), &[], true);
+}
+
+#[test]
+fn rare_cases_are_as_in_llvm_and_long_lists_take_linear_time() {
+    compare(&own("edge.c"), &[], true);
+}
+
+#[test]
 fn lljit_compiles_what_is_looked_up() {
     compare(&own("lljit.c"), &[], true);
 }

@@ -1,32 +1,16 @@
 //! Arithmetic, comparisons and casts.
 
-use super::{B, simple};
+use super::{B, with_opcode};
 use crate::ffi::export;
-use crate::ir::{Instruction, Kind, T, V, constant, flag};
+use crate::ir::{Instruction, Kind, T, V, constant, flag, opcode};
 use std::cell::Cell;
 
 pub fn binary(builder: B, opcode: u32, flags: u32, left: V, right: V, name: &str) -> Option<V> {
     if let Some(folded) = constant::binary(opcode, flags, left, right) {
         return Some(folded);
     }
-    if let Some(same) = identity(opcode, left, right) {
-        return Some(same);
-    }
-    let instruction = Instruction { flags: Cell::new(flags), ..simple(opcode) };
-    builder.make(left.ty, instruction, vec![left, right], name)
-}
-
-/// Cases for which LLVM's builder creates no instruction: `and` and `or` with a neutral number, and shifts by zero.
-fn identity(opcode: u32, left: V, right: V) -> Option<V> {
-    let is_ones =
-        right.ty.int_width().is_some_and(|width| right.as_int() == Some(constant::truncate(width, u128::MAX)));
-    match opcode {
-        20..=22 if false => Some(left),
-        23 if right.is_null() && right.is_constant() => Some(right),
-        23 if is_ones => Some(left),
-        24 if right.is_null() && right.is_constant() => Some(left),
-        _ => None,
-    }
+    let instruction = Instruction { flags: Cell::new(flags), ..with_opcode(opcode) };
+    Some(builder.create(left.ty, instruction, vec![left, right], name))
 }
 
 /// Declares functions for binary operations.
@@ -41,32 +25,32 @@ macro_rules! binaries {
 }
 
 binaries! {
-    LLVMBuildAdd = 8, 0;
-    LLVMBuildNSWAdd = 8, flag::NSW;
-    LLVMBuildNUWAdd = 8, flag::NUW;
-    LLVMBuildFAdd = 9, 0;
-    LLVMBuildSub = 10, 0;
-    LLVMBuildNSWSub = 10, flag::NSW;
-    LLVMBuildNUWSub = 10, flag::NUW;
-    LLVMBuildFSub = 11, 0;
-    LLVMBuildMul = 12, 0;
-    LLVMBuildNSWMul = 12, flag::NSW;
-    LLVMBuildNUWMul = 12, flag::NUW;
-    LLVMBuildFMul = 13, 0;
-    LLVMBuildUDiv = 14, 0;
-    LLVMBuildExactUDiv = 14, flag::EXACT;
-    LLVMBuildSDiv = 15, 0;
-    LLVMBuildExactSDiv = 15, flag::EXACT;
-    LLVMBuildFDiv = 16, 0;
-    LLVMBuildURem = 17, 0;
-    LLVMBuildSRem = 18, 0;
-    LLVMBuildFRem = 19, 0;
-    LLVMBuildShl = 20, 0;
-    LLVMBuildLShr = 21, 0;
-    LLVMBuildAShr = 22, 0;
-    LLVMBuildAnd = 23, 0;
-    LLVMBuildOr = 24, 0;
-    LLVMBuildXor = 25, 0;
+    LLVMBuildAdd = opcode::ADD, 0;
+    LLVMBuildNSWAdd = opcode::ADD, flag::NSW;
+    LLVMBuildNUWAdd = opcode::ADD, flag::NUW;
+    LLVMBuildFAdd = opcode::FADD, 0;
+    LLVMBuildSub = opcode::SUB, 0;
+    LLVMBuildNSWSub = opcode::SUB, flag::NSW;
+    LLVMBuildNUWSub = opcode::SUB, flag::NUW;
+    LLVMBuildFSub = opcode::FSUB, 0;
+    LLVMBuildMul = opcode::MUL, 0;
+    LLVMBuildNSWMul = opcode::MUL, flag::NSW;
+    LLVMBuildNUWMul = opcode::MUL, flag::NUW;
+    LLVMBuildFMul = opcode::FMUL, 0;
+    LLVMBuildUDiv = opcode::UDIV, 0;
+    LLVMBuildExactUDiv = opcode::UDIV, flag::EXACT;
+    LLVMBuildSDiv = opcode::SDIV, 0;
+    LLVMBuildExactSDiv = opcode::SDIV, flag::EXACT;
+    LLVMBuildFDiv = opcode::FDIV, 0;
+    LLVMBuildURem = opcode::UREM, 0;
+    LLVMBuildSRem = opcode::SREM, 0;
+    LLVMBuildFRem = opcode::FREM, 0;
+    LLVMBuildShl = opcode::SHL, 0;
+    LLVMBuildLShr = opcode::LSHR, 0;
+    LLVMBuildAShr = opcode::ASHR, 0;
+    LLVMBuildAnd = opcode::AND, 0;
+    LLVMBuildOr = opcode::OR, 0;
+    LLVMBuildXor = opcode::XOR, 0;
 }
 
 pub fn cast(builder: B, opcode: u32, value: V, to: T, name: &str) -> Option<V> {
@@ -76,12 +60,13 @@ pub fn cast(builder: B, opcode: u32, value: V, to: T, name: &str) -> Option<V> {
     if let Some(folded) = constant::cast(opcode, value, to) {
         return Some(folded);
     }
-    let is_address = matches!(opcode, 39..=41 | 60 | 69);
+    let is_address =
+        matches!(opcode, opcode::PTRTOINT..=opcode::BITCAST | opcode::ADDR_SPACE_CAST | opcode::PTR_TO_ADDR);
     if value.is_constant() && is_address && !matches!(to.kind, Kind::Vector(..)) {
         let expr = crate::ir::Expr { opcode, source: None, flags: 0 };
         return Some(to.context.expr(to, expr, vec![value]));
     }
-    builder.make(to, simple(opcode), vec![value], name)
+    Some(builder.create(to, with_opcode(opcode), vec![value], name))
 }
 
 /// Declares functions for casts.
@@ -96,22 +81,22 @@ macro_rules! casts {
 }
 
 casts! {
-    LLVMBuildTrunc = 30;
-    LLVMBuildZExt = 31;
-    LLVMBuildSExt = 32;
-    LLVMBuildFPToUI = 33;
-    LLVMBuildFPToSI = 34;
-    LLVMBuildUIToFP = 35;
-    LLVMBuildSIToFP = 36;
-    LLVMBuildFPTrunc = 37;
-    LLVMBuildFPExt = 38;
-    LLVMBuildPtrToInt = 39;
-    LLVMBuildIntToPtr = 40;
-    LLVMBuildBitCast = 41;
-    LLVMBuildAddrSpaceCast = 60;
-    LLVMBuildZExtOrBitCast = 31;
-    LLVMBuildSExtOrBitCast = 32;
-    LLVMBuildTruncOrBitCast = 30;
+    LLVMBuildTrunc = opcode::TRUNC;
+    LLVMBuildZExt = opcode::ZEXT;
+    LLVMBuildSExt = opcode::SEXT;
+    LLVMBuildFPToUI = opcode::FPTOUI;
+    LLVMBuildFPToSI = opcode::FPTOSI;
+    LLVMBuildUIToFP = opcode::UITOFP;
+    LLVMBuildSIToFP = opcode::SITOFP;
+    LLVMBuildFPTrunc = opcode::FPTRUNC;
+    LLVMBuildFPExt = opcode::FPEXT;
+    LLVMBuildPtrToInt = opcode::PTRTOINT;
+    LLVMBuildIntToPtr = opcode::INTTOPTR;
+    LLVMBuildBitCast = opcode::BITCAST;
+    LLVMBuildAddrSpaceCast = opcode::ADDR_SPACE_CAST;
+    LLVMBuildZExtOrBitCast = opcode::ZEXT;
+    LLVMBuildSExtOrBitCast = opcode::SEXT;
+    LLVMBuildTruncOrBitCast = opcode::TRUNC;
 }
 
 /// Returns the bits of a type's scalars.
@@ -129,23 +114,21 @@ fn cast_opcode(from: T, is_signed: bool, to: T, to_signed: bool) -> u32 {
     let (from, to) = (from.scalar(), to.scalar());
     let is_narrower = bits(to) < bits(from);
     match (&from.kind, &to.kind) {
-        (Kind::Int(_), Kind::Int(_)) if bits(from) == bits(to) => 41,
-        (Kind::Int(_), Kind::Int(_)) if is_narrower => 30,
-        (Kind::Int(_), Kind::Int(_)) => 31 + u32::from(is_signed),
-        (Kind::Float(..), Kind::Int(_)) => 33 + u32::from(to_signed),
-        (Kind::Int(_), Kind::Float(..)) => 35 + u32::from(is_signed),
-        (Kind::Float(..), Kind::Float(..)) if bits(from) == bits(to) => 41,
-        (Kind::Float(..), Kind::Float(..)) => {
-            if is_narrower {
-                37
-            } else {
-                38
-            }
-        }
-        (Kind::Pointer(_), Kind::Int(_)) => 39,
-        (Kind::Int(_), Kind::Pointer(_)) => 40,
-        (Kind::Pointer(a), Kind::Pointer(b)) if a != b => 60,
-        _ => 41,
+        (Kind::Int(_), Kind::Int(_)) if bits(from) == bits(to) => opcode::BITCAST,
+        (Kind::Int(_), Kind::Int(_)) if is_narrower => opcode::TRUNC,
+        (Kind::Int(_), Kind::Int(_)) if is_signed => opcode::SEXT,
+        (Kind::Int(_), Kind::Int(_)) => opcode::ZEXT,
+        (Kind::Float(..), Kind::Int(_)) if to_signed => opcode::FPTOSI,
+        (Kind::Float(..), Kind::Int(_)) => opcode::FPTOUI,
+        (Kind::Int(_), Kind::Float(..)) if is_signed => opcode::SITOFP,
+        (Kind::Int(_), Kind::Float(..)) => opcode::UITOFP,
+        (Kind::Float(..), Kind::Float(..)) if bits(from) == bits(to) => opcode::BITCAST,
+        (Kind::Float(..), Kind::Float(..)) if is_narrower => opcode::FPTRUNC,
+        (Kind::Float(..), Kind::Float(..)) => opcode::FPEXT,
+        (Kind::Pointer(_), Kind::Int(_)) => opcode::PTRTOINT,
+        (Kind::Int(_), Kind::Pointer(_)) => opcode::INTTOPTR,
+        (Kind::Pointer(a), Kind::Pointer(b)) if a != b => opcode::ADDR_SPACE_CAST,
+        _ => opcode::BITCAST,
     }
 }
 
@@ -154,41 +137,41 @@ fn icmp(builder: B, predicate: u32, left: V, right: V, name: &str) -> Option<V> 
     if let Some(folded) = constant::icmp(predicate, left, right) {
         return Some(truth.context.const_int(truth, folded.into()));
     }
-    let instruction = crate::ir::Instruction { predicate: Cell::new(predicate), ..simple(42) };
-    builder.make(truth, instruction, vec![left, right], name)
+    let instruction = crate::ir::Instruction { predicate: Cell::new(predicate), ..with_opcode(opcode::ICMP) };
+    Some(builder.create(truth, instruction, vec![left, right], name))
 }
 
 export! {
     fn LLVMBuildBinOp(builder: B, opcode: u32, left: V, right: V, name: String) -> V {
-        (8..=25).contains(&opcode).then_some(())?;
+        opcode::is_binary(opcode).then_some(())?;
         binary(builder, opcode, 0, left, right, &name)?
     }
 
     fn LLVMBuildNeg(builder: B, value: V, name: String) -> V {
-        binary(builder, 10, 0, value.ty.context.null(value.ty), value, &name)?
+        binary(builder, opcode::SUB, 0, value.ty.context.null(value.ty), value, &name)?
     }
 
     fn LLVMBuildNSWNeg(builder: B, value: V, name: String) -> V {
-        binary(builder, 10, flag::NSW, value.ty.context.null(value.ty), value, &name)?
+        binary(builder, opcode::SUB, flag::NSW, value.ty.context.null(value.ty), value, &name)?
     }
 
     fn LLVMBuildNUWNeg(builder: B, value: V, name: String) -> V {
-        binary(builder, 10, flag::NUW, value.ty.context.null(value.ty), value, &name)?
+        binary(builder, opcode::SUB, flag::NUW, value.ty.context.null(value.ty), value, &name)?
     }
 
     fn LLVMBuildFNeg(builder: B, value: V, name: String) -> V {
         match value.as_double() {
             Some(number) => value.ty.context.const_float(value.ty, constant::float_bits(value.ty, -number)?),
-            None => builder.make(value.ty, simple(66), vec![value], &name)?,
+            None => builder.create(value.ty, with_opcode(opcode::FNEG), vec![value], &name),
         }
     }
 
     fn LLVMBuildNot(builder: B, value: V, name: String) -> V {
-        binary(builder, 25, 0, value, value.ty.context.const_int(value.ty, u128::MAX), &name)?
+        binary(builder, opcode::XOR, 0, value, value.ty.context.const_int(value.ty, u128::MAX), &name)?
     }
 
     fn LLVMBuildCast(builder: B, opcode: u32, value: V, to: T, name: String) -> V {
-        matches!(opcode, 30..=41 | 60 | 69).then_some(())?;
+        opcode::is_cast(opcode).then_some(())?;
         cast(builder, opcode, value, to, &name)?
     }
 
@@ -221,8 +204,8 @@ export! {
         if let Some(folded) = constant::fcmp(predicate, left, right) {
             return Some(truth.context.const_int(truth, folded.into()));
         }
-        let instruction = Instruction { predicate: Cell::new(predicate), ..simple(43) };
-        builder.make(truth, instruction, vec![left, right], &name)?
+        let instruction = Instruction { predicate: Cell::new(predicate), ..with_opcode(opcode::FCMP) };
+        builder.create(truth, instruction, vec![left, right], &name)
     }
 
     fn LLVMBuildIsNull(builder: B, value: V, name: String) -> V {
@@ -236,26 +219,26 @@ export! {
     fn LLVMBuildPtrDiff2(builder: B, element: T, left: V, right: V, name: String) -> V {
         let context = left.ty.context;
         let word = context.int(64);
-        let (left, right) = (cast(builder, 39, left, word, "")?, cast(builder, 39, right, word, "")?);
-        let difference = binary(builder, 10, 0, left, right, "")?;
+        let (left, right) = (cast(builder, opcode::PTRTOINT, left, word, "")?, cast(builder, opcode::PTRTOINT, right, word, "")?);
+        let difference = binary(builder, opcode::SUB, 0, left, right, "")?;
         let end = context.expr(
             context.pointer(0),
-            crate::ir::Expr { opcode: 29, source: Some(element), flags: 0 },
+            crate::ir::Expr { opcode: opcode::GEP, source: Some(element), flags: 0 },
             vec![context.null(context.pointer(0)), context.const_int(context.int(32), 1)],
         );
-        let size = context.expr(word, crate::ir::Expr { opcode: 39, source: None, flags: 0 }, vec![end]);
-        binary(builder, 15, flag::EXACT, difference, size, &name)?
+        let size = context.expr(word, crate::ir::Expr { opcode: opcode::PTRTOINT, source: None, flags: 0 }, vec![end]);
+        binary(builder, opcode::SDIV, flag::EXACT, difference, size, &name)?
     }
 
     fn LLVMBuildFreeze(builder: B, value: V, name: String) -> V {
-        builder.make(value.ty, simple(68), vec![value], &name)?
+        builder.create(value.ty, with_opcode(opcode::FREEZE), vec![value], &name)
     }
 
     fn LLVMBuildSelect(builder: B, condition: V, then: V, other: V, name: String) -> V {
         match condition.as_int() {
             Some(1) => then,
             Some(0) => other,
-            _ => builder.make(then.ty, simple(46), vec![condition, then, other], &name)?,
+            _ => builder.create(then.ty, with_opcode(opcode::SELECT), vec![condition, then, other], &name),
         }
     }
 }

@@ -1,23 +1,25 @@
 //! Terminators, calls and `phi`.
 
-use super::{B, simple};
+use super::{B, with_opcode};
+use crate::core::instruction::set_flag;
 use crate::ffi::{Raw, export};
-use crate::ir::{Instruction, Kind, T, V, flag};
+use crate::import;
+use crate::ir::{Instruction, Kind, T, V, flag, opcode};
 use std::cell::Cell;
 
 fn call(builder: B, opcode: u32, ty: T, operands: Vec<V>, name: &str) -> Option<V> {
     let ret = ty.return_type()?;
-    let instruction = Instruction { ty: Cell::new(Some(ty)), ..simple(opcode) };
-    builder.make(ret, instruction, operands, name)
+    let instruction = Instruction { ty: Cell::new(Some(ty)), ..with_opcode(opcode) };
+    Some(builder.create(ret, instruction, operands, name))
 }
 
 export! {
     fn LLVMBuildRetVoid(builder: B) -> V {
-        builder.make(builder.void(), simple(1), Vec::new(), "")?
+        builder.create(builder.void(), with_opcode(opcode::RET), Vec::new(), "")
     }
 
     fn LLVMBuildRet(builder: B, value: Option<V>) -> V {
-        builder.make(builder.void(), simple(1), value.into_iter().collect(), "")?
+        builder.create(builder.void(), with_opcode(opcode::RET), value.into_iter().collect(), "")
     }
 
     fn LLVMBuildAggregateRet(builder: B, values: Raw<Option<V>>, count: u32) -> V {
@@ -25,45 +27,49 @@ export! {
         let ty = builder.context.structure(values.iter().map(|value| value.ty).collect(), false);
         let mut whole = ty.context.poison(ty);
         for (index, value) in values.into_iter().enumerate() {
-            let instruction = simple(54);
+            let instruction = with_opcode(opcode::INSERT_VALUE);
             instruction.indices.borrow_mut().push(index as u32);
-            whole = builder.make(ty, instruction, vec![whole, value], "mrv")?;
+            whole = builder.create(ty, instruction, vec![whole, value], "mrv");
         }
-        builder.make(builder.void(), simple(1), vec![whole], "")?
+        builder.create(builder.void(), with_opcode(opcode::RET), vec![whole], "")
     }
 
     fn LLVMBuildBr(builder: B, target: V) -> V {
-        builder.make(builder.void(), simple(2), vec![target], "")?
+        builder.create(builder.void(), with_opcode(opcode::BR), vec![target], "")
     }
 
     fn LLVMBuildCondBr(builder: B, condition: V, then: V, other: V) -> V {
-        builder.make(builder.void(), simple(2), vec![condition, other, then], "")?
+        builder.create(builder.void(), with_opcode(opcode::BR), vec![condition, other, then], "")
     }
 
     fn LLVMBuildSwitch(builder: B, value: V, default: V, _count: u32) -> V {
-        builder.make(builder.void(), simple(3), vec![value, default], "")?
+        builder.create(builder.void(), with_opcode(opcode::SWITCH), vec![value, default], "")
     }
 
     fn LLVMAddCase(switch: V, value: V, target: V) {
-        switch.operands.borrow_mut().extend([value, target])
+        let cases = &switch.instruction()?.cases;
+        import::edit(switch);
+        cases.borrow_mut().push(value);
+        switch.operands.borrow_mut().push(target)
     }
 
     fn LLVMBuildIndirectBr(builder: B, address: V, _count: u32) -> V {
-        builder.make(builder.void(), simple(4), vec![address], "")?
+        builder.create(builder.void(), with_opcode(opcode::INDIRECT_BR), vec![address], "")
     }
 
     fn LLVMAddDestination(branch: V, target: V) {
+        import::edit(branch);
         branch.operands.borrow_mut().push(target)
     }
 
     fn LLVMBuildUnreachable(builder: B) -> V {
-        builder.make(builder.void(), simple(7), Vec::new(), "")?
+        builder.create(builder.void(), with_opcode(opcode::UNREACHABLE), Vec::new(), "")
     }
 
     fn LLVMBuildCall2(builder: B, ty: T, callee: V, args: Raw<Option<V>>, count: u32, name: String) -> V {
         let mut operands = args.list(count as usize)?;
         operands.push(callee);
-        call(builder, 45, ty, operands, &name)?
+        call(builder, opcode::CALL, ty, operands, &name)?
     }
 
     fn LLVMBuildInvoke2(
@@ -78,20 +84,21 @@ export! {
     ) -> V {
         let mut operands = args.list(count as usize)?;
         operands.extend([normal, unwind, callee]);
-        call(builder, 5, ty, operands, &name)?
+        call(builder, opcode::INVOKE, ty, operands, &name)?
     }
 
     fn LLVMBuildResume(builder: B, value: V) -> V {
-        builder.make(builder.void(), simple(58), vec![value], "")?
+        builder.create(builder.void(), with_opcode(opcode::RESUME), vec![value], "")
     }
 
     fn LLVMBuildLandingPad(builder: B, ty: T, personality: Option<V>, _count: u32, name: String) -> V {
         if let Some(personality) = personality
             && let Some(function) = builder.block.get().and_then(|block| block.parent.get())
         {
+            import::edit(function);
             function.global()?.personality.set(Some(personality));
         }
-        builder.make(ty, simple(59), Vec::new(), &name)?
+        builder.create(ty, with_opcode(opcode::LANDING_PAD), Vec::new(), &name)
     }
 
     fn LLVMGetNumClauses(pad: V) -> u32 {
@@ -103,6 +110,7 @@ export! {
     }
 
     fn LLVMAddClause(pad: V, clause: V) {
+        import::edit(pad);
         pad.operands.borrow_mut().push(clause)
     }
 
@@ -111,17 +119,19 @@ export! {
     }
 
     fn LLVMSetCleanup(pad: V, is: bool) {
-        let flags = &pad.instruction()?.flags;
-        flags.set(if is { flags.get() | flag::CLEANUP } else { flags.get() & !flag::CLEANUP })
+        set_flag(pad, flag::CLEANUP, is)?
     }
 
     fn LLVMBuildPhi(builder: B, ty: T, name: String) -> V {
-        builder.make(ty, simple(44), Vec::new(), &name)?
+        builder.create(ty, with_opcode(opcode::PHI), Vec::new(), &name)
     }
 
     fn LLVMAddIncoming(phi: V, values: Raw<Option<V>>, blocks: Raw<Option<V>>, count: u32) {
-        phi.operands.borrow_mut().extend(values.list(count as usize)?);
-        phi.instruction()?.incoming.borrow_mut().extend(blocks.list(count as usize)?)
+        let incoming = &phi.instruction()?.incoming;
+        let (values, blocks) = (values.list(count as usize)?, blocks.list(count as usize)?);
+        import::edit(phi);
+        phi.operands.borrow_mut().extend(values);
+        incoming.borrow_mut().extend(blocks)
     }
 
     fn LLVMCountIncoming(phi: V) -> u32 {
@@ -137,7 +147,7 @@ export! {
     }
 
     fn LLVMBuildVAArg(builder: B, list: V, ty: T, name: String) -> V {
-        builder.make(ty, simple(49), vec![list], &name)?
+        builder.create(ty, with_opcode(opcode::VA_ARG), vec![list], &name)
     }
 
     fn LLVMBuildExtractValue(builder: B, aggregate: V, index: u32, name: String) -> V {
@@ -147,18 +157,18 @@ export! {
         {
             return Some(element);
         }
-        let instruction = simple(53);
+        let instruction = with_opcode(opcode::EXTRACT_VALUE);
         instruction.indices.borrow_mut().push(index);
-        builder.make(ty, instruction, vec![aggregate], &name)?
+        builder.create(ty, instruction, vec![aggregate], &name)
     }
 
     fn LLVMBuildInsertValue(builder: B, aggregate: V, value: V, index: u32, name: String) -> V {
         if let Some(folded) = insert_constant(aggregate, value, index) {
             return Some(folded);
         }
-        let instruction = simple(54);
+        let instruction = with_opcode(opcode::INSERT_VALUE);
         instruction.indices.borrow_mut().push(index);
-        builder.make(aggregate.ty, instruction, vec![aggregate, value], &name)?
+        builder.create(aggregate.ty, instruction, vec![aggregate, value], &name)
     }
 }
 

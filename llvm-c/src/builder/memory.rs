@@ -1,39 +1,45 @@
 //! Instructions on memory.
 
-use super::{B, simple};
+use super::{B, with_opcode};
 use crate::core::constant as constants;
-use crate::ffi::{Raw, export};
-use crate::ir::{Global, Instruction, Kind, T, V, ValueKind, flag};
+use crate::core::context::{swap_scope, sync_scope};
+use crate::core::global::{PRIVATE, UNNAMED_ADDR};
+use crate::core::instruction::normal_gep_flags;
+use crate::ffi::{Bytes, Raw, export};
+use crate::ir::{Global, Instruction, Kind, T, V, ValueKind, flag, opcode};
 use crate::machine::preferred_alignment;
 use std::cell::Cell;
 
-fn alloca(builder: B, ty: T, count: Option<V>, name: &str) -> Option<V> {
+fn alloca(builder: B, ty: T, count: Option<V>, name: &str) -> V {
+    let context = builder.context;
+    let count = count.unwrap_or_else(|| context.const_int(context.int(32), 1));
     let align = preferred_alignment(builder.module(), ty);
-    let instruction = Instruction { ty: Cell::new(Some(ty)), align: Cell::new(align), ..simple(26) };
-    builder.make(builder.context.pointer(0), instruction, count.into_iter().collect(), name)
+    let instruction = Instruction { ty: Cell::new(Some(ty)), align: Cell::new(align), ..with_opcode(opcode::ALLOCA) };
+    builder.create(context.pointer(0), instruction, vec![count], name)
 }
 
-fn gep(builder: B, source: T, base: V, indices: Vec<V>, flags: u32, name: &str) -> Option<V> {
+fn gep(builder: B, source: T, base: V, indices: Vec<V>, flags: u32, name: &str) -> V {
+    let flags = normal_gep_flags(flags);
     if base.is_constant() && indices.iter().all(|index| index.is_constant()) {
-        return Some(constants::gep(source, base, &indices, flags));
+        return constants::gep(source, base, &indices, flags);
     }
     let flags = Cell::new(flags << flag::GEP_SHIFT);
-    let instruction = Instruction { ty: Cell::new(Some(source)), flags, ..simple(29) };
+    let instruction = Instruction { ty: Cell::new(Some(source)), flags, ..with_opcode(opcode::GEP) };
     let vector = indices.iter().find(|index| matches!(index.ty.kind, Kind::Vector(..)));
     let ty = match (vector, &base.ty.kind) {
         (Some(vector), Kind::Pointer(_)) => base.ty.with_lanes_of(vector.ty),
         _ => base.ty,
     };
-    builder.make(ty, instruction, [vec![base], indices].concat(), name)
+    builder.create(ty, instruction, [vec![base], indices].concat(), name)
 }
 
-/// Creates a call of a function, which is declared if necessary.
-fn call(builder: B, function: &str, ret: T, args: Vec<V>, name: &str) -> Option<V> {
+/// Calls a function by name; declares it if the module has none.
+fn call_library_function(builder: B, function: &str, ret: T, args: Vec<V>, name: &str) -> Option<V> {
     let module = builder.module()?;
     let ty = builder.context.function(ret, args.iter().map(|arg| arg.ty).collect(), false);
     let callee = module.find(function).unwrap_or_else(|| module.add_function(function, ty));
-    let instruction = Instruction { ty: Cell::new(Some(ty)), ..simple(45) };
-    builder.make(ret, instruction, [args, vec![callee]].concat(), name)
+    let instruction = Instruction { ty: Cell::new(Some(ty)), ..with_opcode(opcode::CALL) };
+    Some(builder.create(ret, instruction, [args, vec![callee]].concat(), name))
 }
 
 fn malloc(builder: B, ty: T, count: Option<V>, name: &str) -> Option<V> {
@@ -43,64 +49,69 @@ fn malloc(builder: B, ty: T, count: Option<V>, name: &str) -> Option<V> {
     let mut bytes = context.const_int(word, size.into());
     if let Some(count) = count {
         let is_narrow = count.ty.int_width().is_some_and(|width| width < 64);
-        let count = super::arithmetic::cast(builder, if is_narrow { 31 } else { 30 }, count, word, "")?;
-        bytes = super::arithmetic::binary(builder, 12, 0, count, bytes, "mallocsize")?;
+        let count =
+            super::arithmetic::cast(builder, if is_narrow { opcode::ZEXT } else { opcode::TRUNC }, count, word, "")?;
+        bytes = super::arithmetic::binary(builder, opcode::MUL, 0, count, bytes, "mallocsize")?;
     }
-    call(builder, "malloc", context.pointer(0), vec![bytes], name)
+    call_library_function(builder, "malloc", context.pointer(0), vec![bytes], name)
 }
 
-/// Creates a call of `llvm.memcpy` or a similar function; the alignments apply to its pointers.
-fn copy(builder: B, name: &str, operands: [V; 3], aligns: [u32; 2]) -> Option<V> {
+/// Calls `llvm.memcpy`, `llvm.memmove` or `llvm.memset`; `aligns` are those of the first two operands, 0 for none.
+fn call_memory_intrinsic(builder: B, name: &str, operands: [V; 3], aligns: [u32; 2]) -> Option<V> {
     let context = builder.context;
     let [first, second, length] = operands;
     let suffix = |ty: T| match ty.kind {
         Kind::Pointer(space) => format!("p{space}"),
         _ => ty.text.clone(),
     };
-    let types: Vec<String> = [first.ty, second.ty, length.ty].iter().map(|ty| suffix(ty)).collect();
+    let suffixes: Vec<String> = [first.ty, second.ty, length.ty].iter().map(|ty| suffix(ty)).collect();
     let function = match name {
-        "memset" => format!("llvm.memset.{}.{}", types[0], types[2]),
-        _ => format!("llvm.{name}.{}", types.join(".")),
+        "memset" => format!("llvm.memset.{}.{}", suffixes[0], suffixes[2]),
+        _ => format!("llvm.{name}.{}", suffixes.join(".")),
     };
     let volatile = context.const_int(context.int(1), 0);
-    let made = call(builder, &function, context.void(), vec![first, second, length, volatile], "")?;
+    let made = call_library_function(builder, &function, context.void(), vec![first, second, length, volatile], "")?;
     for (index, align) in aligns.into_iter().enumerate().filter(|(_, align)| *align > 0) {
         crate::attribute::align(made, index as u32 + 1, align);
     }
     Some(made)
 }
 
-fn global_string(builder: B, text: String, name: &str) -> Option<V> {
+fn global_string(builder: B, text: Bytes, name: &str) -> Option<V> {
     let module = builder.module()?;
-    let text = builder.context.string(text.into_bytes(), true);
+    let text = builder.context.string(text.0, true);
     let global = Global::new(module, text.ty);
     global.initializer.set(Some(text));
-    global.linkage.set(9);
+    global.linkage.set(PRIVATE);
     global.is_constant.set(true);
-    global.unnamed_addr.set(2);
+    global.unnamed_addr.set(UNNAMED_ADDR);
     global.align.set(1);
     Some(module.add(module.context.pointer(0), name, ValueKind::Variable(global)))
 }
 
-fn atomic(opcode: u32, ordering: u32, single_thread: bool) -> Instruction {
-    let flags = Cell::new(if single_thread { flag::SINGLE_THREAD } else { 0 });
-    Instruction { flags, ordering: Cell::new(ordering), ..simple(opcode) }
+fn atomic(opcode: u32, ordering: u32, scope: u32) -> Instruction {
+    Instruction { scope: Cell::new(scope), ordering: Cell::new(ordering), ..with_opcode(opcode) }
 }
 
-fn rmw(builder: B, operation: u32, pointer: V, value: V, ordering: u32, single_thread: bool) -> Option<V> {
-    let instruction = atomic(57, ordering, single_thread);
+/// Returns the scope of the functions that know only two.
+fn scope(builder: B, single_thread: bool) -> u32 {
+    sync_scope(builder.context, if single_thread { "singlethread" } else { "" })
+}
+
+fn rmw(builder: B, operation: u32, pointer: V, value: V, ordering: u32, scope: u32) -> Option<V> {
+    let instruction = atomic(opcode::ATOMIC_RMW, ordering, scope);
     instruction.predicate.set(operation);
     instruction.align.set(crate::machine::size(builder.module(), value.ty)? as u32);
-    builder.make(value.ty, instruction, vec![pointer, value], "")
+    Some(builder.create(value.ty, instruction, vec![pointer, value], ""))
 }
 
-fn cmpxchg(builder: B, operands: [V; 3], orderings: [u32; 2], single_thread: bool) -> Option<V> {
+fn cmpxchg(builder: B, operands: [V; 3], orderings: [u32; 2], scope: u32) -> Option<V> {
     let [pointer, expected, new] = operands;
-    let instruction = atomic(56, orderings[0], single_thread);
+    let instruction = atomic(opcode::CMPXCHG, orderings[0], scope);
     instruction.failure_ordering.set(orderings[1]);
     instruction.align.set(crate::machine::size(builder.module(), new.ty)? as u32);
     let ty = builder.context.structure(vec![new.ty, builder.context.int(1)], false);
-    builder.make(ty, instruction, vec![pointer, expected, new], "")
+    Some(builder.create(ty, instruction, vec![pointer, expected, new], ""))
 }
 
 export! {
@@ -113,45 +124,45 @@ export! {
     }
 
     fn LLVMBuildFree(builder: B, pointer: V) -> V {
-        call(builder, "free", builder.void(), vec![pointer], "")?
+        call_library_function(builder, "free", builder.void(), vec![pointer], "")?
     }
 
     fn LLVMBuildMemSet(builder: B, pointer: V, value: V, length: V, align: u32) -> V {
-        copy(builder, "memset", [pointer, value, length], [align, 0])?
+        call_memory_intrinsic(builder, "memset", [pointer, value, length], [align, 0])?
     }
 
     fn LLVMBuildMemCpy(builder: B, to: V, to_align: u32, from: V, from_align: u32, length: V) -> V {
-        copy(builder, "memcpy", [to, from, length], [to_align, from_align])?
+        call_memory_intrinsic(builder, "memcpy", [to, from, length], [to_align, from_align])?
     }
 
     fn LLVMBuildMemMove(builder: B, to: V, to_align: u32, from: V, from_align: u32, length: V) -> V {
-        copy(builder, "memmove", [to, from, length], [to_align, from_align])?
+        call_memory_intrinsic(builder, "memmove", [to, from, length], [to_align, from_align])?
     }
 
     fn LLVMBuildAlloca(builder: B, ty: T, name: String) -> V {
-        alloca(builder, ty, None, &name)?
+        alloca(builder, ty, None, &name)
     }
 
     fn LLVMBuildArrayAlloca(builder: B, ty: T, count: V, name: String) -> V {
-        alloca(builder, ty, Some(count), &name)?
+        alloca(builder, ty, Some(count), &name)
     }
 
     fn LLVMBuildLoad2(builder: B, ty: T, pointer: V, name: String) -> V {
         let align = Cell::new(crate::machine::alignment(builder.module(), ty));
-        builder.make(ty, Instruction { align, ..simple(27) }, vec![pointer], &name)?
+        builder.create(ty, Instruction { align, ..with_opcode(opcode::LOAD) }, vec![pointer], &name)
     }
 
     fn LLVMBuildStore(builder: B, value: V, pointer: V) -> V {
         let align = Cell::new(crate::machine::alignment(builder.module(), value.ty));
-        builder.make(builder.void(), Instruction { align, ..simple(28) }, vec![value, pointer], "")?
+        builder.create(builder.void(), Instruction { align, ..with_opcode(opcode::STORE) }, vec![value, pointer], "")
     }
 
     fn LLVMBuildGEP2(builder: B, ty: T, base: V, indices: Raw<Option<V>>, count: u32, name: String) -> V {
-        gep(builder, ty, base, indices.list(count as usize)?, 0, &name)?
+        gep(builder, ty, base, indices.list(count as usize)?, 0, &name)
     }
 
     fn LLVMBuildInBoundsGEP2(builder: B, ty: T, base: V, indices: Raw<Option<V>>, count: u32, name: String) -> V {
-        gep(builder, ty, base, indices.list(count as usize)?, 1, &name)?
+        gep(builder, ty, base, indices.list(count as usize)?, 1, &name)
     }
 
     fn LLVMBuildGEPWithNoWrapFlags(
@@ -163,38 +174,38 @@ export! {
         name: String,
         flags: u32,
     ) -> V {
-        gep(builder, ty, base, indices.list(count as usize)?, flags, &name)?
+        gep(builder, ty, base, indices.list(count as usize)?, flags, &name)
     }
 
     fn LLVMBuildStructGEP2(builder: B, ty: T, base: V, index: u32, name: String) -> V {
         let word = builder.context.int(32);
-        let number = |number: u32| word.context.const_int(word, number.into());
+        let index_constant = |index: u32| word.context.const_int(word, index.into());
         // `inbounds` and `nuw`.
-        gep(builder, ty, base, vec![number(0), number(index)], 5, &name)?
+        gep(builder, ty, base, vec![index_constant(0), index_constant(index)], 5, &name)
     }
 
-    fn LLVMBuildGlobalString(builder: B, text: String, name: String) -> V {
+    fn LLVMBuildGlobalString(builder: B, text: Bytes, name: String) -> V {
         global_string(builder, text, &name)?
     }
 
-    fn LLVMBuildGlobalStringPtr(builder: B, text: String, name: String) -> V {
+    fn LLVMBuildGlobalStringPtr(builder: B, text: Bytes, name: String) -> V {
         global_string(builder, text, &name)?
     }
 
     fn LLVMBuildFence(builder: B, ordering: u32, single_thread: bool, _name: String) -> V {
-        builder.make(builder.void(), atomic(55, ordering, single_thread), Vec::new(), "")?
+        builder.create(builder.void(), atomic(opcode::FENCE, ordering, scope(builder, single_thread)), Vec::new(), "")
     }
 
     fn LLVMBuildFenceSyncScope(builder: B, ordering: u32, scope: u32, _name: String) -> V {
-        builder.make(builder.void(), atomic(55, ordering, scope == 0), Vec::new(), "")?
+        builder.create(builder.void(), atomic(opcode::FENCE, ordering, swap_scope(scope)), Vec::new(), "")
     }
 
     fn LLVMBuildAtomicRMW(builder: B, operation: u32, pointer: V, value: V, ordering: u32, single: bool) -> V {
-        rmw(builder, operation, pointer, value, ordering, single)?
+        rmw(builder, operation, pointer, value, ordering, scope(builder, single))?
     }
 
     fn LLVMBuildAtomicRMWSyncScope(builder: B, operation: u32, pointer: V, value: V, ordering: u32, scope: u32) -> V {
-        rmw(builder, operation, pointer, value, ordering, scope == 0)?
+        rmw(builder, operation, pointer, value, ordering, swap_scope(scope))?
     }
 
     fn LLVMBuildAtomicCmpXchg(
@@ -206,7 +217,7 @@ export! {
         failure: u32,
         single: bool,
     ) -> V {
-        cmpxchg(builder, [pointer, expected, new], [success, failure], single)?
+        cmpxchg(builder, [pointer, expected, new], [success, failure], scope(builder, single))?
     }
 
     fn LLVMBuildAtomicCmpXchgSyncScope(
@@ -218,6 +229,6 @@ export! {
         failure: u32,
         scope: u32,
     ) -> V {
-        cmpxchg(builder, [pointer, expected, new], [success, failure], scope == 0)?
+        cmpxchg(builder, [pointer, expected, new], [success, failure], swap_scope(scope))?
     }
 }

@@ -1,35 +1,47 @@
 //! Operations on the elements of vectors.
 
-use super::{B, simple};
+use super::{B, with_opcode};
+use crate::core::instruction::POISON_LANE;
 use crate::ffi::export;
-use crate::ir::{Kind, V, ValueKind};
+use crate::ir::{Kind, V, ValueKind, opcode};
 
 export! {
     fn LLVMBuildExtractElement(builder: B, vector: V, index: V, name: String) -> V {
-        if let Some(index) = index.as_int()
-            && vector.is_constant()
-            && let Some(element) = vector.element(index as u64)
-        {
-            return Some(element);
+        if let Some(folded) = extract_constant(vector, index) {
+            return Some(folded);
         }
-        builder.make(vector.ty.element(0)?, simple(50), vec![vector, index], &name)?
+        builder.create(vector.ty.element(0)?, with_opcode(opcode::EXTRACT_ELEMENT), vec![vector, index], &name)
     }
 
     fn LLVMBuildInsertElement(builder: B, vector: V, value: V, index: V, name: String) -> V {
-        builder.make(vector.ty, simple(51), vec![vector, value, index], &name)?
+        builder.create(vector.ty, with_opcode(opcode::INSERT_ELEMENT), vec![vector, value, index], &name)
     }
 
     fn LLVMBuildShuffleVector(builder: B, first: V, second: V, mask: V, name: String) -> V {
         let Kind::Vector(_, count, scalable) = mask.ty.kind else { return None };
         let element = first.ty.element(0)?;
-        let instruction = simple(52);
+        let instruction = with_opcode(opcode::SHUFFLE_VECTOR);
         for at in 0..u64::from(count) {
             let lane = match mask.element(at).map(|lane| &lane.kind) {
                 Some(ValueKind::Int(number)) => *number as u32,
-                _ => u32::MAX,
+                _ => POISON_LANE,
             };
             instruction.indices.borrow_mut().push(lane);
         }
-        builder.make(element.context.vector(element, count, scalable), instruction, vec![first, second], &name)?
+        builder.create(element.context.vector(element, count, scalable), instruction, vec![first, second], &name)
+    }
+}
+
+/// Folds an `extractelement` of constants; LLVM folds an index out of range to poison, unless the vector is undefined.
+fn extract_constant(vector: V, index: V) -> Option<V> {
+    let Kind::Vector(element, count, false) = vector.ty.kind else { return None };
+    let context = element.context;
+    match (&vector.kind, &index.kind) {
+        _ if !vector.is_constant() => None,
+        (_, ValueKind::Undef | ValueKind::Poison) | (ValueKind::Poison, _) => Some(context.poison(element)),
+        (ValueKind::Undef, _) => Some(context.undef(element)),
+        (_, ValueKind::Int(index)) if *index >= count.into() => Some(context.poison(element)),
+        (_, ValueKind::Int(index)) => vector.element(*index as u64),
+        _ => None,
     }
 }

@@ -1,9 +1,8 @@
 //! Blocks, and the parameters of functions.
 
-use super::global_context;
 use crate::ffi::{Raw, export};
 use crate::import;
-use crate::ir::{C, V, Value, ValueKind, is_terminator};
+use crate::ir::{C, V, Value, ValueKind, opcode};
 use std::cell::RefCell;
 use std::ffi::c_char;
 
@@ -16,10 +15,11 @@ fn create(context: C, name: &str) -> V {
 
 /// Inserts a block into a function, at a position or at its end.
 pub fn enter(function: V, block: V, position: Option<usize>) -> Option<()> {
-    import::make_own(function)?;
+    import::edit(function);
     let blocks = &function.function()?.blocks;
     let position = position.unwrap_or(blocks.borrow().len());
     blocks.borrow_mut().insert(position, block);
+    block.position.set(position);
     block.parent.set(Some(function));
     block.enter_name();
     for instruction in block.block()?.borrow().iter() {
@@ -43,23 +43,25 @@ fn blocks(function: V) -> Vec<V> {
     function.function().map(|function| function.blocks.borrow().clone()).unwrap_or_default()
 }
 
-/// Returns the position of a block in its function.
-fn position(block: V) -> Option<(V, usize)> {
-    let function = block.parent.get()?;
-    let at = blocks(function).iter().position(|other| other.is(block))?;
-    Some((function, at))
+/// Inserts a new block before another one.
+fn insert_before(anchor: V, name: &str) -> Option<V> {
+    add(anchor.parent.get()?, name, Some(anchor.position()?))
 }
 
-fn neighbor(block: V, step: isize) -> Option<V> {
-    let (function, at) = position(block)?;
-    blocks(function).get(at.checked_add_signed(step)?).copied()
+/// Removes a block from its function.
+fn remove(block: V) -> Option<()> {
+    block.block()?;
+    import::edit(block);
+    block.remove();
+    Some(())
 }
 
 /// Moves a block before or after another one.
 fn move_to(block: V, anchor: V, step: usize) -> Option<()> {
-    block.remove();
-    let (function, at) = position(anchor)?;
-    enter(function, block, Some(at + step))
+    let function = anchor.parent.get()?;
+    import::edit(function);
+    remove(block)?;
+    enter(function, block, Some(anchor.position()? + step))
 }
 
 fn params(function: V) -> &'static [V] {
@@ -95,7 +97,7 @@ export! {
 
     fn LLVMGetBasicBlockTerminator(block: V) -> V {
         let last = *block.block()?.borrow().last()?;
-        is_terminator(last.opcode()).then_some(last)?
+        opcode::is_terminator(last.opcode()).then_some(last)?
     }
 
     fn LLVMCountBasicBlocks(function: V) -> u32 {
@@ -115,11 +117,11 @@ export! {
     }
 
     fn LLVMGetNextBasicBlock(block: V) -> V {
-        neighbor(block, 1)?
+        block.block().and_then(|_| block.neighbor(1, |_| true))?
     }
 
     fn LLVMGetPreviousBasicBlock(block: V) -> V {
-        neighbor(block, -1)?
+        block.block().and_then(|_| block.neighbor(-1, |_| true))?
     }
 
     fn LLVMGetEntryBasicBlock(function: V) -> V {
@@ -143,25 +145,19 @@ export! {
     }
 
     fn LLVMInsertBasicBlockInContext(_context: C, before: V, name: String) -> V {
-        let (function, at) = position(before)?;
-        add(function, &name, Some(at))?
+        insert_before(before, &name)?
     }
 
     fn LLVMInsertBasicBlock(before: V, name: String) -> V {
-        let _ = global_context();
-        let (function, at) = position(before)?;
-        add(function, &name, Some(at))?
+        insert_before(before, &name)?
     }
 
     fn LLVMDeleteBasicBlock(block: V) {
-        for instruction in block.block()?.borrow().iter() {
-            instruction.release_name();
-        }
-        block.remove()
+        remove(block)?
     }
 
     fn LLVMRemoveBasicBlockFromParent(block: V) {
-        block.remove()
+        remove(block)?
     }
 
     fn LLVMMoveBasicBlockBefore(block: V, anchor: V) {

@@ -355,15 +355,15 @@ export! {
     }
 
     fn LLVMBlockAddress(function: V, block: V) -> V {
-        function.ty.context.block_address(function, block)
+        function.ty.context.block_address(block)
     }
 
     fn LLVMGetBlockAddressFunction(value: V) -> V {
-        value.operand(0)?
+        value.operand(0)?.parent.get()?
     }
 
     fn LLVMGetBlockAddressBasicBlock(value: V) -> V {
-        value.operand(1)?
+        value.operand(0)?
     }
 
     fn LLVMConstInlineAsm(ty: T, text: String, constraints: String, side_effects: bool, align_stack: bool) -> V {
@@ -425,7 +425,7 @@ export! {
     }
 }
 
-fn inline_asm(ty: T, text: &str, constraints: &str, flags: [bool; 4]) -> V {
+pub fn inline_asm(ty: T, text: &str, constraints: &str, flags: [bool; 4]) -> V {
     let [side_effects, align_stack, intel, can_throw] = flags;
     let (text, constraints) = (c_string(text), c_string(constraints));
     let asm = Asm { text, constraints, side_effects, align_stack, intel, can_throw, function_type: ty };

@@ -95,9 +95,8 @@ export! {
         metadata_kind(global_context(), name.text(length as usize))
     }
 
-    /// 0 is `singlethread`, 1 the whole system.
-    fn LLVMGetSyncScopeID(_context: C, name: Raw<u8>, length: usize) -> u32 {
-        u32::from(name.text(length) != "singlethread")
+    fn LLVMGetSyncScopeID(context: C, name: Raw<u8>, length: usize) -> u32 {
+        swap_scope(sync_scope(context, &name.text(length)))
     }
 
     fn LLVMGetTypeByName2(context: C, name: String) -> T {
@@ -115,7 +114,24 @@ export! {
     }
 }
 
-fn metadata_kind(context: C, name: String) -> u32 {
+/// Returns the number of a synchronization scope in instructions.
+pub fn sync_scope(context: C, name: &str) -> u32 {
+    let mut scopes = context.sync_scopes.borrow_mut();
+    let known = scopes.iter().position(|scope| *scope == name);
+    let number = known.unwrap_or_else(|| {
+        scopes.push(name.to_string());
+        scopes.len() - 1
+    });
+    number as u32
+}
+
+/// Converts the number of a synchronization scope in instructions to that in C, or back: 0 and 1 are exchanged.
+pub fn swap_scope(scope: u32) -> u32 {
+    if scope < 2 { 1 - scope } else { scope }
+}
+
+/// Returns the number of a kind of metadata attachments.
+pub fn metadata_kind(context: C, name: String) -> u32 {
     let mut kinds = context.metadata_kinds.borrow_mut();
     let at = kinds.iter().position(|kind| *kind == name).unwrap_or_else(|| {
         kinds.push(name);

@@ -5,37 +5,43 @@ use crate::import;
 use crate::ir::{Global, M, T, V, ValueKind};
 use std::ffi::c_char;
 
-type Test = fn(&ValueKind) -> bool;
+type KindPredicate = fn(&ValueKind) -> bool;
 
-const FUNCTION: Test = |kind| matches!(kind, ValueKind::Function(_));
-const VARIABLE: Test = |kind| matches!(kind, ValueKind::Variable(_));
-const ALIAS: Test = |kind| matches!(kind, ValueKind::Alias(_));
-const IFUNC: Test = |kind| matches!(kind, ValueKind::Ifunc(_));
+const FUNCTION: KindPredicate = |kind| matches!(kind, ValueKind::Function(_));
+const VARIABLE: KindPredicate = |kind| matches!(kind, ValueKind::Variable(_));
+const ALIAS: KindPredicate = |kind| matches!(kind, ValueKind::Alias(_));
+const IFUNC: KindPredicate = |kind| matches!(kind, ValueKind::Ifunc(_));
 
-fn all(module: M, is_kind: Test) -> Vec<V> {
-    module.globals.borrow().iter().copied().filter(|value| is_kind(&value.kind)).collect()
+fn first(module: M, is_kind: KindPredicate) -> Option<V> {
+    let globals = module.globals.borrow();
+    let at = globals.iter().position(|value| is_kind(&value.kind))?;
+    globals[at].position.set(at);
+    Some(globals[at])
 }
 
-fn neighbor(value: V, is_kind: Test, step: isize) -> Option<V> {
-    let all = all(value.module()?, is_kind);
-    let at = all.iter().position(|other| other.is(value))?;
-    all.get(at.checked_add_signed(step)?).copied()
+fn last(module: M, is_kind: KindPredicate) -> Option<V> {
+    module.globals.borrow().iter().copied().rfind(|value| is_kind(&value.kind))
 }
 
-fn named(module: M, name: &str, is_kind: Test) -> Option<V> {
+fn neighbor(value: V, is_kind: KindPredicate, step: isize) -> Option<V> {
+    value.global()?;
+    value.neighbor(step, |other| is_kind(&other.kind))
+}
+
+fn named(module: M, name: &str, is_kind: KindPredicate) -> Option<V> {
     module.find(name).filter(|value| is_kind(&value.kind))
 }
 
 /// Declares functions that iterate over a kind of globals.
-macro_rules! walk {
+macro_rules! iteration_functions {
     ($($test:ident: $first:ident $last:ident $next:ident $previous:ident;)*) => {
         export! {$(
             fn $first(module: M) -> V {
-                *all(module, $test).first()?
+                first(module, $test)?
             }
 
             fn $last(module: M) -> V {
-                *all(module, $test).last()?
+                last(module, $test)?
             }
 
             fn $next(value: V) -> V {
@@ -49,22 +55,51 @@ macro_rules! walk {
     };
 }
 
-walk! {
+iteration_functions! {
     FUNCTION: LLVMGetFirstFunction LLVMGetLastFunction LLVMGetNextFunction LLVMGetPreviousFunction;
     VARIABLE: LLVMGetFirstGlobal LLVMGetLastGlobal LLVMGetNextGlobal LLVMGetPreviousGlobal;
     ALIAS: LLVMGetFirstGlobalAlias LLVMGetLastGlobalAlias LLVMGetNextGlobalAlias LLVMGetPreviousGlobalAlias;
     IFUNC: LLVMGetFirstGlobalIFunc LLVMGetLastGlobalIFunc LLVMGetNextGlobalIFunc LLVMGetPreviousGlobalIFunc;
 }
 
+impl Global {
+    /// Whether the symbol is `dso_local` without the keyword.
+    pub fn is_implicitly_dso_local(&self) -> bool {
+        match self.linkage.get() {
+            INTERNAL | PRIVATE => true,
+            EXTERN_WEAK => false,
+            _ => self.visibility.get() > 0,
+        }
+    }
+
+    /// Makes the symbol `dso_local` if it is implicitly, so that it stays so.
+    pub fn imply_dso_local(&self) {
+        if self.is_implicitly_dso_local() {
+            self.preemption.set("dso_local");
+        }
+    }
+}
+
+/// `LLVMInternalLinkage`
+pub const INTERNAL: u32 = 8;
+
+/// `LLVMExternalWeakLinkage`
+const EXTERN_WEAK: u32 = 12;
+
+/// `LLVMPrivateLinkage`
+pub const PRIVATE: u32 = 9;
+
+/// `LLVMGlobalUnnamedAddr`
+pub const UNNAMED_ADDR: u32 = 2;
+
 fn add_variable(module: M, ty: T, name: &str, space: u32) -> V {
     module.add(module.context.pointer(space), name, ValueKind::Variable(Global::new(module, ty)))
 }
 
 fn delete(value: V) -> Option<()> {
-    let module = value.module()?;
-    value.release_name();
-    import::removed(value);
-    module.globals.borrow_mut().retain(|other| !other.is(value));
+    value.global()?;
+    import::remove(value);
+    value.remove();
     Some(())
 }
 
@@ -78,8 +113,15 @@ pub fn is_declaration(value: V) -> bool {
     }
 }
 
-/// Declares a getter and a setter of a number of a global.
-macro_rules! number {
+/// Returns a global for a change; `None` for other values.
+fn edited(value: V) -> Option<&'static Global> {
+    let global = value.global()?;
+    import::edit(value);
+    Some(global)
+}
+
+/// Declares a getter and a setter of an integer property of a global.
+macro_rules! properties {
     ($($get:ident $set:ident $field:ident;)*) => {
         export! {$(
             fn $get(value: V) -> u32 {
@@ -87,16 +129,13 @@ macro_rules! number {
             }
 
             fn $set(value: V, number: u32) {
-                value.global()?.$field.set(number);
-                import::changed(value)
+                edited(value)?.$field.set(number)
             }
         )*}
     };
 }
 
-number! {
-    LLVMGetLinkage LLVMSetLinkage linkage;
-    LLVMGetVisibility LLVMSetVisibility visibility;
+properties! {
     LLVMGetDLLStorageClass LLVMSetDLLStorageClass dll_storage;
     LLVMGetUnnamedAddress LLVMSetUnnamedAddress unnamed_addr;
     LLVMGetThreadLocalMode LLVMSetThreadLocalMode thread_local;
@@ -104,6 +143,33 @@ number! {
 }
 
 export! {
+    fn LLVMGetLinkage(value: V) -> u32 {
+        value.global()?.linkage.get()
+    }
+
+    /// As in LLVM, the linkages of the linker's private symbols are private, and those that no longer exist are ignored.
+    fn LLVMSetLinkage(value: V, number: u32) {
+        let number = if matches!(number, 15 | 16) { PRIVATE } else { number };
+        import::linkage_keyword(number)?;
+        let global = edited(value)?;
+        if matches!(number, INTERNAL | PRIVATE) {
+            global.visibility.set(0);
+            global.dll_storage.set(0);
+        }
+        global.linkage.set(number);
+        global.imply_dso_local()
+    }
+
+    fn LLVMGetVisibility(value: V) -> u32 {
+        value.global()?.visibility.get()
+    }
+
+    fn LLVMSetVisibility(value: V, number: u32) {
+        let global = edited(value)?;
+        global.visibility.set(number);
+        global.imply_dso_local()
+    }
+
     fn LLVMAddFunction(module: M, name: String, ty: T) -> V {
         ty.return_type()?;
         module.add_function(&name, ty)
@@ -152,8 +218,7 @@ export! {
     }
 
     fn LLVMSetInitializer(variable: V, value: Option<V>) {
-        import::make_own(variable)?;
-        variable.global()?.initializer.set(value)
+        edited(variable)?.initializer.set(value)
     }
 
     fn LLVMIsThreadLocal(variable: V) -> bool {
@@ -161,8 +226,7 @@ export! {
     }
 
     fn LLVMSetThreadLocal(variable: V, is: bool) {
-        variable.global()?.thread_local.set(is.into());
-        import::changed(variable)
+        edited(variable)?.thread_local.set(is.into())
     }
 
     fn LLVMIsGlobalConstant(variable: V) -> bool {
@@ -170,8 +234,7 @@ export! {
     }
 
     fn LLVMSetGlobalConstant(variable: V, is: bool) {
-        variable.global()?.is_constant.set(is);
-        import::changed(variable)
+        edited(variable)?.is_constant.set(is)
     }
 
     fn LLVMIsExternallyInitialized(variable: V) -> bool {
@@ -179,16 +242,15 @@ export! {
     }
 
     fn LLVMSetExternallyInitialized(variable: V, is: bool) {
-        variable.global()?.is_externally_initialized.set(is)
+        edited(variable)?.is_externally_initialized.set(is)
     }
 
     fn LLVMHasUnnamedAddr(global: V) -> bool {
-        global.global()?.unnamed_addr.get() == 2
+        global.global()?.unnamed_addr.get() == UNNAMED_ADDR
     }
 
     fn LLVMSetUnnamedAddr(global: V, is: bool) {
-        global.global()?.unnamed_addr.set(if is { 2 } else { 0 });
-        import::changed(global)
+        edited(global)?.unnamed_addr.set(if is { UNNAMED_ADDR } else { 0 })
     }
 
     fn LLVMAddAlias2(module: M, ty: T, space: u32, target: V, name: String) -> V {
@@ -206,8 +268,7 @@ export! {
     }
 
     fn LLVMAliasSetAliasee(alias: V, target: V) {
-        import::make_own(alias)?;
-        alias.global()?.initializer.set(Some(target))
+        edited(alias)?.initializer.set(Some(target))
     }
 
     fn LLVMAddGlobalIFunc(module: M, name: Raw<u8>, length: usize, ty: T, space: u32, resolver: Option<V>) -> V {
@@ -225,7 +286,7 @@ export! {
     }
 
     fn LLVMSetGlobalIFuncResolver(ifunc: V, resolver: Option<V>) {
-        ifunc.global()?.initializer.set(resolver)
+        edited(ifunc)?.initializer.set(resolver)
     }
 
     fn LLVMEraseGlobalIFunc(ifunc: V) {
@@ -253,8 +314,7 @@ export! {
     }
 
     fn LLVMSetSection(global: V, section: String) {
-        *global.global()?.section.borrow_mut() = c_string(&section);
-        import::changed(global)
+        *edited(global)?.section.borrow_mut() = c_string(&section);
     }
 
     fn LLVMGetAlignment(value: V) -> u32 {
@@ -266,11 +326,9 @@ export! {
     }
 
     fn LLVMSetAlignment(value: V, bytes: u32) {
+        import::edit(value);
         match (value.global(), value.instruction()) {
-            (Some(global), _) => {
-                global.align.set(bytes);
-                import::changed(value)
-            }
+            (Some(global), _) => global.align.set(bytes),
             (_, Some(instruction)) => instruction.align.set(bytes),
             _ => {}
         }
@@ -285,7 +343,7 @@ export! {
     }
 
     fn LLVMSetPersonalityFn(function: V, personality: Option<V>) {
-        function.global()?.personality.set(personality)
+        edited(function)?.personality.set(personality)
     }
 
     fn LLVMGetGC(function: V) -> *const c_char {
@@ -294,6 +352,6 @@ export! {
     }
 
     fn LLVMSetGC(function: V, name: String) {
-        *function.global()?.gc.borrow_mut() = c_string(&name);
+        *edited(function)?.gc.borrow_mut() = c_string(&name);
     }
 }

@@ -1,16 +1,26 @@
 //! Inspection and modification of instructions.
 
+use super::context::swap_scope;
 use crate::ffi::{Raw, export};
-use crate::ir::{Instruction, T, V, Value, ValueKind, flag};
+use crate::import;
+use crate::ir::{Instruction, T, V, Value, ValueKind, flag, opcode};
 
-fn instruction(value: V) -> Option<&'static Instruction> {
-    value.instruction()
+/// The lane of a `shufflevector` that selects nothing.
+pub const POISON_LANE: u32 = u32::MAX;
+
+/// Returns an instruction for a change; `None` if the value is no instruction.
+fn edited(value: V) -> Option<&'static Instruction> {
+    let instruction = value.instruction()?;
+    import::edit(value);
+    Some(instruction)
 }
 
-fn neighbor(value: V, step: isize) -> Option<V> {
-    let list = value.parent.get()?.block()?.borrow();
-    let at = list.iter().position(|other| other.is(value))?;
-    list.get(at.checked_add_signed(step)?).copied()
+/// Replaces an operand of an instruction.
+fn set_operand(value: V, index: usize, operand: V) -> Option<()> {
+    value.operand(index)?;
+    import::edit(value);
+    *value.operands.borrow_mut().get_mut(index)? = operand;
+    Some(())
 }
 
 /// Declares a getter and a setter of a flag of instructions.
@@ -18,15 +28,20 @@ macro_rules! flags {
     ($($get:ident $set:ident = $flag:expr;)*) => {
         export! {$(
             fn $get(value: V) -> bool {
-                instruction(value)?.flags.get() & $flag != 0
+                value.instruction()?.flags.get() & $flag != 0
             }
 
             fn $set(value: V, is: bool) {
-                let flags = &instruction(value)?.flags;
-                flags.set(if is { flags.get() | $flag } else { flags.get() & !$flag })
+                set_flag(value, $flag, is)?
             }
         )*}
     };
+}
+
+pub fn set_flag(value: V, flag: u32, is: bool) -> Option<()> {
+    let flags = &edited(value)?.flags;
+    flags.set(if is { flags.get() | flag } else { flags.get() & !flag });
+    Some(())
 }
 
 flags! {
@@ -38,26 +53,24 @@ flags! {
     LLVMGetVolatile LLVMSetVolatile = flag::VOLATILE;
     LLVMGetWeak LLVMSetWeak = flag::WEAK;
     LLVMGetICmpSameSign LLVMSetICmpSameSign = flag::SAME_SIGN;
-    LLVMIsAtomicSingleThread LLVMSetAtomicSingleThread = flag::SINGLE_THREAD;
-    LLVMIsInBounds LLVMSetIsInBounds = 1 << flag::GEP_SHIFT;
 }
 
-/// Declares a getter and a setter of a number of instructions.
-macro_rules! numbers {
+/// Declares a getter and a setter of an integer property of instructions.
+macro_rules! properties {
     ($($get:ident $set:ident $field:ident;)*) => {
         export! {$(
             fn $get(value: V) -> u32 {
-                instruction(value)?.$field.get()
+                value.instruction()?.$field.get()
             }
 
             fn $set(value: V, number: u32) {
-                instruction(value)?.$field.set(number)
+                edited(value)?.$field.set(number)
             }
         )*}
     };
 }
 
-numbers! {
+properties! {
     LLVMGetFastMathFlags LLVMSetFastMathFlags fast;
     LLVMGetOrdering LLVMSetOrdering ordering;
     LLVMGetCmpXchgSuccessOrdering LLVMSetCmpXchgSuccessOrdering ordering;
@@ -69,14 +82,14 @@ numbers! {
 
 /// Returns the positions of a terminator's targets among its operands, in LLVM's order.
 fn successors(value: V) -> Vec<usize> {
-    let count = value.operands.borrow().len();
+    let operands = value.operands.borrow();
+    let count = operands.len();
     match value.opcode() {
-        2 if count == 3 => vec![2, 1],
-        2 => vec![0],
-        3 => std::iter::once(1).chain((3..count).step_by(2)).collect(),
-        4 => (1..count).collect(),
-        5 if count >= 3 => vec![count - 3, count - 2],
-        _ => Vec::new(),
+        opcode::BR if count == 3 => vec![2, 1],
+        opcode::BR => vec![0],
+        opcode::SWITCH | opcode::INDIRECT_BR if count > 0 => (1..count).collect(),
+        opcode::SWITCH | opcode::INDIRECT_BR => Vec::new(),
+        _ => (0..count).filter(|at| operands[*at].block().is_some()).collect(),
     }
 }
 
@@ -85,52 +98,63 @@ fn successor(value: V, index: usize) -> Option<V> {
 }
 
 fn set_successor(value: V, index: usize, block: V) -> Option<()> {
-    let at = *successors(value).get(index)?;
-    *value.operands.borrow_mut().get_mut(at)? = block;
-    Some(())
+    set_operand(value, *successors(value).get(index)?, block)
+}
+
+/// Returns the number of operands of a call after its arguments: those of bundles, targets and callee.
+pub fn trailing_operands(call: &Instruction, operands: &[V]) -> usize {
+    let bundled: usize = call.bundles.borrow().iter().map(|(_, count)| count).sum();
+    let targets = operands.iter().rev().skip(1).take_while(|operand| operand.block().is_some()).count();
+    bundled + targets + 1
+}
+
+/// Returns the number of arguments of a call; `None` for other values.
+fn argument_count(value: V) -> Option<usize> {
+    let call = value.instruction().filter(|call| opcode::is_call(call.opcode))?;
+    let operands = value.operands.borrow();
+    Some(operands.len().saturating_sub(trailing_operands(call, &operands)))
 }
 
 fn is_call(value: V) -> bool {
-    matches!(value.opcode(), 5 | 45) && value.instruction().is_some()
-}
-
-fn erase(value: V) {
-    value.remove();
+    value.instruction().is_some_and(|instruction| opcode::is_call(instruction.opcode))
 }
 
 export! {
     fn LLVMGetInstructionParent(value: V) -> V {
-        instruction(value)?;
+        value.instruction()?;
         value.parent.get()?
     }
 
     fn LLVMGetNextInstruction(value: V) -> V {
-        neighbor(value, 1)?
+        value.instruction().and_then(|_| value.neighbor(1, |_| true))?
     }
 
     fn LLVMGetPreviousInstruction(value: V) -> V {
-        neighbor(value, -1)?
+        value.instruction().and_then(|_| value.neighbor(-1, |_| true))?
     }
 
     fn LLVMInstructionRemoveFromParent(value: V) {
-        erase(value)
+        edited(value)?;
+        value.remove()
     }
 
     fn LLVMInstructionEraseFromParent(value: V) {
-        erase(value)
+        edited(value)?;
+        value.remove()
     }
 
-    /// The memory belongs to the module.
+    /// Only unlinks it: the module frees its values when it is disposed of.
     fn LLVMDeleteInstruction(value: V) {
         if value.parent.get().is_some() {
-            erase(value)
+            edited(value)?;
+            value.remove()
         }
     }
 
     fn LLVMInstructionClone(value: V) -> V {
         let clone = Value::new(
             value.ty,
-            ValueKind::Instruction(instruction(value)?.clone()),
+            ValueKind::Instruction(value.instruction()?.clone()),
             value.operands.borrow().clone(),
         );
         match value.module() {
@@ -140,71 +164,77 @@ export! {
     }
 
     fn LLVMGetInstructionOpcode(value: V) -> u32 {
-        instruction(value)?.opcode
+        value.instruction()?.opcode
     }
 
     fn LLVMGetICmpPredicate(value: V) -> u32 {
-        if value.opcode() == 42 { instruction(value)?.predicate.get() } else { 0 }
+        if value.opcode() == opcode::ICMP { value.instruction()?.predicate.get() } else { 0 }
     }
 
     fn LLVMGetFCmpPredicate(value: V) -> u32 {
-        if value.opcode() == 43 { instruction(value)?.predicate.get() } else { 0 }
+        if value.opcode() == opcode::FCMP { value.instruction()?.predicate.get() } else { 0 }
     }
 
     fn LLVMCanValueUseFastMathFlags(value: V) -> bool {
-        instruction(value).is_some()
-            && (matches!(value.opcode(), 9 | 11 | 13 | 16 | 19 | 37 | 38 | 43 | 66)
-                || matches!(value.opcode(), 44..=46) && value.ty.scalar().is_float())
+        use opcode::{CALL, FADD, FCMP, FDIV, FMUL, FNEG, FPEXT, FPTRUNC, FREM, FSUB, PHI, SELECT};
+        value.instruction().is_some()
+            && match value.opcode() {
+                FADD | FSUB | FMUL | FDIV | FREM | FPTRUNC | FPEXT | FCMP | FNEG => true,
+                PHI | CALL | SELECT => value.ty.scalar().is_float(),
+                _ => false,
+            }
     }
 
     fn LLVMIsAtomic(value: V) -> bool {
-        instruction(value)?.ordering.get() > 0
+        value.instruction()?.ordering.get() > 0
+    }
+
+    fn LLVMIsAtomicSingleThread(value: V) -> bool {
+        value.instruction()?.scope.get() == 1
+    }
+
+    fn LLVMSetAtomicSingleThread(value: V, is: bool) {
+        edited(value)?.scope.set(is.into())
     }
 
     fn LLVMGetAtomicSyncScopeID(value: V) -> u32 {
-        u32::from(instruction(value)?.flags.get() & flag::SINGLE_THREAD == 0)
+        swap_scope(value.instruction()?.scope.get())
     }
 
     fn LLVMSetAtomicSyncScopeID(value: V, scope: u32) {
-        let flags = &instruction(value)?.flags;
-        flags.set(if scope == 0 { flags.get() | flag::SINGLE_THREAD } else { flags.get() & !flag::SINGLE_THREAD })
+        edited(value)?.scope.set(swap_scope(scope))
     }
 
     fn LLVMGetNumArgOperands(value: V) -> u32 {
-        let behind = match value.opcode() {
-            5 => 3,
-            45 => 1,
-            _ => return None,
-        };
-        (value.operands.borrow().len() as u32).saturating_sub(behind)
+        argument_count(value)? as u32
     }
 
     fn LLVMGetArgOperand(value: V, index: u32) -> V {
-        value.operand(index as usize)?
+        ((index as usize) < argument_count(value)?).then(|| value.operand(index as usize))??
     }
 
     fn LLVMSetArgOperand(value: V, index: u32, operand: V) {
-        *value.operands.borrow_mut().get_mut(index as usize)? = operand;
+        ((index as usize) < argument_count(value)?).then(|| set_operand(value, index as usize, operand))??
     }
 
     fn LLVMGetCalledFunctionType(value: V) -> T {
-        is_call(value).then(|| instruction(value))??.ty.get()?
+        is_call(value).then(|| value.instruction())??.ty.get()?
     }
 
     fn LLVMGetCalledValue(value: V) -> V {
         is_call(value).then(|| value.operands.borrow().last().copied())??
     }
 
-    fn LLVMGetNumOperandBundles(_call: V) -> u32 {
-        0
+    fn LLVMGetNumOperandBundles(call: V) -> u32 {
+        call.instruction()?.bundles.borrow().len() as u32
     }
 
     fn LLVMIsTailCall(value: V) -> bool {
-        matches!(instruction(value)?.tail.get(), 1 | 2)
+        matches!(value.instruction()?.tail.get(), 1 | 2)
     }
 
     fn LLVMSetTailCall(value: V, is: bool) {
-        instruction(value)?.tail.set(is.into())
+        edited(value)?.tail.set(is.into())
     }
 
     fn LLVMGetNormalDest(value: V) -> V {
@@ -236,74 +266,82 @@ export! {
     }
 
     fn LLVMIsConditional(value: V) -> bool {
-        value.opcode() == 2 && value.operands.borrow().len() == 3
+        value.opcode() == opcode::BR && value.operands.borrow().len() == 3
     }
 
     fn LLVMGetCondition(value: V) -> V {
-        value.operand(0)?
+        is_conditional(value).then(|| value.operand(0))??
     }
 
     fn LLVMSetCondition(value: V, condition: V) {
-        *value.operands.borrow_mut().first_mut()? = condition;
+        is_conditional(value).then(|| set_operand(value, 0, condition))??
     }
 
     fn LLVMGetSwitchDefaultDest(value: V) -> V {
-        value.operand(1)?
+        (value.opcode() == opcode::SWITCH).then(|| value.operand(1))??
     }
 
+    /// Case `index` belongs to successor `index`: 0 is the default, which has no value.
     fn LLVMGetSwitchCaseValue(value: V, index: u32) -> V {
-        // 0 is the default.
-        value.operand(index as usize * 2)?
+        let at = (index as usize).checked_sub(1)?;
+        *value.instruction()?.cases.borrow().get(at)?
     }
 
     fn LLVMSetSwitchCaseValue(value: V, index: u32, case: V) {
-        *value.operands.borrow_mut().get_mut(index as usize * 2)? = case;
+        let at = (index as usize).checked_sub(1)?;
+        *edited(value)?.cases.borrow_mut().get_mut(at)? = case;
     }
 
     fn LLVMGetAllocatedType(value: V) -> T {
-        (value.opcode() == 26).then(|| instruction(value))??.ty.get()?
+        (value.opcode() == opcode::ALLOCA).then(|| value.instruction())??.ty.get()?
     }
 
     fn LLVMGetGEPSourceElementType(value: V) -> T {
         match &value.kind {
             ValueKind::Expr(expr) => expr.source?,
-            _ => (value.opcode() == 29).then(|| instruction(value))??.ty.get()?,
+            _ => (value.opcode() == opcode::GEP).then(|| value.instruction())??.ty.get()?,
         }
+    }
+
+    fn LLVMIsInBounds(value: V) -> bool {
+        gep_flags(value)? & GEP_IN_BOUNDS != 0
+    }
+
+    /// `nusw`, which `inbounds` implies, stays when `inbounds` is removed.
+    fn LLVMSetIsInBounds(value: V, is: bool) {
+        let flags = gep_flags(value)?;
+        set_gep_flags(value, if is { flags | GEP_IN_BOUNDS } else { flags & !GEP_IN_BOUNDS })?
     }
 
     fn LLVMGEPGetNoWrapFlags(value: V) -> u32 {
-        match &value.kind {
-            ValueKind::Expr(expr) => expr.flags,
-            _ => instruction(value)?.flags.get() >> flag::GEP_SHIFT,
-        }
+        gep_flags(value)?
     }
 
     fn LLVMGEPSetNoWrapFlags(value: V, flags: u32) {
-        let of = &instruction(value)?.flags;
-        of.set(of.get() & ((1 << flag::GEP_SHIFT) - 1) | flags << flag::GEP_SHIFT)
+        set_gep_flags(value, flags)?
     }
 
     fn LLVMGetNumIndices(value: V) -> u32 {
         match value.opcode() {
-            29 => value.operands.borrow().len().saturating_sub(1) as u32,
-            _ => instruction(value)?.indices.borrow().len() as u32,
+            opcode::GEP => value.operands.borrow().len().saturating_sub(1) as u32,
+            _ => value.instruction()?.indices.borrow().len() as u32,
         }
     }
 
     fn LLVMGetIndices(value: V) -> crate::ffi::Kept<u32> {
-        crate::ffi::Kept(instruction(value)?.indices.borrow().as_ptr())
+        crate::ffi::Kept(value.instruction()?.indices.borrow().as_ptr())
     }
 
     fn LLVMGetNumMaskElements(value: V) -> u32 {
-        instruction(value)?.indices.borrow().len() as u32
+        value.instruction()?.indices.borrow().len() as u32
     }
 
     fn LLVMGetUndefMaskElem() -> i32 {
-        -1
+        POISON_LANE as i32
     }
 
     fn LLVMGetMaskValue(value: V, index: u32) -> i32 {
-        *instruction(value)?.indices.borrow().get(index as usize)? as i32
+        *value.instruction()?.indices.borrow().get(index as usize)? as i32
     }
 
     fn LLVMGetDebugLocLine(_value: V) -> u32 {
@@ -323,4 +361,35 @@ export! {
         length.set(0);
         return None
     }
+}
+
+fn is_conditional(value: V) -> bool {
+    match value.opcode() {
+        opcode::BR => value.operands.borrow().len() == 3,
+        opcode::SWITCH => true,
+        _ => false,
+    }
+}
+
+/// `LLVMGEPFlagInBounds`
+const GEP_IN_BOUNDS: u32 = 1;
+
+/// Returns the flags of `LLVMGEPNoWrapFlags`.
+fn gep_flags(value: V) -> Option<u32> {
+    match &value.kind {
+        ValueKind::Expr(expr) => Some(expr.flags),
+        _ => Some(value.instruction().filter(|gep| gep.opcode == opcode::GEP)?.flags.get() >> flag::GEP_SHIFT),
+    }
+}
+
+fn set_gep_flags(value: V, flags: u32) -> Option<()> {
+    let gep = value.instruction().filter(|gep| gep.opcode == opcode::GEP)?;
+    import::edit(value);
+    gep.flags.set(normal_gep_flags(flags) << flag::GEP_SHIFT);
+    Some(())
+}
+
+/// Adds `nusw` to `inbounds`, which implies it.
+pub fn normal_gep_flags(flags: u32) -> u32 {
+    if flags & GEP_IN_BOUNDS != 0 { flags | 2 } else { flags }
 }

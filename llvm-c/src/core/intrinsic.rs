@@ -21,7 +21,7 @@ fn number(symbol: &str) -> u32 {
     intrinsics::names().position(|name| name == base).map_or(0, |at| at as u32 + 1)
 }
 
-/// Returns the type in the library's notation.
+/// Returns the signature of an intrinsic, whose notation `llvmlite_jit::ir::intrinsics::signature` describes.
 fn signature(id: u32) -> Option<intrinsics::signature::Signature> {
     match intrinsics::lookup(&name(id)?.to_string_lossy()) {
         Meaning::Known(known) => known.signature,
@@ -29,39 +29,41 @@ fn signature(id: u32) -> Option<intrinsics::signature::Signature> {
     }
 }
 
-/// Reads a type in the library's notation.
-struct Reader<'t> {
+/// Reads the types of a signature.
+struct SignatureReader<'t> {
     context: C,
-    /// Types chosen by the caller.
-    chosen: &'t [T],
-    next: usize,
+    /// Types for the overloaded types, in their order.
+    overloaded: &'t [T],
+    next_overloaded: usize,
 }
 
-impl Reader<'_> {
+impl SignatureReader<'_> {
     fn ty(&mut self, word: &str) -> Option<T> {
+        // `!` marks an immediate argument.
         let word = word.trim().trim_end_matches('!');
         let context = self.context;
-        let of = |digits: &str| self.chosen.get(digits.parse::<usize>().ok()?).copied();
+        let overloaded_type = |digits: &str| self.overloaded.get(digits.parse::<usize>().ok()?).copied();
         if let Some(inner) = word.strip_prefix('{') {
-            let fields: Option<Vec<T>> = split(inner.trim_end_matches('}')).into_iter().map(|of| self.ty(of)).collect();
+            let fields = split(inner.trim_end_matches('}')).into_iter().map(|field| self.ty(field));
+            let fields: Option<Vec<T>> = fields.collect();
             return Some(context.structure(fields?, false));
         }
         if let Some(digits) = word.strip_prefix('=') {
-            return of(digits);
+            return overloaded_type(digits);
         }
         if let Some(digits) = word.strip_prefix("elem") {
-            return of(digits)?.element(0);
+            return overloaded_type(digits)?.element(0);
         }
         if let Some(digits) = word.strip_prefix("i1~") {
-            return Some(context.int(1).with_lanes_of(of(digits)?));
+            return Some(context.int(1).with_lanes_of(overloaded_type(digits)?));
         }
         if let Some((digits, parts)) = word.strip_prefix("nth").and_then(|rest| rest.split_once('/')) {
-            let Kind::Vector(element, count, scalable) = of(digits)?.kind else { return None };
+            let Kind::Vector(element, count, scalable) = overloaded_type(digits)?.kind else { return None };
             return Some(context.vector(element, count / parts.parse::<u32>().ok()?, scalable));
         }
         if matches!(word, "int" | "float" | "vec" | "anyptr" | "any") || word.starts_with("ptrs") {
-            self.next += 1;
-            return self.chosen.get(self.next - 1).copied();
+            self.next_overloaded += 1;
+            return self.overloaded.get(self.next_overloaded - 1).copied();
         }
         match word {
             "void" => Some(context.void()),
@@ -94,10 +96,10 @@ fn split(text: &str) -> Vec<&str> {
     parts
 }
 
-fn function_type(context: C, id: u32, chosen: &[T]) -> Option<T> {
+fn function_type(context: C, id: u32, overloaded: &[T]) -> Option<T> {
     let text = signature(id)?.to_string();
     let (result, params) = text.strip_suffix(')')?.split_once('(')?;
-    let mut reader = Reader { context, chosen, next: 0 };
+    let mut reader = SignatureReader { context, overloaded, next_overloaded: 0 };
     let ret = reader.ty(result)?;
     let mut words = split(params);
     let is_variadic = words.last().is_some_and(|word| word.trim() == "...");
@@ -118,20 +120,34 @@ fn suffix(ty: T) -> String {
             format!("{}v{count}{}", if *scalable { "nx" } else { "" }, suffix(element))
         }
         Kind::Array(element, count) => format!("a{count}{}", suffix(element)),
-        Kind::Struct { fields, .. } => format!("sl_{}s", fields.iter().map(|field| suffix(field)).collect::<String>()),
+        Kind::Struct { fields, .. } => format!("sl_{}s", suffixes(fields)),
+        Kind::Named { name, .. } => format!("s_{}s", name.to_string_lossy()),
+        Kind::Function { ret, params, varargs } => {
+            let dots = if *varargs { "vararg" } else { "" };
+            format!("f_{}{}{dots}f", suffix(ret), suffixes(params))
+        }
+        Kind::Target { name, types, ints } => {
+            let types: String = types.iter().map(|ty| format!("_{}", suffix(ty))).collect();
+            let ints: String = ints.iter().map(|int| format!("_{int}")).collect();
+            format!("t{}{types}{ints}t", name.to_string_lossy())
+        }
         Kind::Metadata => "Metadata".into(),
         Kind::Void => "isVoid".into(),
         _ => ty.text.clone(),
     }
 }
 
+fn suffixes(types: &[T]) -> String {
+    types.iter().map(|ty| suffix(ty)).collect()
+}
+
 fn is_overloaded(id: u32) -> bool {
     signature(id).is_some_and(|signature| signature.is_overloaded())
 }
 
-fn overloaded_name(id: u32, chosen: &[T]) -> Option<String> {
+fn overloaded_name(id: u32, overloaded: &[T]) -> Option<String> {
     let mut text = name(id)?.to_string_lossy().into_owned();
-    chosen.iter().for_each(|ty| text.push_str(&format!(".{}", suffix(ty))));
+    overloaded.iter().for_each(|ty| text.push_str(&format!(".{}", suffix(ty))));
     Some(text)
 }
 
@@ -146,10 +162,12 @@ export! {
     }
 
     fn LLVMGetIntrinsicDeclaration(module: M, id: u32, types: Raw<Option<T>>, count: usize) -> V {
-        let chosen = types.list(count)?;
-        let ty = function_type(module.context, id, &chosen)?;
-        let name = overloaded_name(id, &chosen)?;
-        module.find(&name).unwrap_or_else(|| module.add_function(&name, ty))
+        let overloaded = types.list(count)?;
+        let ty = function_type(module.context, id, &overloaded)?;
+        let name = overloaded_name(id, &overloaded)?;
+        // Types without a name have no suffix of their own.
+        let known = module.find(&name).filter(|known| known.global().is_some_and(|known| known.value_type.same(ty)));
+        known.unwrap_or_else(|| module.add_function(&name, ty))
     }
 
     fn LLVMIntrinsicGetType(context: C, id: u32, types: Raw<Option<T>>, count: usize) -> T {

@@ -97,7 +97,9 @@ export! {
     }
 
     fn LLVMSetMetadata(value: V, kind: u32, node: Option<V>) {
-        let mut all = value.instruction()?.metadata.borrow_mut();
+        let instruction = value.instruction()?;
+        crate::import::edit(value);
+        let mut all = instruction.metadata.borrow_mut();
         all.retain(|(known, _)| *known != kind);
         all.extend(node.map(|node| (kind, node)))
     }

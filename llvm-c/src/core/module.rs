@@ -3,7 +3,7 @@
 use super::memory::{self, Buffer, MemoryBuffer};
 use super::{context, global_context};
 use crate::ffi::{Failed, Raw, c_string, export, give, take};
-use crate::import::{self, Base};
+use crate::import::{self, ParsedModule};
 use crate::ir::{C, M, Module, V};
 use crate::print;
 use llvmlite_jit::bitcode::Version;
@@ -24,9 +24,9 @@ pub fn create(context: C, name: &str) -> M {
 
 /// Reads a module of text or bitcode.
 fn read(context: C, buffer: Buffer) -> Result<M, String> {
-    let base = Base::read(&buffer.name, buffer.content())?;
+    let parsed = ParsedModule::parse(&buffer.name, buffer.content())?;
     let module = create(context, &buffer.name);
-    import::enter(module, base);
+    import::populate(module, parsed);
     Ok(module)
 }
 

@@ -3,6 +3,7 @@
 use super::global_context;
 use crate::ffi::{Raw, c_string, export};
 use crate::ir::{C, Kind, M, T};
+use std::collections::HashSet;
 use std::ffi::c_char;
 
 /// Declares functions that return a type of a context, and of the global one.
@@ -41,8 +42,8 @@ simple! {
     LLVMX86AMXTypeInContext LLVMX86AMXType = |context| context.x86_amx();
 }
 
-/// Returns the number of `LLVMTypeKind`.
-fn kind(ty: T) -> u32 {
+/// Returns the `LLVMTypeKind` of a type.
+fn type_kind(ty: T) -> u32 {
     match ty.kind {
         Kind::Void => 0,
         Kind::Float(number, _) => number,
@@ -61,18 +62,44 @@ fn kind(ty: T) -> u32 {
     }
 }
 
+/// Whether values of a type have a size; those of a struct that contains itself have none.
 fn is_sized(ty: T) -> bool {
-    match ty.kind {
-        Kind::Void | Kind::Label | Kind::Metadata | Kind::Token | Kind::Function { .. } => false,
-        Kind::Struct { .. } | Kind::Named { .. } => {
-            ty.fields().is_some_and(|(fields, _)| fields.iter().all(|field| is_sized(field)))
-        }
-        Kind::Array(element, _) => is_sized(element),
-        _ => true,
+    // A type is left when the types inside have been visited.
+    enum Step {
+        Enter(T),
+        Leave(T),
     }
+    let address = |ty: T| std::ptr::from_ref(ty);
+    let (mut entered, mut left) = (HashSet::new(), HashSet::new());
+    let mut work = vec![Step::Enter(ty)];
+    while let Some(step) = work.pop() {
+        let ty = match step {
+            Step::Leave(ty) => {
+                left.insert(address(ty));
+                continue;
+            }
+            Step::Enter(ty) => ty,
+        };
+        let parts = match (&ty.kind, ty.fields()) {
+            (Kind::Void | Kind::Label | Kind::Metadata | Kind::Token | Kind::Function { .. }, _) => return false,
+            (Kind::Named { .. }, None) => return false,
+            (_, Some((fields, _))) => fields,
+            (Kind::Array(element, _), _) => vec![*element],
+            _ => continue,
+        };
+        if !entered.insert(address(ty)) {
+            if left.contains(&address(ty)) {
+                continue;
+            }
+            return false;
+        }
+        work.push(Step::Leave(ty));
+        work.extend(parts.into_iter().map(Step::Enter));
+    }
+    true
 }
 
-/// Returns a type's text, with the body of a named one.
+/// Returns a type as `LLVMPrintTypeToString` does: a named struct as its definition.
 pub fn text(ty: T) -> String {
     match (&ty.kind, ty.fields()) {
         (Kind::Named { .. }, None) => format!("{} = type opaque", ty.text),
@@ -85,7 +112,7 @@ pub fn text(ty: T) -> String {
 
 export! {
     fn LLVMGetTypeKind(ty: T) -> u32 {
-        kind(ty)
+        type_kind(ty)
     }
 
     fn LLVMTypeIsSized(ty: T) -> bool {
@@ -309,6 +336,7 @@ export! {
     }
 }
 
+/// Returns the components, with the fields of named structs, unlike `parts`.
 fn contained(ty: T) -> Vec<T> {
     ty.fields().map_or_else(|| ty.parts(), |(fields, _)| fields)
 }

@@ -1,14 +1,16 @@
 //! Values of all kinds.
 
 use crate::ffi::{Raw, export};
-use crate::ir::{C, Kind, Metadata, V, ValueKind};
+use crate::ir::{C, Kind, Metadata, V, ValueKind, opcode};
 use crate::{import, print};
 use std::ffi::c_char;
+use std::rc::Rc;
 
 /// A use of a value: the user and the number of the operand.
 pub struct Use {
-    user: V,
-    index: usize,
+    /// The uses that an iteration visits.
+    list: Rc<[(V, usize)]>,
+    at: usize,
 }
 
 type U = &'static Use;
@@ -23,7 +25,7 @@ fn kind(value: V) -> u32 {
         ValueKind::Ifunc(_) => 7,
         ValueKind::Variable(_) => 8,
         ValueKind::BlockAddress => 9,
-        ValueKind::Expr(_) | ValueKind::Opaque(_) => 10,
+        ValueKind::Expr(_) | ValueKind::Marked(_) | ValueKind::Opaque(_) => 10,
         ValueKind::Aggregate => match (&value.ty.kind, is_data(value)) {
             (Kind::Array(..), false) => 11,
             (Kind::Array(..), true) => 16,
@@ -76,7 +78,7 @@ fn is_opcode(value: V, opcodes: &[u32]) -> bool {
 
 /// Returns the name of the intrinsic that a call calls.
 fn intrinsic(value: V) -> Option<String> {
-    let is_call = value.instruction().is_some() && value.opcode() == 45;
+    let is_call = value.instruction().is_some() && value.opcode() == opcode::CALL;
     let callee = value.operands.borrow().last().copied().filter(|_| is_call)?;
     Some(callee.name_text()).filter(|name| callee.function().is_some() && name.starts_with("llvm."))
 }
@@ -114,9 +116,9 @@ is_a! {
     LLVMIsAUndefValue = |value| matches!(kind(value), 14 | 25);
     LLVMIsAPoisonValue = |value| kind(value) == 25;
     LLVMIsAInstruction = |value| value.instruction().is_some();
-    LLVMIsAUnaryOperator = |value| is_opcode(value, &[66]);
-    LLVMIsABinaryOperator = |value| value.instruction().is_some() && (8..=25).contains(&value.opcode());
-    LLVMIsACallInst = |value| is_opcode(value, &[45]);
+    LLVMIsAUnaryOperator = |value| is_opcode(value, &[opcode::FNEG]);
+    LLVMIsABinaryOperator = |value| value.instruction().is_some() && opcode::is_binary(value.opcode());
+    LLVMIsACallInst = |value| is_opcode(value, &[opcode::CALL]);
     LLVMIsAIntrinsicInst = |value| intrinsic(value).is_some();
     LLVMIsADbgInfoIntrinsic = |value| is_intrinsic(value, &["llvm.dbg."]);
     LLVMIsADbgVariableIntrinsic = |value| is_intrinsic(value, &["llvm.dbg.value", "llvm.dbg.declare"]);
@@ -126,107 +128,125 @@ is_a! {
     LLVMIsAMemCpyInst = |value| is_intrinsic(value, &["llvm.memcpy"]);
     LLVMIsAMemMoveInst = |value| is_intrinsic(value, &["llvm.memmove"]);
     LLVMIsAMemSetInst = |value| is_intrinsic(value, &["llvm.memset"]);
-    LLVMIsACmpInst = |value| is_opcode(value, &[42, 43]);
-    LLVMIsAFCmpInst = |value| is_opcode(value, &[43]);
-    LLVMIsAICmpInst = |value| is_opcode(value, &[42]);
-    LLVMIsAExtractElementInst = |value| is_opcode(value, &[50]);
-    LLVMIsAGetElementPtrInst = |value| is_opcode(value, &[29]);
-    LLVMIsAInsertElementInst = |value| is_opcode(value, &[51]);
-    LLVMIsAInsertValueInst = |value| is_opcode(value, &[54]);
-    LLVMIsALandingPadInst = |value| is_opcode(value, &[59]);
-    LLVMIsAPHINode = |value| is_opcode(value, &[44]);
-    LLVMIsASelectInst = |value| is_opcode(value, &[46]);
-    LLVMIsAShuffleVectorInst = |value| is_opcode(value, &[52]);
-    LLVMIsAStoreInst = |value| is_opcode(value, &[28]);
-    LLVMIsABranchInst = |value| is_opcode(value, &[2]);
-    LLVMIsAIndirectBrInst = |value| is_opcode(value, &[4]);
-    LLVMIsAInvokeInst = |value| is_opcode(value, &[5]);
-    LLVMIsAReturnInst = |value| is_opcode(value, &[1]);
-    LLVMIsASwitchInst = |value| is_opcode(value, &[3]);
-    LLVMIsAUnreachableInst = |value| is_opcode(value, &[7]);
-    LLVMIsAResumeInst = |value| is_opcode(value, &[58]);
-    LLVMIsACleanupReturnInst = |value| is_opcode(value, &[61]);
-    LLVMIsACatchReturnInst = |value| is_opcode(value, &[62]);
-    LLVMIsACatchSwitchInst = |value| is_opcode(value, &[65]);
-    LLVMIsACallBrInst = |value| is_opcode(value, &[67]);
-    LLVMIsAFuncletPadInst = |value| is_opcode(value, &[63, 64]);
-    LLVMIsACatchPadInst = |value| is_opcode(value, &[63]);
-    LLVMIsACleanupPadInst = |value| is_opcode(value, &[64]);
-    LLVMIsAUnaryInstruction = |value| is_opcode(value, &[26, 27, 49, 53, 66, 68])
-        || value.instruction().is_some() && matches!(value.opcode(), 30..=41 | 60 | 69);
-    LLVMIsAAllocaInst = |value| is_opcode(value, &[26]);
-    LLVMIsACastInst = |value| value.instruction().is_some() && matches!(value.opcode(), 30..=41 | 60 | 69);
-    LLVMIsAAddrSpaceCastInst = |value| is_opcode(value, &[60]);
-    LLVMIsABitCastInst = |value| is_opcode(value, &[41]);
-    LLVMIsAFPExtInst = |value| is_opcode(value, &[38]);
-    LLVMIsAFPToSIInst = |value| is_opcode(value, &[34]);
-    LLVMIsAFPToUIInst = |value| is_opcode(value, &[33]);
-    LLVMIsAFPTruncInst = |value| is_opcode(value, &[37]);
-    LLVMIsAIntToPtrInst = |value| is_opcode(value, &[40]);
-    LLVMIsAPtrToIntInst = |value| is_opcode(value, &[39]);
-    LLVMIsASExtInst = |value| is_opcode(value, &[32]);
-    LLVMIsASIToFPInst = |value| is_opcode(value, &[36]);
-    LLVMIsATruncInst = |value| is_opcode(value, &[30]);
-    LLVMIsAUIToFPInst = |value| is_opcode(value, &[35]);
-    LLVMIsAZExtInst = |value| is_opcode(value, &[31]);
-    LLVMIsAExtractValueInst = |value| is_opcode(value, &[53]);
-    LLVMIsALoadInst = |value| is_opcode(value, &[27]);
-    LLVMIsAVAArgInst = |value| is_opcode(value, &[49]);
-    LLVMIsAFreezeInst = |value| is_opcode(value, &[68]);
-    LLVMIsAAtomicCmpXchgInst = |value| is_opcode(value, &[56]);
-    LLVMIsAAtomicRMWInst = |value| is_opcode(value, &[57]);
-    LLVMIsAFenceInst = |value| is_opcode(value, &[55]);
+    LLVMIsACmpInst = |value| is_opcode(value, &[opcode::ICMP, opcode::FCMP]);
+    LLVMIsAFCmpInst = |value| is_opcode(value, &[opcode::FCMP]);
+    LLVMIsAICmpInst = |value| is_opcode(value, &[opcode::ICMP]);
+    LLVMIsAExtractElementInst = |value| is_opcode(value, &[opcode::EXTRACT_ELEMENT]);
+    LLVMIsAGetElementPtrInst = |value| is_opcode(value, &[opcode::GEP]);
+    LLVMIsAInsertElementInst = |value| is_opcode(value, &[opcode::INSERT_ELEMENT]);
+    LLVMIsAInsertValueInst = |value| is_opcode(value, &[opcode::INSERT_VALUE]);
+    LLVMIsALandingPadInst = |value| is_opcode(value, &[opcode::LANDING_PAD]);
+    LLVMIsAPHINode = |value| is_opcode(value, &[opcode::PHI]);
+    LLVMIsASelectInst = |value| is_opcode(value, &[opcode::SELECT]);
+    LLVMIsAShuffleVectorInst = |value| is_opcode(value, &[opcode::SHUFFLE_VECTOR]);
+    LLVMIsAStoreInst = |value| is_opcode(value, &[opcode::STORE]);
+    LLVMIsABranchInst = |value| is_opcode(value, &[opcode::BR]);
+    LLVMIsAIndirectBrInst = |value| is_opcode(value, &[opcode::INDIRECT_BR]);
+    LLVMIsAInvokeInst = |value| is_opcode(value, &[opcode::INVOKE]);
+    LLVMIsAReturnInst = |value| is_opcode(value, &[opcode::RET]);
+    LLVMIsASwitchInst = |value| is_opcode(value, &[opcode::SWITCH]);
+    LLVMIsAUnreachableInst = |value| is_opcode(value, &[opcode::UNREACHABLE]);
+    LLVMIsAResumeInst = |value| is_opcode(value, &[opcode::RESUME]);
+    LLVMIsACleanupReturnInst = |value| is_opcode(value, &[opcode::CLEANUP_RET]);
+    LLVMIsACatchReturnInst = |value| is_opcode(value, &[opcode::CATCH_RET]);
+    LLVMIsACatchSwitchInst = |value| is_opcode(value, &[opcode::CATCH_SWITCH]);
+    LLVMIsACallBrInst = |value| is_opcode(value, &[opcode::CALL_BR]);
+    LLVMIsAFuncletPadInst = |value| is_opcode(value, &[opcode::CATCH_PAD, opcode::CLEANUP_PAD]);
+    LLVMIsACatchPadInst = |value| is_opcode(value, &[opcode::CATCH_PAD]);
+    LLVMIsACleanupPadInst = |value| is_opcode(value, &[opcode::CLEANUP_PAD]);
+    LLVMIsAUnaryInstruction = |value| is_opcode(value, &[opcode::ALLOCA, opcode::LOAD, opcode::VA_ARG, opcode::EXTRACT_VALUE, opcode::FNEG, opcode::FREEZE])
+        || value.instruction().is_some() && opcode::is_cast(value.opcode());
+    LLVMIsAAllocaInst = |value| is_opcode(value, &[opcode::ALLOCA]);
+    LLVMIsACastInst = |value| value.instruction().is_some() && opcode::is_cast(value.opcode());
+    LLVMIsAAddrSpaceCastInst = |value| is_opcode(value, &[opcode::ADDR_SPACE_CAST]);
+    LLVMIsABitCastInst = |value| is_opcode(value, &[opcode::BITCAST]);
+    LLVMIsAFPExtInst = |value| is_opcode(value, &[opcode::FPEXT]);
+    LLVMIsAFPToSIInst = |value| is_opcode(value, &[opcode::FPTOSI]);
+    LLVMIsAFPToUIInst = |value| is_opcode(value, &[opcode::FPTOUI]);
+    LLVMIsAFPTruncInst = |value| is_opcode(value, &[opcode::FPTRUNC]);
+    LLVMIsAIntToPtrInst = |value| is_opcode(value, &[opcode::INTTOPTR]);
+    LLVMIsAPtrToIntInst = |value| is_opcode(value, &[opcode::PTRTOINT]);
+    LLVMIsASExtInst = |value| is_opcode(value, &[opcode::SEXT]);
+    LLVMIsASIToFPInst = |value| is_opcode(value, &[opcode::SITOFP]);
+    LLVMIsATruncInst = |value| is_opcode(value, &[opcode::TRUNC]);
+    LLVMIsAUIToFPInst = |value| is_opcode(value, &[opcode::UITOFP]);
+    LLVMIsAZExtInst = |value| is_opcode(value, &[opcode::ZEXT]);
+    LLVMIsAExtractValueInst = |value| is_opcode(value, &[opcode::EXTRACT_VALUE]);
+    LLVMIsALoadInst = |value| is_opcode(value, &[opcode::LOAD]);
+    LLVMIsAVAArgInst = |value| is_opcode(value, &[opcode::VA_ARG]);
+    LLVMIsAFreezeInst = |value| is_opcode(value, &[opcode::FREEZE]);
+    LLVMIsAAtomicCmpXchgInst = |value| is_opcode(value, &[opcode::CMPXCHG]);
+    LLVMIsAAtomicRMWInst = |value| is_opcode(value, &[opcode::ATOMIC_RMW]);
+    LLVMIsAFenceInst = |value| is_opcode(value, &[opcode::FENCE]);
     LLVMIsAMDNode = |value| matches!(value.kind, ValueKind::Metadata(Metadata::Node));
     LLVMIsAValueAsMetadata = |value| matches!(value.kind, ValueKind::Metadata(Metadata::Value));
     LLVMIsAMDString = |value| matches!(value.kind, ValueKind::Metadata(Metadata::Text(..)));
-    LLVMIsATerminatorInst = |value| crate::ir::is_terminator(value.opcode()) && value.instruction().is_some();
+    LLVMIsATerminatorInst = |value| opcode::is_terminator(value.opcode()) && value.instruction().is_some();
+}
+
+/// Returns the functions that may use a value, with all blocks.
+fn users(value: V) -> Vec<V> {
+    let functions = match (value.function_of(), value.module()) {
+        (Some(function), _) => vec![function],
+        (None, Some(module)) => module.globals.borrow().clone(),
+        (None, None) => Vec::new(),
+    };
+    functions.iter().for_each(|function| import::blocks(function));
+    functions
+}
+
+/// Calls `body` for each instruction of a function.
+fn for_each_instruction(function: V, mut body: impl FnMut(V)) {
+    for block in function.global().map(|global| global.blocks.borrow().clone()).unwrap_or_default() {
+        block.block().into_iter().for_each(|list| list.borrow().iter().for_each(|instruction| body(instruction)));
+    }
 }
 
 /// Returns the users of a value with the numbers of the operands, in the order of the module.
 fn uses(value: V) -> Vec<(V, usize)> {
-    let Some(module) = value.module() else { return Vec::new() };
     let mut found = Vec::new();
-    let mut enter = |user: V| {
-        for (index, operand) in user.operands.borrow().iter().enumerate() {
-            if operand.is(value) {
-                found.push((user, index));
-            }
-        }
-    };
-    for global in module.globals.borrow().iter() {
-        import::blocks(global);
-        for block in global.global().map(|global| global.blocks.borrow().clone()).unwrap_or_default() {
-            block.block().into_iter().for_each(|list| list.borrow().iter().for_each(|user| enter(user)));
-        }
+    for function in users(value) {
+        for_each_instruction(function, |user| {
+            let operands = user.operands.borrow();
+            let here = operands.iter().enumerate().filter(|(_, operand)| operand.is(value));
+            found.extend(here.map(|(index, _)| (user, index)));
+        });
     }
     found
 }
 
-/// Returns the list of uses as C iterates over it.
-fn use_at(value: V, position: usize) -> Option<U> {
-    let found = uses(value);
-    let (user, index) = *found.get(position)?;
-    Some(crate::ffi::give(Use { user, index }))
+/// Returns the use at a position of a list; kept until the end of the process, since nothing frees it.
+fn use_at(list: Rc<[(V, usize)]>, at: usize) -> Option<U> {
+    list.get(at)?;
+    Some(crate::ffi::give(Use { list, at }))
 }
 
 /// Replaces a value in all users of its module.
 fn replace(old: V, new: V) {
-    let Some(module) = old.module() else { return };
     let swap = |list: &std::cell::RefCell<Vec<V>>| {
         for operand in list.borrow_mut().iter_mut().filter(|operand| operand.is(old)) {
             *operand = new;
         }
     };
-    for global in module.globals.borrow().iter().filter_map(|value| value.global()) {
+    for value in users(old) {
+        let Some(global) = value.global() else { continue };
+        let is_old = |value: &V| value.is(old);
+        let mut uses = global.initializer.get().is_some_and(|value| value.is(old));
+        for_each_instruction(value, |user| {
+            uses |= user.operands.borrow().iter().any(is_old);
+            uses |= user.instruction().is_some_and(|user| user.incoming.borrow().iter().any(is_old));
+        });
+        if !uses {
+            continue;
+        }
+        import::edit(value);
         if global.initializer.get().is_some_and(|value| value.is(old)) {
             global.initializer.set(Some(new));
         }
-        for block in global.blocks.borrow().iter() {
-            for user in block.block().into_iter().flat_map(|list| list.borrow().clone()) {
-                swap(&user.operands);
-                user.instruction().into_iter().for_each(|user| swap(&user.incoming));
-            }
-        }
+        for_each_instruction(value, |user| {
+            swap(&user.operands);
+            user.instruction().into_iter().for_each(|user| swap(&user.incoming));
+        });
     }
 }
 
@@ -288,23 +308,21 @@ export! {
         value.is_null()
     }
 
-    /// Kept until the end of the process, since nothing frees it.
     fn LLVMGetFirstUse(value: V) -> U {
-        use_at(value, 0)?
+        use_at(uses(value).into(), 0)?
     }
 
     fn LLVMGetNextUse(at: U) -> U {
-        let used = at.user.operand(at.index)?;
-        let position = uses(used).iter().position(|(user, index)| user.is(at.user) && *index == at.index)?;
-        use_at(used, position + 1)?
+        use_at(Rc::clone(&at.list), at.at + 1)?
     }
 
     fn LLVMGetUser(at: U) -> V {
-        at.user
+        at.list.get(at.at)?.0
     }
 
     fn LLVMGetUsedValue(at: U) -> V {
-        at.user.operand(at.index)?
+        let (user, index) = *at.list.get(at.at)?;
+        user.operand(index)?
     }
 
     fn LLVMGetOperand(value: V, index: u32) -> V {
@@ -316,10 +334,12 @@ export! {
 
     fn LLVMGetOperandUse(value: V, index: u32) -> U {
         value.operand(index as usize)?;
-        crate::ffi::give(Use { user: value, index: index as usize })
+        use_at([(value, index as usize)].into(), 0)?
     }
 
     fn LLVMSetOperand(user: V, index: u32, value: V) {
+        user.operand(index as usize)?;
+        import::edit(user);
         *user.operands.borrow_mut().get_mut(index as usize)? = value;
     }
 

@@ -1,149 +1,325 @@
-//! The bodies of functions that were read.
+//! Values for the bodies of functions that were parsed.
 
-use super::convert::Converter;
+use super::convert::{Converter, binary_flags, gep_flags};
 use super::name_of;
-use crate::ir::{Global, Instruction, V, Value, ValueKind};
-use crate::print::opcode;
-use llvmlite_jit::ir::inst::CallInfo;
+use crate::core::context::sync_scope;
+use crate::ir::{Instruction, Metadata, V, Value, ValueKind, flag, opcode};
+use llvmlite_jit::ir::inst::{Atomic, CallInfo, FastMath, Ordering, TailKind};
 use llvmlite_jit::ir::{
-    BlockId, Body, ConstId, DataLayout, GlobalId, GlobalKind, Inst, Module, Name, Operand, ValueId, print,
+    BlockId, Constant, DataLayout, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand, TypedOperand, ValueId,
 };
 use std::cell::{Cell, RefCell};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
-/// The values of a body.
-struct Locals {
+/// The values of a body whose instructions have no operands yet.
+pub struct PendingBody {
+    id: GlobalId,
     blocks: HashMap<BlockId, V>,
     values: HashMap<ValueId, V>,
+    created: Vec<(InstId, V)>,
 }
 
 impl Converter<'_> {
-    /// Creates the blocks and instructions of a function.
-    pub fn body(&mut self, value: V, function: &Global, id: GlobalId) {
-        let read = self.read;
+    /// Creates the blocks and instructions of a function, without the operands, if they were not created before.
+    pub fn blocks(&mut self, id: GlobalId) {
+        let (read, context) = (self.read, self.context());
+        let Some(value) = self.values.get(&id).copied() else { return };
+        let Some(function) = value.function().filter(|function| !function.has_blocks.replace(true)) else { return };
         let Some(body) = read.function(id).and_then(|function| function.body.as_ref()) else { return };
-        let Some(printed) = print::body(read, id) else { return };
-        let context = self.context();
-        let mut locals = Locals { blocks: HashMap::new(), values: HashMap::new() };
         let params = function.params.get().map_or(&[][..], |params| params);
-        locals.values.extend(body.params.iter().copied().zip(params.iter().copied()));
-        let mut made = Vec::new();
-        for shown in &printed.blocks {
-            let of = &body.blocks[shown.block];
+        let values = body.params.iter().copied().zip(params.iter().copied()).collect();
+        let mut pending = PendingBody { id, blocks: HashMap::new(), values, created: Vec::new() };
+        for block_id in &body.layout {
+            let parsed = &body.blocks[*block_id];
             let kind = ValueKind::Block(RefCell::default());
             let block = self.module.values.add(Value::new(context.label(), kind, Vec::new()));
             block.parent.set(Some(value));
+            block.position.set(function.blocks.borrow().len());
             function.blocks.borrow_mut().push(block);
-            name(block, of.name.as_ref());
-            locals.blocks.insert(shown.block, block);
-            for (inst, text) in of.insts.iter().zip(&shown.insts) {
+            set_name(block, parsed.name.as_ref());
+            pending.blocks.insert(*block_id, block);
+            for inst in &parsed.insts {
                 let result = body.result(*inst);
                 let ty = match result {
                     Some(result) => self.ty(body.values[result].ty),
                     None => context.void(),
                 };
-                let instruction = self.instruction(&body.insts[*inst], text);
-                let value = Value::new(ty, ValueKind::Instruction(instruction), Vec::new());
-                let value = self.module.values.add(value);
+                let instruction = self.instruction(&body.insts[*inst]);
+                if let Some(text) = body.metadata.get(inst) {
+                    *instruction.metadata.borrow_mut() = self.attachments(text);
+                }
+                let value = self.module.values.add(Value::new(ty, ValueKind::Instruction(instruction), Vec::new()));
                 value.parent.set(Some(block));
-                block.block().into_iter().for_each(|list| list.borrow_mut().push(value));
+                if let Some(list) = block.block() {
+                    value.position.set(list.borrow().len());
+                    list.borrow_mut().push(value);
+                }
                 if let Some(result) = result {
-                    name(value, body.values[result].name.as_ref());
-                    locals.values.insert(result, value);
+                    set_name(value, body.values[result].name.as_ref());
+                    pending.values.insert(result, value);
                 }
-                made.push((*inst, value));
+                pending.created.push((*inst, value));
             }
         }
-        for (inst, value) in made {
-            let operands = self.operands(&body.insts[inst], &locals);
-            *value.operands.borrow_mut() = operands;
-            if let (Inst::Phi { incoming, .. }, Some(instruction)) = (&body.insts[inst], value.instruction()) {
-                let blocks = incoming.iter().filter_map(|(_, block)| locals.blocks.get(block).copied());
-                instruction.incoming.borrow_mut().extend(blocks);
+        self.pending.push(pending);
+    }
+
+    /// Sets the operands of the instructions that were created.
+    pub fn finish_bodies(&mut self) {
+        while let Some(pending) = self.pending.pop() {
+            let read = self.read;
+            let Some(body) = read.function(pending.id).and_then(|function| function.body.as_ref()) else { continue };
+            for (inst, value) in &pending.created {
+                let Some(instruction) = value.instruction() else { continue };
+                *value.operands.borrow_mut() = self.operands(&body.insts[*inst], &pending);
+                match &body.insts[*inst] {
+                    Inst::Phi { incoming, .. } => {
+                        let blocks = incoming.iter().filter_map(|(_, block)| pending.blocks.get(block).copied());
+                        *instruction.incoming.borrow_mut() = blocks.collect();
+                    }
+                    Inst::Switch { cases, .. } => {
+                        let values = cases.iter().map(|((_, case), _)| self.constant(*case));
+                        *instruction.cases.borrow_mut() = values.collect();
+                    }
+                    _ => {}
+                }
             }
         }
     }
 
-    fn instruction(&mut self, inst: &Inst, text: &str) -> Instruction {
-        let instruction = Instruction { opcode: opcode(inst.opcode()), ..Instruction::default() };
-        *instruction.text.borrow_mut() = Some(without_result(text));
-        let align = |align: &Option<u64>| Cell::new(align.unwrap_or(0) as u32);
+    /// Returns a block of a function.
+    pub fn block(&mut self, function: GlobalId, block: BlockId) -> Option<V> {
+        self.blocks(function);
+        if !self.labels.contains_key(&function) {
+            let body = self.read.function(function)?.body.as_ref()?;
+            let blocks = self.values.get(&function)?.function()?.blocks.borrow().clone();
+            self.labels.insert(function, body.layout.iter().copied().zip(blocks).collect());
+        }
+        self.labels[&function].get(&block).copied()
+    }
+
+    /// Converts everything but the operands.
+    fn instruction(&mut self, inst: &Inst) -> Instruction {
+        let mut made = Instruction { opcode: opcode::by_keyword(inst.opcode()), ..Instruction::default() };
+        let bit = |is: bool, bit: u32| if is { bit } else { 0 };
         match inst {
-            Inst::Alloca { ty, align: of, .. } => {
-                let ty = self.ty(*ty);
-                Instruction { ty: Cell::new(Some(ty)), align: align(of), ..instruction }
+            Inst::Binary { flags, .. } => {
+                made.flags = Cell::new(binary_flags(flags));
+                made.fast = fast(flags.fast);
             }
-            Inst::Load { align: of, .. } | Inst::Store { align: of, .. } => {
-                Instruction { align: align(of), ..instruction }
+            Inst::Unary { fast: flags, .. } | Inst::Select { fast: flags, .. } | Inst::Phi { fast: flags, .. } => {
+                made.fast = fast(*flags);
             }
-            Inst::Gep { source, .. } => {
-                let ty = self.ty(*source);
-                Instruction { ty: Cell::new(Some(ty)), ..instruction }
+            Inst::Cast { flags, .. } => {
+                let bits = bit(flags.nuw, flag::NUW) | bit(flags.nsw, flag::NSW) | bit(flags.nneg, flag::NNEG);
+                made.flags = Cell::new(bits);
+                made.fast = fast(flags.fast);
             }
-            Inst::Icmp { pred, .. } => {
-                let number = crate::print::icmp_number(pred.keyword());
-                Instruction { predicate: Cell::new(number), ..instruction }
+            Inst::Icmp { pred, samesign, .. } => {
+                made.predicate = Cell::new(crate::print::icmp_number(pred.keyword()));
+                made.flags = Cell::new(bit(*samesign, flag::SAME_SIGN));
             }
-            Inst::Fcmp { pred, .. } => {
-                let number = crate::print::fcmp_number(pred.keyword());
-                Instruction { predicate: Cell::new(number), ..instruction }
+            Inst::Fcmp { pred, fast: flags, .. } => {
+                made.predicate = Cell::new(crate::print::fcmp_number(pred.keyword()));
+                made.fast = fast(*flags);
             }
-            inst => match inst.call() {
-                Some(call) => {
-                    let ty = self.ty(call.fn_ty);
-                    let call_conv = Cell::new(call.cc.0);
-                    Instruction { ty: Cell::new(Some(ty)), call_conv, ..instruction }
+            Inst::Alloca { ty, align: bytes, inalloca, swifterror, .. } => {
+                made.ty = Cell::new(Some(self.ty(*ty)));
+                made.align = align(bytes);
+                made.flags = Cell::new(bit(*inalloca, flag::IN_ALLOCA) | bit(*swifterror, flag::SWIFT_ERROR));
+            }
+            Inst::Load { align: bytes, volatile, atomic, .. } | Inst::Store { align: bytes, volatile, atomic, .. } => {
+                made.align = align(bytes);
+                made.flags = Cell::new(bit(*volatile, flag::VOLATILE));
+                self.atomic(&mut made, atomic.as_deref());
+            }
+            Inst::Fence(atomic) => self.atomic(&mut made, Some(atomic)),
+            Inst::CmpXchg { weak, volatile, atomic, failure, align: bytes, .. } => {
+                made.align = align(bytes);
+                made.flags = Cell::new(bit(*volatile, flag::VOLATILE) | bit(*weak, flag::WEAK));
+                made.failure_ordering = Cell::new(ordering(*failure));
+                self.atomic(&mut made, Some(atomic));
+            }
+            Inst::AtomicRmw { op, volatile, atomic, align: bytes, .. } => {
+                made.align = align(bytes);
+                made.flags = Cell::new(bit(*volatile, flag::VOLATILE));
+                made.predicate = Cell::new(crate::print::rmw_number(op.keyword()));
+                self.atomic(&mut made, Some(atomic));
+            }
+            Inst::Gep { source, flags, .. } => {
+                made.ty = Cell::new(Some(self.ty(*source)));
+                made.flags = Cell::new(gep_flags(flags.inbounds, flags.nusw, flags.nuw) << flag::GEP_SHIFT);
+            }
+            Inst::ExtractValue { indices, .. } | Inst::InsertValue { indices, .. } => {
+                made.indices = RefCell::new(indices.to_vec());
+            }
+            Inst::ShuffleVector { mask, .. } => made.indices = RefCell::new(self.mask(*mask)),
+            Inst::LandingPad { cleanup, .. } => made.flags = Cell::new(bit(*cleanup, flag::CLEANUP)),
+            Inst::CatchSwitch { unwind, .. } => made.flags = Cell::new(bit(unwind.is_some(), flag::UNWINDS)),
+            inst => {
+                if let Some(call) = inst.call() {
+                    self.call(&mut made, call);
                 }
-                None => instruction,
-            },
+            }
         }
+        made
     }
 
-    fn operands(&mut self, inst: &Inst, locals: &Locals) -> Vec<V> {
-        let mut list: Vec<Option<V>> = Vec::new();
-        let mut value = |operand: &Operand| match operand {
-            Operand::Const(id) => Some(self.constant(*id)),
-            Operand::Value(id) => locals.values.get(id).copied(),
+    fn atomic(&mut self, made: &mut Instruction, atomic: Option<&Atomic>) {
+        let Some(atomic) = atomic else { return };
+        made.ordering = Cell::new(ordering(atomic.ordering));
+        made.scope = Cell::new(sync_scope(self.context(), atomic.scope.as_deref().unwrap_or_default()));
+    }
+
+    fn call(&mut self, made: &mut Instruction, call: &CallInfo) {
+        made.ty = Cell::new(Some(self.ty(call.fn_ty)));
+        made.call_conv = Cell::new(call.cc.0);
+        made.fast = fast(call.fast);
+        made.tail = Cell::new(match call.tail {
+            TailKind::None => 0,
+            TailKind::Tail => 1,
+            TailKind::MustTail => 2,
+            TailKind::NoTail => 3,
+        });
+        if call.forwards {
+            made.flags = Cell::new(flag::FORWARDS);
+        }
+        let mut attributes = Vec::new();
+        self.attributes(call.ret_attrs, 0, &mut attributes);
+        for (number, arg) in call.args.iter().enumerate() {
+            self.attributes(arg.attrs, number as u32 + 1, &mut attributes);
+        }
+        self.attributes(call.fn_attrs, u32::MAX, &mut attributes);
+        made.attributes = RefCell::new(attributes);
+        let bundles = call.bundles.iter().map(|bundle| (bundle.tag.to_string(), bundle.args.len()));
+        made.bundles = RefCell::new(bundles.collect());
+    }
+
+    /// Returns the lanes that a `shufflevector` selects, `u32::MAX` for poison.
+    fn mask(&mut self, (ty, mask): TypedOperand) -> Vec<u32> {
+        let Operand::Const(id) = mask else { return Vec::new() };
+        let count = match self.ty(ty).kind {
+            crate::ir::Kind::Vector(_, count, _) => count,
+            _ => 0,
         };
-        let block = |block: &BlockId| locals.blocks.get(block).copied();
+        let lanes = self.read.constants.shuffle_mask(id, count).unwrap_or_default();
+        lanes.into_iter().map(|lane| lane.unwrap_or(u32::MAX)).collect()
+    }
+
+    /// Converts the metadata attachments of an instruction: kind and node.
+    fn attachments(&mut self, text: &str) -> Vec<(u32, V)> {
+        let context = self.context();
+        let convert = |attachment: &str| {
+            let (kind, node) = attachment.trim().strip_prefix('!')?.split_once(' ')?;
+            let kind = crate::core::context::metadata_kind(context, kind.to_string());
+            let node = ValueKind::Metadata(Metadata::Parsed(vec![node.trim().to_string()]));
+            Some((kind, context.values.add(Value::new(context.metadata(), node, Vec::new()))))
+        };
+        split(text).into_iter().filter_map(convert).collect()
+    }
+
+    /// Returns the operands in LLVM's order.
+    fn operands(&mut self, inst: &Inst, pending: &PendingBody) -> Vec<V> {
+        let mut list: Vec<Option<V>> = Vec::new();
+        let read = self.read;
+        let mut value = |operand: &Operand| match operand {
+            Operand::Value(id) => pending.values.get(id).copied(),
+            Operand::Const(id) => match &read.constants[*id] {
+                Constant::Metadata(pieces) => Some(self.metadata(pieces, &pending.values)),
+                _ => Some(self.constant(*id)),
+            },
+        };
+        let block = |block: &BlockId| pending.blocks.get(block).copied();
         let mut call = |call: &CallInfo, targets: &[Option<V>], value: &mut dyn FnMut(&Operand) -> Option<V>| {
             list.extend(call.args.iter().map(|arg| value(&arg.value)));
+            let bundled = call.bundles.iter().flat_map(|bundle| &bundle.args);
+            list.extend(bundled.map(|(_, operand)| value(operand)));
             list.extend(targets);
             list.push(value(&call.callee));
         };
         match inst {
-            Inst::Call(of) => call(of, &[], &mut value),
-            Inst::Invoke(of) => call(&of.call, &[block(&of.normal), block(&of.unwind)], &mut value),
+            Inst::Call(info) => call(info, &[], &mut value),
+            Inst::Invoke(invoke) => call(&invoke.call, &[block(&invoke.normal), block(&invoke.unwind)], &mut value),
+            Inst::CallBr(callbr) => {
+                let targets = std::iter::once(&callbr.fallthrough).chain(&callbr.indirect);
+                call(&callbr.call, &targets.map(block).collect::<Vec<_>>(), &mut value);
+            }
             Inst::Br(target) => list.push(block(target)),
             Inst::CondBr { cond, then, other, .. } => list.extend([value(cond), block(other), block(then)]),
-            Inst::Switch { value: of, default, cases, .. } => {
-                list.extend([value(of), block(default)]);
-                for ((_, case), target) in cases {
-                    let case: &ConstId = case;
-                    list.extend([value(&Operand::Const(*case)), block(target)]);
-                }
+            Inst::Switch { value: condition, default, cases, .. } => {
+                list.extend([value(condition), block(default)]);
+                list.extend(cases.iter().map(|(_, target)| block(target)));
             }
             Inst::IndirectBr { address, targets, .. } => {
                 list.push(value(address));
                 list.extend(targets.iter().map(block));
             }
             Inst::ShuffleVector { lhs, rhs, .. } => list.extend([value(&lhs.1), value(&rhs.1)]),
+            Inst::Alloca { count: None, .. } => {
+                let context = self.context();
+                list.push(Some(context.const_int(context.int(32), 1)));
+            }
+            Inst::CatchPad { within, args } | Inst::CleanupPad { within, args } => {
+                list.extend(args.iter().map(|(_, arg)| value(arg)));
+                list.push(value(within));
+            }
+            Inst::CatchSwitch { within, handlers, unwind } => {
+                list.push(value(within));
+                list.extend(unwind.iter().chain(handlers).map(block));
+            }
+            Inst::CatchRet { pad, target } => list.extend([value(pad), block(target)]),
+            Inst::CleanupRet { pad, unwind } => {
+                list.push(value(pad));
+                list.extend(unwind.iter().map(block));
+            }
             inst => inst.for_each_operand(|_, operand| list.push(value(&operand))),
         }
         list.into_iter().flatten().collect()
     }
 }
 
-/// Returns the text of an instruction without `%x = `.
-fn without_result(text: &str) -> String {
-    let is_result = text.starts_with('%');
-    match text.split_once(" = ").filter(|_| is_result) {
-        Some((_, rest)) => rest.to_string(),
-        None => text.to_string(),
+fn align(bytes: &Option<u64>) -> Cell<u32> {
+    Cell::new(bytes.unwrap_or(0) as u32)
+}
+
+/// Returns the flags of `LLVMFastMathFlags`, where `reassoc` is the first.
+fn fast(flags: FastMath) -> Cell<u32> {
+    let bits = u32::from(flags.0);
+    Cell::new((bits & 0x3f) << 1 | bits >> 6)
+}
+
+/// Returns the number of `LLVMAtomicOrdering`.
+fn ordering(ordering: Ordering) -> u32 {
+    match ordering {
+        Ordering::Unordered => 1,
+        Ordering::Monotonic => 2,
+        Ordering::Acquire => 4,
+        Ordering::Release => 5,
+        Ordering::AcqRel => 6,
+        Ordering::SeqCst => 7,
     }
 }
 
-fn name(value: V, name: Option<&Name>) {
+/// Splits metadata attachments at the commas outside of parentheses, braces and strings.
+fn split(text: &str) -> Vec<&str> {
+    let (mut parts, mut depth, mut start, mut is_string) = (Vec::new(), 0, 0, false);
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'"' => is_string = !is_string,
+            b'(' | b'{' if !is_string => depth += 1,
+            b')' | b'}' if !is_string => depth -= 1,
+            b',' if !is_string && depth == 0 => {
+                parts.push(&text[start..at]);
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.push(&text[start..]);
+    parts
+}
+
+fn set_name(value: V, name: Option<&Name>) {
     if let Some(name) = name.map(name_of).filter(|name| !name.is_empty()) {
         *value.name.borrow_mut() = crate::ffi::c_string(&name);
         value.enter_name();
@@ -151,7 +327,7 @@ fn name(value: V, name: Option<&Name>) {
 }
 
 /// Adds the alignments that LLVM's reader assigns where the text has none.
-pub fn state_alignments(read: &mut Module) {
+pub fn set_default_alignments(read: &mut Module) {
     let layout = read.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
     let layout = layout.unwrap_or_else(DataLayout::llvm_default);
     for global in read.globals.values_mut() {
@@ -172,94 +348,4 @@ pub fn state_alignments(read: &mut Module) {
             }
         }
     }
-}
-
-/// Names unnamed values, so that instructions can be inserted between others.
-pub fn name_locals(read: &mut Module, id: GlobalId) {
-    let GlobalKind::Function(function) = &mut read.globals[id].kind else { return };
-    let Some(body) = &mut function.body else { return };
-    let names = body.values.values().filter_map(|value| value.name.as_ref());
-    let labels = body.blocks.values().filter_map(|block| block.name.as_ref());
-    let mut taken: HashSet<String> = names.chain(labels).map(name_of).collect();
-    let mut next = 0;
-    let mut fresh = |letter: &str| loop {
-        let name = format!("{letter}{next}");
-        next += 1;
-        if taken.insert(name.clone()) {
-            return Some(Name::Text(name.into()));
-        }
-    };
-    let is_unnamed = |name: &Option<Name>| !matches!(name, Some(Name::Text(_)));
-    for value in values_in_order(body) {
-        if is_unnamed(&body.values[value].name) {
-            body.values[value].name = fresh("v");
-        }
-    }
-    for block in body.layout.clone() {
-        if is_unnamed(&body.blocks[block].name) {
-            body.blocks[block].name = fresh("b");
-        }
-    }
-}
-
-fn values_in_order(body: &Body) -> Vec<ValueId> {
-    let insts = body.layout.iter().flat_map(|block| &body.blocks[*block].insts);
-    body.params.iter().copied().chain(insts.filter_map(|inst| body.result(*inst))).collect()
-}
-
-/// Updates the names and texts of values from the library's function.
-pub fn refresh(read: &mut Module, id: GlobalId, function: &Global) {
-    let Some(printed) = print::body(read, id) else { return };
-    let Some(body) = read.function(id).and_then(|function| function.body.as_ref()) else { return };
-    for (param, value) in body.params.iter().zip(function.params.get().into_iter().flatten()) {
-        unnamed(value, body.values[*param].name.as_ref());
-    }
-    for (shown, block) in printed.blocks.iter().zip(function.blocks.borrow().iter()) {
-        let of = &body.blocks[shown.block];
-        unnamed(block, of.name.as_ref());
-        let values = block.block().map(|list| list.borrow().clone()).unwrap_or_default();
-        for ((inst, text), value) in of.insts.iter().zip(&shown.insts).zip(values) {
-            if let Some(result) = body.result(*inst) {
-                unnamed(value, body.values[result].name.as_ref());
-            }
-            if let Some(instruction) = value.instruction() {
-                *instruction.text.borrow_mut() = Some(without_result(text));
-            }
-        }
-    }
-}
-
-/// Names a value that has no name yet.
-fn unnamed(value: V, of: Option<&Name>) {
-    if value.name.borrow().is_empty() {
-        name(value, of);
-    }
-}
-
-/// Names a local value in the library's function, and refreshes the texts.
-pub fn rename(function: V, global: &Global, value: V, to: &str) {
-    let position = |list: &[V]| list.iter().position(|other| other.is(value));
-    super::with_global(function, |read, id| {
-        let GlobalKind::Function(of) = &mut read.globals[id].kind else { return };
-        let Some(body) = &mut of.body else { return };
-        let new = (!to.is_empty()).then(|| Name::Text(to.into()));
-        if let Some(at) = global.params.get().and_then(|params| position(params)) {
-            if let Some(param) = body.params.get(at) {
-                body.values[*param].name = new;
-            }
-        } else if let Some(at) = position(&global.blocks.borrow()) {
-            if let Some(block) = body.layout.get(at) {
-                body.blocks[*block].name = new;
-            }
-        } else {
-            for (at, block) in global.blocks.borrow().iter().enumerate() {
-                let Some(inner) = block.block().and_then(|list| position(&list.borrow())) else { continue };
-                let inst = body.layout.get(at).and_then(|block| body.blocks[*block].insts.get(inner).copied());
-                if let Some(result) = inst.and_then(|inst| body.result(inst)) {
-                    body.values[result].name = new.clone();
-                }
-            }
-        }
-        refresh(read, id, global);
-    });
 }

@@ -1,9 +1,12 @@
-//! Conversion of the library's types, constants and globals to those of C.
+//! Conversion of the types, constants and globals of `llvmlite_jit` to those of C.
 
+use super::body::PendingBody;
 use super::{linkage_number, name_of};
-use crate::ir::{C, Global, Kind, M, T, V, ValueKind};
+use crate::ir::{C, Expr, Global, Kind, M, Metadata, T, V, Value, ValueKind, flag, opcode};
+use llvmlite_jit::ir::inst::{BinaryFlags, CastFlags, InRange};
 use llvmlite_jit::ir::{
-    ConstExpr, ConstId, Constant, GlobalId, GlobalKind, Module, NamedId, Type, TypeKind, UnnamedAddr, Visibility, print,
+    BlockId, ConstExpr, ConstId, Constant, DllStorage, GlobalId, GlobalKind, Module, NamedId, Operand, Piece,
+    Preemption, TlsModel, Type, TypeKind, TypedConst, UnnamedAddr, Visibility, print,
 };
 use std::collections::HashMap;
 
@@ -11,12 +14,16 @@ pub struct Converter<'m> {
     pub module: M,
     pub read: &'m Module,
     pub values: HashMap<GlobalId, V>,
-    named: HashMap<NamedId, T>,
+    pub types: HashMap<NamedId, T>,
+    /// Bodies whose instructions have no operands yet.
+    pub pending: Vec<PendingBody>,
+    /// Blocks of functions whose blocks have their address taken.
+    pub labels: HashMap<GlobalId, HashMap<BlockId, V>>,
 }
 
 impl<'m> Converter<'m> {
-    pub fn new(module: M, read: &'m Module) -> Converter<'m> {
-        Converter { module, read, values: HashMap::new(), named: HashMap::new() }
+    pub fn new(module: M, read: &'m Module, values: HashMap<GlobalId, V>, types: HashMap<NamedId, T>) -> Converter<'m> {
+        Converter { module, read, values, types, pending: Vec::new(), labels: HashMap::new() }
     }
 
     pub fn context(&self) -> C {
@@ -61,20 +68,21 @@ impl<'m> Converter<'m> {
     }
 
     fn named_type(&mut self, id: NamedId) -> T {
-        if let Some(known) = self.named.get(&id) {
+        if let Some(known) = self.types.get(&id) {
             return known;
         }
         let read = self.read;
         let definition = &read.types.named[id];
-        let name = name_of(&definition.name);
+        let mut spelled = String::from("%");
+        definition.name.write(&mut spelled);
         // A struct of the context with this name and body is the same type.
-        let known = self.context().find_named(&name).filter(|known| {
+        let known = self.context().find_spelled(&spelled).filter(|known| {
             let body = definition.body.map(|body| read.types.display(body));
             let has = known.fields().map(|(fields, packed)| self.context().structure(fields, packed).text.clone());
             body == has
         });
-        let made = known.unwrap_or_else(|| self.context().named(&name));
-        self.named.insert(id, made);
+        let made = known.unwrap_or_else(|| self.context().named(&name_of(&definition.name)));
+        self.types.insert(id, made);
         if let (Some(body), None) = (definition.body, known) {
             let converted = self.ty(body);
             if let (Kind::Named { body, .. }, Some(fields)) = (&made.kind, converted.fields()) {
@@ -84,44 +92,27 @@ impl<'m> Converter<'m> {
         made
     }
 
-    /// Creates a value for a global, without its references to others.
+    /// Creates a value for a global, without its references to others; or updates the one that has its name.
     pub fn global(&mut self, id: GlobalId) -> Option<V> {
         let read = self.read;
-        let of = &read.globals[id];
+        let parsed = &read.globals[id];
+        let name = name_of(&parsed.name);
+        if let Some(known) = self.module.find(&name).filter(|_| !name.is_empty()) {
+            self.properties(id, known.global()?);
+            return Some(known);
+        }
         let ty = self.ty(read.value_type(id));
         let global = Global::new(self.module, ty);
-        global.linkage.set(linkage_number(of.linkage));
-        global.visibility.set(match of.visibility {
-            Some(Visibility::Hidden) => 1,
-            Some(Visibility::Protected) => 2,
-            _ => 0,
-        });
-        global.unnamed_addr.set(match of.unnamed_addr {
-            Some(UnnamedAddr::Local) => 1,
-            Some(UnnamedAddr::Global) => 2,
-            None => 0,
-        });
-        global.thread_local.set(of.thread_local.map_or(0, |_| 1));
-        global.align.set(of.align.unwrap_or(0) as u32);
-        global.is_externally_initialized.set(of.externally_initialized);
-        if let Some(section) = &of.section {
-            *global.section.borrow_mut() = crate::ffi::c_string(section);
-        }
-        let kind = match &of.kind {
+        self.properties(id, &global);
+        let kind = match &parsed.kind {
             GlobalKind::Undeclared => return None,
-            GlobalKind::Function(function) => {
-                global.call_conv.set(function.cc.0);
-                ValueKind::Function(global)
-            }
-            GlobalKind::Variable { constant, .. } => {
-                global.is_constant.set(*constant);
-                ValueKind::Variable(global)
-            }
+            GlobalKind::Function(_) => ValueKind::Function(global),
+            GlobalKind::Variable { .. } => ValueKind::Variable(global),
             GlobalKind::Alias { .. } => ValueKind::Alias(global),
             GlobalKind::Ifunc { .. } => ValueKind::Ifunc(global),
         };
-        let value = self.module.add(self.context().pointer(of.addrspace), &name_of(&of.name), kind);
-        if let GlobalKind::Function(function) = &of.kind
+        let value = self.module.add(self.context().pointer(parsed.addrspace), &name, kind);
+        if let GlobalKind::Function(function) = &parsed.kind
             && let Some(body) = &function.body
         {
             let params = value.function().and_then(|function| function.params.get());
@@ -134,15 +125,73 @@ impl<'m> Converter<'m> {
         Some(value)
     }
 
+    fn properties(&mut self, id: GlobalId, global: &Global) {
+        let read = self.read;
+        let parsed = &read.globals[id];
+        global.linkage.set(linkage_number(parsed.linkage));
+        global.visibility.set(match parsed.visibility {
+            Some(Visibility::Hidden) => 1,
+            Some(Visibility::Protected) => 2,
+            _ => 0,
+        });
+        global.dll_storage.set(match parsed.dll_storage {
+            None => 0,
+            Some(DllStorage::Import) => 1,
+            Some(DllStorage::Export) => 2,
+        });
+        global.unnamed_addr.set(match parsed.unnamed_addr {
+            None => 0,
+            Some(UnnamedAddr::Local) => 1,
+            Some(UnnamedAddr::Global) => 2,
+        });
+        global.thread_local.set(match parsed.thread_local {
+            None => 0,
+            Some(TlsModel::GeneralDynamic) => 1,
+            Some(TlsModel::LocalDynamic) => 2,
+            Some(TlsModel::InitialExec) => 3,
+            Some(TlsModel::LocalExec) => 4,
+        });
+        global.preemption.set(parsed.preemption.map_or("", Preemption::keyword));
+        global.imply_dso_local();
+        global.align.set(parsed.align.unwrap_or(0) as u32);
+        global.is_externally_initialized.set(parsed.externally_initialized);
+        *global.section.borrow_mut() = crate::ffi::c_string(parsed.section.as_deref().unwrap_or_default());
+        let gc = |clause: &str| clause.strip_prefix("gc \"")?.strip_suffix('"').map(str::to_string);
+        let clauses = parsed.clauses.iter().map(|clause| &**clause);
+        let names: Vec<String> = clauses.clone().filter_map(gc).collect();
+        *global.gc.borrow_mut() = crate::ffi::c_string(names.first().map_or("", |name| name));
+        *global.clauses.borrow_mut() = clauses.filter(|clause| gc(clause).is_none()).map(str::to_string).collect();
+        *global.metadata.borrow_mut() = parsed.metadata.iter().map(|text| text.to_string()).collect();
+        match &parsed.kind {
+            GlobalKind::Function(function) => {
+                global.call_conv.set(function.cc.0);
+                let mut attributes = Vec::new();
+                self.attributes(function.ret_attrs, 0, &mut attributes);
+                for (number, param) in function.params.iter().enumerate() {
+                    self.attributes(param.attrs, number as u32 + 1, &mut attributes);
+                }
+                self.attributes(function.attrs, u32::MAX, &mut attributes);
+                *global.attributes.borrow_mut() = attributes;
+            }
+            GlobalKind::Variable { constant, .. } => global.is_constant.set(*constant),
+            _ => {}
+        }
+    }
+
     /// Sets the references to other globals.
     pub fn finish_global(&mut self, id: GlobalId, value: V) {
+        let Some(global) = value.global() else { return };
         let target = match &self.read.globals[id].kind {
             GlobalKind::Variable { init: Some(init), .. } => *init,
             GlobalKind::Alias { target, .. } | GlobalKind::Ifunc { resolver: target, .. } => target.1,
+            GlobalKind::Function(function) => {
+                let personality = function.personality.map(|personality| self.constant(personality.1));
+                return global.personality.set(personality);
+            }
             _ => return,
         };
         let target = self.constant(target);
-        value.global().into_iter().for_each(|global| global.initializer.set(Some(target)));
+        global.initializer.set(Some(target));
     }
 
     pub fn constant(&mut self, id: ConstId) -> V {
@@ -150,9 +199,6 @@ impl<'m> Converter<'m> {
         let read = self.read;
         let constant = &read.constants[id];
         let ty = self.ty(constant.ty());
-        let parts = |own: &mut Self, parts: &[(Type, ConstId)]| -> Vec<V> {
-            parts.iter().map(|(_, part)| own.constant(*part)).collect()
-        };
         match constant {
             Constant::Int(_, bits) => context.const_int(ty, *bits),
             Constant::WideInt(_, words) => context.wide_int(ty, words.to_vec()),
@@ -162,20 +208,102 @@ impl<'m> Converter<'m> {
             Constant::Poison(_) => context.poison(ty),
             Constant::String(_, bytes) => context.text(ty, bytes.to_vec()),
             Constant::Array(_, list) | Constant::Struct(_, list) | Constant::Vector(_, list) => {
-                let parts = parts(self, list);
+                let parts = self.constants(list);
                 context.aggregate(ty, parts)
             }
             Constant::Global(_, global) if self.values.contains_key(global) => self.values[global],
-            Constant::Expr(_, expr) => match &**expr {
-                ConstExpr::Gep { source, base, indices, flags } => {
-                    let (source, base) = (self.ty(*source), self.constant(base.1));
-                    let operands = [vec![base], parts(self, indices)].concat();
-                    let flags = u32::from(flags.inbounds) | u32::from(flags.nusw) << 1 | u32::from(flags.nuw) << 2;
-                    context.expr(ty, crate::ir::Expr { opcode: 29, source: Some(source), flags }, operands)
-                }
-                _ => context.opaque(ty, print::constant(read, id)),
+            Constant::Marked(_, mark, global) if self.values.contains_key(global) => {
+                context.marked(mark.keyword(), self.values[global])
+            }
+            Constant::BlockAddress(_, function, block) => match self.block(*function, *block) {
+                Some(block) => context.block_address(block),
+                None => context.opaque(ty, print::constant(read, id)),
+            },
+            Constant::InlineAsm(_, asm) => {
+                let text = String::from_utf8_lossy(&asm.template);
+                let flags = [asm.sideeffect, asm.alignstack, asm.inteldialect, asm.unwind];
+                crate::core::constant::inline_asm(ty, &text, &asm.constraints, flags)
+            }
+            Constant::Metadata(pieces) => self.metadata(pieces, &HashMap::new()),
+            Constant::Expr(_, expr) => match self.expression(ty, expr) {
+                Some(value) => value,
+                None => context.opaque(ty, print::constant(read, id)),
             },
             _ => context.opaque(ty, print::constant(read, id)),
         }
     }
+
+    fn constants(&mut self, list: &[TypedConst]) -> Vec<V> {
+        list.iter().map(|(_, part)| self.constant(*part)).collect()
+    }
+
+    /// Converts a constant expression that LLVM 22 has.
+    fn expression(&mut self, ty: T, expr: &ConstExpr) -> Option<V> {
+        let (expr, operands) = match expr {
+            ConstExpr::Gep { source, base, indices, flags } => {
+                let source = self.ty(*source);
+                let operands = [self.constants(&[*base]), self.constants(indices)].concat();
+                if let Some(InRange::Index(_)) = flags.inrange {
+                    return None;
+                }
+                let flags = gep_flags(flags.inbounds, flags.nusw, flags.nuw);
+                (Expr { opcode: opcode::GEP, source: Some(source), flags }, operands)
+            }
+            ConstExpr::Cast { op, arg, flags } if *flags == CastFlags::default() => {
+                let opcode = opcode::by_keyword(op.keyword());
+                (Expr { opcode, source: None, flags: 0 }, self.constants(&[*arg]))
+            }
+            ConstExpr::Binary { op, flags, lhs, rhs } => {
+                let opcode = opcode::by_keyword(op.keyword());
+                (Expr { opcode, source: None, flags: binary_flags(flags) }, self.constants(&[*lhs, *rhs]))
+            }
+            _ => return None,
+        };
+        Some(self.context().expr(ty, expr, operands))
+    }
+
+    /// Converts metadata that is the operand of an instruction.
+    pub fn metadata(&mut self, pieces: &[Piece], locals: &HashMap<llvmlite_jit::ir::ValueId, V>) -> V {
+        let context = self.context();
+        let mut operands = Vec::new();
+        let mut texts = vec![String::new()];
+        for piece in pieces {
+            let operand = match piece {
+                Piece::Text(text) => {
+                    texts.last_mut().into_iter().for_each(|last| last.push_str(text));
+                    continue;
+                }
+                Piece::Typed(_, Operand::Const(id)) => self.constant(*id),
+                Piece::Typed(ty, Operand::Value(id)) => match locals.get(id) {
+                    Some(value) => value,
+                    None => {
+                        let ty = self.ty(*ty);
+                        context.poison(ty)
+                    }
+                },
+            };
+            operands.push(operand);
+            texts.push(String::new());
+        }
+        let string = texts[0].strip_prefix("!\"").and_then(|text| text.strip_suffix('"'));
+        let kind = match (texts.as_slice(), string) {
+            ([before, after], _) if before.is_empty() && after.is_empty() => Metadata::Value,
+            ([_], Some(string)) if !string.contains('\\') => Metadata::Text(crate::ffi::c_string(string), string.len()),
+            _ => Metadata::Parsed(texts),
+        };
+        context.values.add(Value::new(context.metadata(), ValueKind::Metadata(kind), operands))
+    }
+}
+
+pub fn binary_flags(flags: &BinaryFlags) -> u32 {
+    let bit = |is: bool, bit: u32| if is { bit } else { 0 };
+    bit(flags.nuw, flag::NUW)
+        | bit(flags.nsw, flag::NSW)
+        | bit(flags.exact, flag::EXACT)
+        | bit(flags.disjoint, flag::DISJOINT)
+}
+
+/// Returns the flags of `LLVMGEPNoWrapFlags`; `inbounds` implies `nusw`.
+pub fn gep_flags(inbounds: bool, nusw: bool, nuw: bool) -> u32 {
+    u32::from(inbounds) | u32::from(nusw || inbounds) << 1 | u32::from(nuw) << 2
 }

@@ -141,8 +141,14 @@ impl Context {
         self.constant(ty, 8, bits, Vec::new(), ValueKind::Expr(expr), operands)
     }
 
-    pub fn block_address(&'static self, function: V, block: V) -> V {
-        self.constant(self.pointer(0), 9, 0, Vec::new(), ValueKind::BlockAddress, vec![function, block])
+    pub fn block_address(&'static self, block: V) -> V {
+        self.constant(self.pointer(0), 9, 0, Vec::new(), ValueKind::BlockAddress, vec![block])
+    }
+
+    /// Returns a function's address with a marker for the linker.
+    pub fn marked(&'static self, marker: &'static str, function: V) -> V {
+        let bytes = marker.as_bytes().to_vec();
+        self.constant(function.ty, 11, 0, bytes, ValueKind::Marked(marker), vec![function])
     }
 
     pub fn opaque(&'static self, ty: T, text: String) -> V {

@@ -1,13 +1,13 @@
 //! Names of values, made unique as LLVM does it.
 
-use super::{V, Value, ValueKind};
+use super::{V, Value};
 use crate::ffi::c_string;
 use std::cell::{Cell, RefCell};
-use std::collections::HashSet;
+use std::collections::HashMap;
 
 /// The names of a function or a module.
 pub struct Names {
-    taken: RefCell<HashSet<String>>,
+    taken: RefCell<HashMap<String, V>>,
     /// The last number that was appended.
     last: Cell<u64>,
     separator: &'static str,
@@ -18,27 +18,32 @@ impl Names {
         Names { taken: RefCell::default(), last: Cell::new(0), separator }
     }
 
-    /// Takes a name, or the next unused one with a number.
-    pub fn take(&self, name: &str) -> String {
+    /// Gives a value a name, or the next unused one with a number, which is returned.
+    pub fn take(&self, name: &str, value: V) -> String {
         let mut taken = self.taken.borrow_mut();
         let mut unique = name.to_string();
-        while !taken.insert(unique.clone()) {
+        while taken.get(&unique).is_some_and(|owner| !owner.is(value)) {
             self.last.set(self.last.get() + 1);
             unique = format!("{name}{}{}", self.separator, self.last.get());
         }
+        taken.insert(unique.clone(), value);
         unique
     }
 
-    pub fn release(&self, name: &str) {
-        self.taken.borrow_mut().remove(name);
+    /// Frees a name, if it is that of the value.
+    pub fn release(&self, name: &str, value: &Value) {
+        let mut taken = self.taken.borrow_mut();
+        if taken.get(name).is_some_and(|owner| std::ptr::eq(*owner, value)) {
+            taken.remove(name);
+        }
+    }
+
+    pub fn find(&self, name: &str) -> Option<V> {
+        self.taken.borrow().get(name).copied()
     }
 }
 
 impl Value {
-    pub fn name_is(&self, name: &str) -> bool {
-        self.name.borrow().as_bytes() == name.as_bytes()
-    }
-
     pub fn name_text(&self) -> String {
         self.name.borrow().to_string_lossy().into_owned()
     }
@@ -52,23 +57,23 @@ impl Value {
     }
 
     /// Names a value. The empty name makes it unnamed.
-    pub fn set_name(&self, name: &str) {
+    pub fn set_name(&'static self, name: &str) {
         if self.ty.is_void() {
             return;
         }
         self.release_name();
         let unique = match name {
             "" => String::new(),
-            name => self.with_names(|names| names.take(name)).unwrap_or_else(|| name.to_string()),
+            name => self.with_names(|names| names.take(name, self)).unwrap_or_else(|| name.to_string()),
         };
         *self.name.borrow_mut() = c_string(&unique);
     }
 
     /// Makes the name unique in the value's current scope.
-    pub fn enter_name(&self) {
+    pub fn enter_name(&'static self) {
         let name = self.name_text();
         if !name.is_empty() {
-            let unique = self.with_names(|names| names.take(&name)).unwrap_or(name);
+            let unique = self.with_names(|names| names.take(&name, self)).unwrap_or(name);
             *self.name.borrow_mut() = c_string(&unique);
         }
     }
@@ -77,31 +82,7 @@ impl Value {
     pub fn release_name(&self) {
         let name = self.name_text();
         if !name.is_empty() {
-            self.with_names(|names| names.release(&name));
+            self.with_names(|names| names.release(&name, self));
         }
-    }
-
-    /// Inserts an instruction into a block at a position.
-    pub fn insert(&'static self, block: V, position: usize) {
-        if let Some(instructions) = block.block() {
-            let position = position.min(instructions.borrow().len());
-            instructions.borrow_mut().insert(position, self);
-            self.parent.set(Some(block));
-            self.enter_name();
-        }
-    }
-
-    /// Removes an instruction from its block, or a block from its function.
-    pub fn remove(&'static self) {
-        self.release_name();
-        if let Some(parent) = self.parent.get() {
-            let list = match (&parent.kind, &self.kind) {
-                (ValueKind::Block(instructions), _) => instructions,
-                (ValueKind::Function(function), ValueKind::Block(_)) => &function.blocks,
-                _ => return,
-            };
-            list.borrow_mut().retain(|value| !value.is(self));
-        }
-        self.parent.set(None);
     }
 }

@@ -262,8 +262,12 @@ impl Context {
     }
 
     pub fn find_named(&self, name: &str) -> Option<T> {
-        let types = self.types.borrow();
-        let found = types.get(&format!("%{}", name_text(name.as_bytes()))).copied();
+        self.find_spelled(&format!("%{}", name_text(name.as_bytes())))
+    }
+
+    /// Finds a named struct by its spelling, such as `%pair` or `%0`.
+    pub fn find_spelled(&self, text: &str) -> Option<T> {
+        let found = self.types.borrow().get(text).copied();
         found.filter(|ty| matches!(ty.kind, Kind::Named { .. }))
     }
 }

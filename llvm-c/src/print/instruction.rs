@@ -1,80 +1,11 @@
 //! Instructions as text.
 
 use super::{Printer, attribute_text, call_conv, prefix_of, suffix_of};
+use crate::core::instruction::trailing_operands;
+use crate::ir::opcode::{self, keyword};
+use crate::ir::types::escaped;
 use crate::ir::{Instruction, Kind, V, flag};
 use std::fmt::Write;
-
-/// Keywords by the number of `LLVMOpcode`.
-const KEYWORDS: [(u32, &str); 64] = [
-    (1, "ret"),
-    (2, "br"),
-    (3, "switch"),
-    (4, "indirectbr"),
-    (5, "invoke"),
-    (7, "unreachable"),
-    (8, "add"),
-    (9, "fadd"),
-    (10, "sub"),
-    (11, "fsub"),
-    (12, "mul"),
-    (13, "fmul"),
-    (14, "udiv"),
-    (15, "sdiv"),
-    (16, "fdiv"),
-    (17, "urem"),
-    (18, "srem"),
-    (19, "frem"),
-    (20, "shl"),
-    (21, "lshr"),
-    (22, "ashr"),
-    (23, "and"),
-    (24, "or"),
-    (25, "xor"),
-    (26, "alloca"),
-    (27, "load"),
-    (28, "store"),
-    (29, "getelementptr"),
-    (30, "trunc"),
-    (31, "zext"),
-    (32, "sext"),
-    (33, "fptoui"),
-    (34, "fptosi"),
-    (35, "uitofp"),
-    (36, "sitofp"),
-    (37, "fptrunc"),
-    (38, "fpext"),
-    (39, "ptrtoint"),
-    (40, "inttoptr"),
-    (41, "bitcast"),
-    (42, "icmp"),
-    (43, "fcmp"),
-    (44, "phi"),
-    (45, "call"),
-    (46, "select"),
-    (49, "va_arg"),
-    (50, "extractelement"),
-    (51, "insertelement"),
-    (52, "shufflevector"),
-    (53, "extractvalue"),
-    (54, "insertvalue"),
-    (55, "fence"),
-    (56, "cmpxchg"),
-    (57, "atomicrmw"),
-    (58, "resume"),
-    (59, "landingpad"),
-    (60, "addrspacecast"),
-    (61, "cleanupret"),
-    (62, "catchret"),
-    (65, "catchswitch"),
-    (66, "fneg"),
-    (67, "callbr"),
-    (68, "freeze"),
-    (69, "ptrtoaddr"),
-];
-
-pub fn keyword(opcode: u32) -> &'static str {
-    KEYWORDS.iter().find(|(number, _)| *number == opcode).map_or("<unknown>", |(_, word)| word)
-}
 
 pub fn icmp_number(keyword: &str) -> u32 {
     ICMP.iter().position(|word| *word == keyword).map_or(0, |at| at as u32 + 32)
@@ -84,9 +15,8 @@ pub fn fcmp_number(keyword: &str) -> u32 {
     FCMP.iter().position(|word| *word == keyword).map_or(0, |at| at as u32)
 }
 
-/// Returns the number of an opcode, by its keyword.
-pub fn opcode(keyword: &str) -> u32 {
-    KEYWORDS.iter().find(|(_, word)| *word == keyword).map_or(0, |(number, _)| *number)
+pub fn rmw_number(keyword: &str) -> u32 {
+    RMW.iter().position(|word| *word == keyword).map_or(0, |at| at as u32)
 }
 
 /// Returns the flags of a `getelementptr`, each with a space before it.
@@ -179,10 +109,6 @@ impl Printer {
             let name = self.reference(value);
             let _ = write!(self.out, "{name} = ");
         }
-        if let Some(text) = &*instruction.text.borrow() {
-            self.out.push_str(text);
-            return;
-        }
         let operands = value.operands.borrow().clone();
         let text = self.body(value, instruction, &operands);
         self.out.push_str(&text);
@@ -212,7 +138,10 @@ impl Printer {
         let opcode = instruction.opcode;
         let (word, flags) = (keyword(opcode), instruction.flags.get());
         let fast = fast_math(instruction.fast.get());
-        let scope = if flags & flag::SINGLE_THREAD != 0 { " syncscope(\"singlethread\")" } else { "" };
+        let scope = match value.ty.context.sync_scopes.borrow().get(instruction.scope.get() as usize) {
+            Some(scope) if !scope.is_empty() => format!(" syncscope(\"{}\")", escaped(scope.as_bytes())),
+            _ => String::new(),
+        };
         let volatile = if flags & flag::VOLATILE != 0 { " volatile" } else { "" };
         let order = ordering(instruction.ordering.get());
         let atomic = if order.is_empty() { "" } else { " atomic" };
@@ -222,62 +151,70 @@ impl Printer {
         };
         let ty = instruction.ty.get().map_or("<badref>", |ty| &ty.text);
         match opcode {
-            1 if operands.is_empty() => "ret void".into(),
-            2 if operands.len() == 3 => {
+            opcode::RET if operands.is_empty() => "ret void".into(),
+            opcode::BR if operands.len() == 3 => {
                 // The false target comes before the true one.
                 format!("br {}, {}, {}", self.at(operands, 0), self.at(operands, 2), self.at(operands, 1))
             }
-            3 => {
+            opcode::SWITCH => {
                 let mut out = format!("switch {}, {} [", self.at(operands, 0), self.at(operands, 1));
-                for case in operands.get(2..).unwrap_or_default().chunks(2) {
-                    out += &format!("\n    {}", self.list(case));
+                let targets = operands.get(2..).unwrap_or_default();
+                for (case, target) in instruction.cases.borrow().iter().zip(targets) {
+                    out += &format!("\n    {}", self.list(&[case, target]));
                 }
                 out + "\n  ]"
             }
-            4 => {
+            opcode::INDIRECT_BR => {
                 let targets = self.list(operands.get(1..).unwrap_or_default());
                 format!("indirectbr {}, [{targets}]", self.at(operands, 0))
             }
-            5 | 45 => self.call(instruction, operands, &fast),
-            7 => "unreachable".into(),
-            8..=25 => {
+            opcode::INVOKE | opcode::CALL | opcode::CALL_BR => self.call(instruction, operands, &fast),
+            opcode::UNREACHABLE => "unreachable".into(),
+            opcode::ADD..=opcode::XOR => {
                 let (first, second) = (self.at(operands, 0), self.bare(operands, 1));
                 format!("{word}{fast}{} {first}, {second}", arithmetic_flags(flags))
             }
-            66 | 68 => format!("{word}{fast} {}", self.at(operands, 0)),
-            26 => {
-                let mut out = format!("alloca {ty}");
-                if let Some(count) = operands.first()
-                    && count.as_int() != Some(1)
-                {
+            opcode::FNEG | opcode::FREEZE => format!("{word}{fast} {}", self.at(operands, 0)),
+            opcode::ALLOCA => {
+                let word = |bit: u32, word: &'static str| if flags & bit != 0 { word } else { "" };
+                let in_alloca = word(flag::IN_ALLOCA, "inalloca ");
+                let mut out = format!("alloca {in_alloca}{}{ty}", word(flag::SWIFT_ERROR, "swifterror "));
+                let is_one = |count: &V| count.as_int() == Some(1) && count.ty.int_width() == Some(32);
+                if operands.first().is_some_and(|count| !is_one(count)) {
                     out += &format!(", {}", self.at(operands, 0));
                 }
-                out + &align
+                out += &align;
+                match value.ty.kind {
+                    Kind::Pointer(space @ 1..) => out + &format!(", addrspace({space})"),
+                    _ => out,
+                }
             }
-            27 => format!("load{atomic}{volatile} {}, {}{scope}{}{align}", value.ty.text, self.at(operands, 0), {
-                suffix_of(order.into())
-            }),
-            28 => {
+            opcode::LOAD => {
+                format!("load{atomic}{volatile} {}, {}{scope}{}{align}", value.ty.text, self.at(operands, 0), {
+                    suffix_of(order.into())
+                })
+            }
+            opcode::STORE => {
                 let operands = self.list(operands);
                 format!("store{atomic}{volatile} {operands}{scope}{}{align}", suffix_of(order.into()))
             }
-            29 => {
+            opcode::GEP => {
                 let flags = gep_flags(flags >> flag::GEP_SHIFT);
                 format!("getelementptr{flags} {ty}, {}", self.list(operands))
             }
-            30..=41 | 60 | 69 => {
+            opcode::TRUNC..=opcode::BITCAST | opcode::ADDR_SPACE_CAST | opcode::PTR_TO_ADDR => {
                 format!("{word}{fast}{} {} to {}", arithmetic_flags(flags), self.at(operands, 0), value.ty.text)
             }
-            42 | 43 => {
+            opcode::ICMP | opcode::FCMP => {
                 let predicate = instruction.predicate.get();
                 let predicate = match opcode {
-                    42 => at(&ICMP, predicate.wrapping_sub(32)),
+                    opcode::ICMP => at(&ICMP, predicate.wrapping_sub(32)),
                     _ => at(&FCMP, predicate),
                 };
                 let (first, second) = (self.at(operands, 0), self.bare(operands, 1));
                 format!("{word}{fast}{} {predicate} {first}, {second}", arithmetic_flags(flags))
             }
-            44 => {
+            opcode::PHI => {
                 let incoming = instruction.incoming.borrow().clone();
                 let pairs = operands.iter().zip(&incoming);
                 let pairs: Vec<String> = pairs
@@ -285,9 +222,9 @@ impl Printer {
                     .collect();
                 format!("phi{fast} {} {}", value.ty.text, pairs.join(", "))
             }
-            46 => format!("select{fast} {}", self.list(operands)),
-            49 => format!("va_arg {}, {}", self.at(operands, 0), value.ty.text),
-            52 => {
+            opcode::SELECT => format!("select{fast} {}", self.list(operands)),
+            opcode::VA_ARG => format!("va_arg {}, {}", self.at(operands, 0), value.ty.text),
+            opcode::SHUFFLE_VECTOR => {
                 let mask = instruction.indices.borrow();
                 let lane = |lane: &u32| match *lane as i32 {
                     -1 => "i32 poison".to_string(),
@@ -303,21 +240,21 @@ impl Printer {
                 let scale = if scalable { "vscale x " } else { "" };
                 format!("shufflevector {}, <{scale}{} x i32> {lanes}", self.list(operands), mask.len())
             }
-            53 | 54 => {
+            opcode::EXTRACT_VALUE | opcode::INSERT_VALUE => {
                 let indices: String = instruction.indices.borrow().iter().map(|index| format!(", {index}")).collect();
                 format!("{word} {}{indices}", self.list(operands))
             }
-            55 => format!("fence{scope} {order}"),
-            56 => {
+            opcode::FENCE => format!("fence{scope} {order}"),
+            opcode::CMPXCHG => {
                 let weak = if flags & flag::WEAK != 0 { " weak" } else { "" };
                 let failure = ordering(instruction.failure_ordering.get());
                 format!("cmpxchg{weak}{volatile} {}{scope} {order} {failure}{align}", self.list(operands))
             }
-            57 => {
+            opcode::ATOMIC_RMW => {
                 let operation = at(&RMW, instruction.predicate.get());
                 format!("atomicrmw{volatile} {operation} {}{scope} {order}{align}", self.list(operands))
             }
-            59 => {
+            opcode::LANDING_PAD => {
                 let mut out = format!("landingpad {}", value.ty.text);
                 if flags & flag::CLEANUP != 0 {
                     out += "\n          cleanup";
@@ -329,27 +266,47 @@ impl Printer {
                 }
                 out
             }
+            opcode::CLEANUP_RET => {
+                let pad = self.bare(operands, 0);
+                format!("cleanupret from {pad} unwind {}", self.unwind(operands.get(1).copied()))
+            }
+            opcode::CATCH_RET => format!("catchret from {} to {}", self.bare(operands, 0), self.at(operands, 1)),
+            opcode::CATCH_PAD | opcode::CLEANUP_PAD => {
+                let count = operands.len().saturating_sub(1);
+                let within = self.bare(operands, count);
+                format!("{word} within {within} [{}]", self.list(&operands[..count]))
+            }
+            opcode::CATCH_SWITCH => {
+                let unwind = operands.get(1).copied().filter(|_| flags & flag::UNWINDS != 0);
+                let handlers = operands.get(1 + usize::from(unwind.is_some())..).unwrap_or_default();
+                let within = self.bare(operands, 0);
+                format!("catchswitch within {within} [{}] unwind {}", self.list(handlers), self.unwind(unwind))
+            }
             // `ret`, `br`, `resume`, operations on elements: the operands with their types.
             _ => format!("{word} {}", self.list(operands)),
         }
     }
 
+    fn unwind(&mut self, target: Option<V>) -> String {
+        target.map_or("to caller".into(), |target| self.typed(target))
+    }
+
     fn call(&mut self, instruction: &Instruction, operands: &[V], fast: &str) -> String {
-        let is_invoke = instruction.opcode == 5;
-        let behind = if is_invoke { 3 } else { 1 };
-        let count = operands.len().saturating_sub(behind);
-        let (args, rest) = operands.split_at(count);
-        let Some(callee) = rest.last() else { return "<badref>".into() };
+        let opcode = instruction.opcode;
+        let bundles = instruction.bundles.borrow();
+        let (args, rest) = operands.split_at(operands.len().saturating_sub(trailing_operands(instruction, operands)));
+        let bundled: usize = bundles.iter().map(|(_, count)| count).sum();
+        let (mut bundled, rest) = rest.split_at(bundled.min(rest.len()));
+        let Some((callee, targets)) = rest.split_last() else { return "<badref>".into() };
         let attributes = instruction.attributes.borrow().clone();
         let at = |index: u32| attribute_text(attributes.iter().filter(|(at, _)| *at == index).map(|(_, attr)| *attr));
         let tail = ["", "tail ", "musttail ", "notail "].get(instruction.tail.get() as usize).copied().unwrap_or("");
-        let word = if is_invoke { "invoke" } else { "call" };
         let ty = instruction.ty.get();
-        let shown = match ty.map(|ty| &ty.kind) {
+        let written = match ty.map(|ty| &ty.kind) {
             Some(Kind::Function { ret, varargs: false, .. }) => &ret.text,
             _ => ty.map_or("<badref>", |ty| &ty.text),
         };
-        let args: Vec<String> = args
+        let mut args: Vec<String> = args
             .iter()
             .enumerate()
             .map(|(number, arg)| {
@@ -357,15 +314,37 @@ impl Printer {
                 format!("{}{attributes} {}", arg.ty.text, self.reference(arg))
             })
             .collect();
+        if instruction.flags.get() & flag::FORWARDS != 0 {
+            args.push("...".into());
+        }
         let (conv, before) = (call_conv(instruction.call_conv.get()), prefix_of(at(0)));
-        let callee = self.reference(callee);
-        let mut out = format!("{tail}{word}{fast} {conv}{before}{shown} {callee}({})", args.join(", "));
+        let space = match callee.ty.kind {
+            Kind::Pointer(space @ 1..) => format!("addrspace({space}) "),
+            _ => String::new(),
+        };
+        let (word, callee) = (keyword(opcode), self.reference(callee));
+        let mut out = format!("{tail}{word}{fast} {conv}{before}{space}{written} {callee}({})", args.join(", "));
         let group = at(u32::MAX);
         if !group.is_empty() {
             out += &format!(" #{}", self.group(group));
         }
-        if is_invoke {
-            out += &format!("\n          to {} unwind {}", self.at(rest, 0), self.at(rest, 1));
+        let mut texts = Vec::new();
+        for (tag, count) in bundles.iter() {
+            let (own, others) = bundled.split_at((*count).min(bundled.len()));
+            texts.push(format!("\"{}\"({})", escaped(tag.as_bytes()), self.list(own)));
+            bundled = others;
+        }
+        if !texts.is_empty() {
+            out += &format!(" [ {} ]", texts.join(", "));
+        }
+        match (opcode, targets) {
+            (opcode::INVOKE, [normal, unwind]) => {
+                out += &format!("\n          to {} unwind {}", self.typed(normal), self.typed(unwind));
+            }
+            (opcode::CALL_BR, [target, indirect @ ..]) => {
+                out += &format!("\n          to {} [{}]", self.typed(target), self.list(indirect));
+            }
+            _ => {}
         }
         out
     }
