@@ -217,7 +217,7 @@ pub fn parsed_value(name: &str, text: &str) -> u64 {
         ("allocsize", Some([size])) => size << 32 | u64::from(u32::MAX),
         ("vscale_range", Some([both])) => both << 32 | both,
         ("allocsize" | "vscale_range", Some([first, second])) => first << 32 | second,
-        ("nofpclass", _) => {
+        ("nofpclass", None) => {
             let mask = |word: &str| FP_CLASSES.iter().find(|(_, known)| *known == word).map_or(0, |(mask, _)| *mask);
             text.split_whitespace().fold(0, |value, word| value | mask(word))
         }

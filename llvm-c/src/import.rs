@@ -157,10 +157,15 @@ impl ParsedModule {
 /// Returns a module with typed pointers as LLVM 22 reads it, so that changed functions match the others; `None` for any
 /// other module.
 fn with_opaque_pointers(module: ir::Module) -> Option<ir::Module> {
-    let bytes = module.spells_pointees.then(|| bitcode::write(module, bitcode::Version::Llvm22).ok())??;
-    let input = read::bytes(&mut SourceMap::new(), "module", bytes).ok()?;
+    module.spells_pointees.then_some(())?;
+    let opaque = ir::Module { spells_pointees: false, ..module };
+    let bytes = bitcode::write(opaque, bitcode::Version::Llvm22).ok()?;
+    let mut sources = SourceMap::new();
+    let input = read::bytes(&mut sources, "module", bytes).ok()?;
     let joined = pipeline::join(vec![input], verify::Options::default());
-    (!joined.diagnostics.iter().any(Diagnostic::is_error)).then_some(joined.module)
+    let is_right = !joined.diagnostics.iter().any(Diagnostic::is_error)
+        && verify::check(&mut joined.module.clone(), &sources, verify::Options::default()).is_ok();
+    is_right.then_some(joined.module)
 }
 
 /// Fills a module with the content that was parsed.
@@ -369,3 +374,6 @@ fn is_weak(value: V) -> bool {
     value.global().is_some_and(|global| matches!(global.linkage.get(), 1..=6 | 12 | 14))
         || crate::core::global::is_declaration(value)
 }
+
+#[cfg(test)]
+mod tests;

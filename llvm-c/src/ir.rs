@@ -143,6 +143,8 @@ pub struct Expr {
     pub source: Option<T>,
     /// Flags of `getelementptr`.
     pub flags: u32,
+    /// `inrange` of `getelementptr`.
+    pub in_range: Option<(i64, i64)>,
 }
 
 pub struct Asm {
@@ -166,7 +168,7 @@ pub struct Global {
     pub unnamed_addr: Cell<u32>,
     pub thread_local: Cell<u32>,
     pub call_conv: Cell<u32>,
-    pub align: Cell<u32>,
+    pub align: Cell<u64>,
     pub section: RefCell<CString>,
     pub gc: RefCell<CString>,
     pub is_constant: Cell<bool>,
@@ -202,7 +204,7 @@ pub struct Instruction {
     pub predicate: Cell<u32>,
     /// Allocated type, source element type of `getelementptr`, type of the called function.
     pub ty: Cell<Option<T>>,
-    pub align: Cell<u32>,
+    pub align: Cell<u64>,
     pub ordering: Cell<u32>,
     pub failure_ordering: Cell<u32>,
     pub call_conv: Cell<u32>,

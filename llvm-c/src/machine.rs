@@ -102,15 +102,15 @@ fn layout_of(module: Option<M>) -> DataLayout {
 }
 
 /// Returns the alignment in bytes of a type in a module; 0 if it has none.
-pub fn alignment(module: Option<M>, ty: T) -> u32 {
+pub fn alignment(module: Option<M>, ty: T) -> u64 {
     let layout = layout_of(module);
-    lowered(ty, |types, ty| layout.align_of(types, ty)).unwrap_or(0) as u32
+    lowered(ty, |types, ty| layout.align_of(types, ty)).unwrap_or(0)
 }
 
 /// Returns the alignment in bytes of a variable of a type.
-pub fn preferred_alignment(module: Option<M>, ty: T) -> u32 {
+pub fn preferred_alignment(module: Option<M>, ty: T) -> u64 {
     let layout = layout_of(module);
-    lowered(ty, |types, ty| layout.preferred_align_of(types, ty)).unwrap_or(0) as u32
+    lowered(ty, |types, ty| layout.preferred_align_of(types, ty)).unwrap_or(0)
 }
 
 /// Returns the size in bytes of a type in a module.

@@ -512,6 +512,8 @@ impl Printer {
                 match (expr.source, expr.opcode) {
                     (Some(source), _) => {
                         let flags = instruction::gep_flags(expr.flags);
+                        let range = expr.in_range.map(|(from, to)| format!(" inrange({from}, {to})"));
+                        let flags = flags + &range.unwrap_or_default();
                         format!("getelementptr{flags} ({}, {})", source.text, self.list(&parts))
                     }
                     (None, code) if opcode::is_cast(code) => {

@@ -63,7 +63,7 @@ pub fn cast(builder: B, opcode: u32, value: V, to: T, name: &str) -> Option<V> {
     let is_address =
         matches!(opcode, opcode::PTRTOINT..=opcode::BITCAST | opcode::ADDR_SPACE_CAST | opcode::PTR_TO_ADDR);
     if value.is_constant() && is_address && !matches!(to.kind, Kind::Vector(..)) {
-        let expr = crate::ir::Expr { opcode, source: None, flags: 0 };
+        let expr = crate::ir::Expr { opcode, source: None, flags: 0, in_range: None };
         return Some(to.context.expr(to, expr, vec![value]));
     }
     Some(builder.create(to, with_opcode(opcode), vec![value], name))
@@ -223,10 +223,10 @@ export! {
         let difference = binary(builder, opcode::SUB, 0, left, right, "")?;
         let end = context.expr(
             context.pointer(0),
-            crate::ir::Expr { opcode: opcode::GEP, source: Some(element), flags: 0 },
+            crate::ir::Expr { opcode: opcode::GEP, source: Some(element), flags: 0, in_range: None },
             vec![context.null(context.pointer(0)), context.const_int(context.int(32), 1)],
         );
-        let size = context.expr(word, crate::ir::Expr { opcode: opcode::PTRTOINT, source: None, flags: 0 }, vec![end]);
+        let size = context.expr(word, crate::ir::Expr { opcode: opcode::PTRTOINT, source: None, flags: 0, in_range: None }, vec![end]);
         binary(builder, opcode::SDIV, flag::EXACT, difference, size, &name)?
     }
 

@@ -101,7 +101,7 @@ fn scope(builder: B, single_thread: bool) -> u32 {
 fn rmw(builder: B, operation: u32, pointer: V, value: V, ordering: u32, scope: u32) -> Option<V> {
     let instruction = atomic(opcode::ATOMIC_RMW, ordering, scope);
     instruction.predicate.set(operation);
-    instruction.align.set(crate::machine::size(builder.module(), value.ty)? as u32);
+    instruction.align.set(crate::machine::size(builder.module(), value.ty)?);
     Some(builder.create(value.ty, instruction, vec![pointer, value], ""))
 }
 
@@ -109,7 +109,7 @@ fn cmpxchg(builder: B, operands: [V; 3], orderings: [u32; 2], scope: u32) -> Opt
     let [pointer, expected, new] = operands;
     let instruction = atomic(opcode::CMPXCHG, orderings[0], scope);
     instruction.failure_ordering.set(orderings[1]);
-    instruction.align.set(crate::machine::size(builder.module(), new.ty)? as u32);
+    instruction.align.set(crate::machine::size(builder.module(), new.ty)?);
     let ty = builder.context.structure(vec![new.ty, builder.context.int(1)], false);
     Some(builder.create(ty, instruction, vec![pointer, expected, new], ""))
 }

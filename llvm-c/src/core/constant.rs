@@ -46,7 +46,8 @@ fn real(ty: T, number: f64) -> Option<V> {
 
 /// Folds an operation on constants, or creates an expression for it.
 pub fn binary(opcode: u32, flags: u32, left: V, right: V) -> V {
-    let expr = || left.ty.context.expr(left.ty, Expr { opcode, source: None, flags }, vec![left, right]);
+    let expr =
+        || left.ty.context.expr(left.ty, Expr { opcode, source: None, flags, in_range: None }, vec![left, right]);
     constant::binary(opcode, flags, left, right).unwrap_or_else(expr)
 }
 
@@ -54,7 +55,7 @@ pub fn cast(opcode: u32, value: V, to: T) -> V {
     if value.ty.same(to) {
         return value;
     }
-    let expr = || to.context.expr(to, Expr { opcode, source: None, flags: 0 }, vec![value]);
+    let expr = || to.context.expr(to, Expr { opcode, source: None, flags: 0, in_range: None }, vec![value]);
     constant::cast(opcode, value, to).unwrap_or_else(expr)
 }
 
@@ -65,7 +66,7 @@ pub fn gep(source: T, base: V, indices: &[V], flags: u32) -> V {
         return base;
     }
     let operands = [&[base], indices].concat();
-    context.expr(base.ty, Expr { opcode: 29, source: Some(source), flags }, operands)
+    context.expr(base.ty, Expr { opcode: 29, source: Some(source), flags, in_range: None }, operands)
 }
 
 fn negated(value: V, flags: u32) -> V {
@@ -355,7 +356,7 @@ export! {
     }
 
     fn LLVMBlockAddress(function: V, block: V) -> V {
-        function.ty.context.block_address(block)
+        function.ty.context.block_address(function.ty, block)
     }
 
     fn LLVMGetBlockAddressFunction(value: V) -> V {

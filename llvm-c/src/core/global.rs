@@ -319,8 +319,8 @@ export! {
 
     fn LLVMGetAlignment(value: V) -> u32 {
         match (value.global(), value.instruction()) {
-            (Some(global), _) => global.align.get(),
-            (_, Some(instruction)) => instruction.align.get(),
+            (Some(global), _) => global.align.get() as u32,
+            (_, Some(instruction)) => instruction.align.get() as u32,
             _ => 0,
         }
     }
@@ -328,8 +328,8 @@ export! {
     fn LLVMSetAlignment(value: V, bytes: u32) {
         import::edit(value);
         match (value.global(), value.instruction()) {
-            (Some(global), _) => global.align.set(bytes),
-            (_, Some(instruction)) => instruction.align.set(bytes),
+            (Some(global), _) => global.align.set(bytes.into()),
+            (_, Some(instruction)) => instruction.align.set(bytes.into()),
             _ => {}
         }
     }

@@ -76,6 +76,12 @@ fn is_opcode(value: V, opcodes: &[u32]) -> bool {
     matches!(value.kind, ValueKind::Instruction(_)) && opcodes.contains(&value.opcode())
 }
 
+fn is_unary(value: V) -> bool {
+    use opcode::{ALLOCA, EXTRACT_VALUE, FNEG, FREEZE, LOAD, VA_ARG, is_cast};
+    is_opcode(value, &[ALLOCA, LOAD, VA_ARG, EXTRACT_VALUE, FNEG, FREEZE])
+        || value.instruction().is_some() && is_cast(value.opcode())
+}
+
 /// Returns the name of the intrinsic that a call calls.
 fn intrinsic(value: V) -> Option<String> {
     let is_call = value.instruction().is_some() && value.opcode() == opcode::CALL;
@@ -154,8 +160,7 @@ is_a! {
     LLVMIsAFuncletPadInst = |value| is_opcode(value, &[opcode::CATCH_PAD, opcode::CLEANUP_PAD]);
     LLVMIsACatchPadInst = |value| is_opcode(value, &[opcode::CATCH_PAD]);
     LLVMIsACleanupPadInst = |value| is_opcode(value, &[opcode::CLEANUP_PAD]);
-    LLVMIsAUnaryInstruction = |value| is_opcode(value, &[opcode::ALLOCA, opcode::LOAD, opcode::VA_ARG, opcode::EXTRACT_VALUE, opcode::FNEG, opcode::FREEZE])
-        || value.instruction().is_some() && opcode::is_cast(value.opcode());
+    LLVMIsAUnaryInstruction = |value| is_unary(value);
     LLVMIsAAllocaInst = |value| is_opcode(value, &[opcode::ALLOCA]);
     LLVMIsACastInst = |value| value.instruction().is_some() && opcode::is_cast(value.opcode());
     LLVMIsAAddrSpaceCastInst = |value| is_opcode(value, &[opcode::ADDR_SPACE_CAST]);

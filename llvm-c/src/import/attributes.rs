@@ -32,7 +32,9 @@ impl Converter<'_> {
                 AttributeKind::Parsed(0, 0, text)
             }
             Attr::Word(word) => AttributeKind::Enum(attribute::kind(word), attribute::word_value(word)),
-            Attr::Int(word, number) => AttributeKind::Enum(attribute::kind(word), *number),
+            Attr::Int(word, number) => {
+                AttributeKind::Enum(attribute::kind(word), attribute::parsed_value(word, &number.to_string()))
+            }
             Attr::Type(word, ty) => AttributeKind::Type(attribute::kind(word), self.ty(*ty)),
             Attr::Text(word, text) => {
                 let kind = attribute::kind(word);

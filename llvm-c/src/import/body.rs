@@ -278,8 +278,8 @@ impl Converter<'_> {
     }
 }
 
-fn align(bytes: &Option<u64>) -> Cell<u32> {
-    Cell::new(bytes.unwrap_or(0) as u32)
+fn align(bytes: &Option<u64>) -> Cell<u64> {
+    Cell::new(bytes.unwrap_or(0))
 }
 
 /// Returns the flags of `LLVMFastMathFlags`, where `reassoc` is the first.

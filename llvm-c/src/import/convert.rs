@@ -153,7 +153,7 @@ impl<'m> Converter<'m> {
         });
         global.preemption.set(parsed.preemption.map_or("", Preemption::keyword));
         global.imply_dso_local();
-        global.align.set(parsed.align.unwrap_or(0) as u32);
+        global.align.set(parsed.align.unwrap_or(0));
         global.is_externally_initialized.set(parsed.externally_initialized);
         *global.section.borrow_mut() = crate::ffi::c_string(parsed.section.as_deref().unwrap_or_default());
         let gc = |clause: &str| clause.strip_prefix("gc \"")?.strip_suffix('"').map(str::to_string);
@@ -216,7 +216,7 @@ impl<'m> Converter<'m> {
                 context.marked(mark.keyword(), self.values[global])
             }
             Constant::BlockAddress(_, function, block) => match self.block(*function, *block) {
-                Some(block) => context.block_address(block),
+                Some(block) => context.block_address(ty, block),
                 None => context.opaque(ty, print::constant(read, id)),
             },
             Constant::InlineAsm(_, asm) => {
@@ -243,19 +243,24 @@ impl<'m> Converter<'m> {
             ConstExpr::Gep { source, base, indices, flags } => {
                 let source = self.ty(*source);
                 let operands = [self.constants(&[*base]), self.constants(indices)].concat();
-                if let Some(InRange::Index(_)) = flags.inrange {
-                    return None;
-                }
+                let in_range = match flags.inrange {
+                    Some(InRange::Bytes(from, to)) => Some((from, to)),
+                    Some(InRange::Index(_)) => return None,
+                    None => None,
+                };
                 let flags = gep_flags(flags.inbounds, flags.nusw, flags.nuw);
-                (Expr { opcode: opcode::GEP, source: Some(source), flags }, operands)
+                (Expr { opcode: opcode::GEP, source: Some(source), flags, in_range }, operands)
             }
             ConstExpr::Cast { op, arg, flags } if *flags == CastFlags::default() => {
                 let opcode = opcode::by_keyword(op.keyword());
-                (Expr { opcode, source: None, flags: 0 }, self.constants(&[*arg]))
+                (Expr { opcode, source: None, flags: 0, in_range: None }, self.constants(&[*arg]))
             }
             ConstExpr::Binary { op, flags, lhs, rhs } => {
                 let opcode = opcode::by_keyword(op.keyword());
-                (Expr { opcode, source: None, flags: binary_flags(flags) }, self.constants(&[*lhs, *rhs]))
+                (
+                    Expr { opcode, source: None, flags: binary_flags(flags), in_range: None },
+                    self.constants(&[*lhs, *rhs]),
+                )
             }
             _ => return None,
         };

@@ -138,11 +138,13 @@ impl Context {
     pub fn expr(&'static self, ty: T, expr: Expr, operands: Vec<V>) -> V {
         let source = expr.source.map_or(0, |ty| address(ty) as u128);
         let bits = source << 64 | u128::from(expr.opcode) << 32 | u128::from(expr.flags);
-        self.constant(ty, 8, bits, Vec::new(), ValueKind::Expr(expr), operands)
+        let in_range = expr.in_range.iter().flat_map(|(from, to)| [from.to_le_bytes(), to.to_le_bytes()]);
+        let bytes = in_range.flatten().collect();
+        self.constant(ty, 8, bits, bytes, ValueKind::Expr(expr), operands)
     }
 
-    pub fn block_address(&'static self, block: V) -> V {
-        self.constant(self.pointer(0), 9, 0, Vec::new(), ValueKind::BlockAddress, vec![block])
+    pub fn block_address(&'static self, ty: T, block: V) -> V {
+        self.constant(ty, 9, 0, Vec::new(), ValueKind::BlockAddress, vec![block])
     }
 
     /// Returns a function's address with a marker for the linker.

@@ -1,8 +1,8 @@
 //! The numbers of `LLVMOpcode`, and the keywords.
 
 macro_rules! opcodes {
-    ($($name:ident = $number:literal $keyword:literal;)*) => {
-        $(pub const $name: u32 = $number;)*
+    ($($(#[$attr:meta])* $name:ident = $number:literal $keyword:literal;)*) => {
+        $($(#[$attr])* pub const $name: u32 = $number;)*
         const KEYWORDS: &[(u32, &str)] = &[$(($number, $keyword)),*];
     };
 }
@@ -13,6 +13,8 @@ opcodes! {
     SWITCH = 3 "switch";
     INDIRECT_BR = 4 "indirectbr";
     INVOKE = 5 "invoke";
+    /// Of LLVM 2.x.
+    UNWIND = 6 "unwind";
     UNREACHABLE = 7 "unreachable";
     ADD = 8 "add";
     FADD = 9 "fadd";
@@ -101,5 +103,5 @@ pub fn is_call(opcode: u32) -> bool {
 
 /// Whether it ends a block.
 pub fn is_terminator(opcode: u32) -> bool {
-    matches!(opcode, RET..=INVOKE | UNREACHABLE | RESUME | CLEANUP_RET | CATCH_RET | CATCH_SWITCH | CALL_BR)
+    matches!(opcode, RET..=UNREACHABLE | RESUME | CLEANUP_RET | CATCH_RET | CATCH_SWITCH | CALL_BR)
 }

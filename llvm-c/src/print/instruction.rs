@@ -169,7 +169,7 @@ impl Printer {
                 format!("indirectbr {}, [{targets}]", self.at(operands, 0))
             }
             opcode::INVOKE | opcode::CALL | opcode::CALL_BR => self.call(instruction, operands, &fast),
-            opcode::UNREACHABLE => "unreachable".into(),
+            opcode::UNREACHABLE | opcode::UNWIND => word.into(),
             opcode::ADD..=opcode::XOR => {
                 let (first, second) = (self.at(operands, 0), self.bare(operands, 1));
                 format!("{word}{fast}{} {first}, {second}", arithmetic_flags(flags))
