@@ -81,6 +81,11 @@ impl Jit {
                     let space = checked::space::space().map_err(|e| {
                         vec![no_memory(start, &format!("{e}; checked code reserves 37 TiB of address space"))]
                     })?;
+                    if options.passes().contains(crate::opt::Passes::undefined()) {
+                        let reserved =
+                            |e| format!("{e}; checked code of level `all` reserves 103 TiB of address space");
+                        checked::shadow::begin().map_err(|e| vec![no_memory(start, &reserved(e))])?;
+                    }
                     Some(space.table())
                 }
                 None => None,

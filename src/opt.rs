@@ -255,6 +255,11 @@ impl<'m> Optimizer<'m> {
         Optimizer { module, layout, passes, costs: InlineCosts::new(module, layout) }
     }
 
+    /// Whether undefined values are followed.
+    pub fn follows_undefined(&self) -> bool {
+        self.passes.contains(Passes::undefined())
+    }
+
     /// Returns the body of a function as it is translated: after all passes except those whose work the translator
     /// performs. `None` for a declaration.
     pub fn optimize(&self, id: GlobalId) -> Option<Optimized<'m>> {
@@ -277,7 +282,7 @@ impl<'m> Optimizer<'m> {
         // A function that calls `setjmp` keeps its memory operations as written, since locals must survive the second
         // return.
         let passes = match !passes.is_empty() && calls_twice(self.module, body) {
-            true => passes.intersection(Passes::checks().with(Passes::fewer_checks())),
+            true => passes.intersection(Passes::checks().with(Passes::undefined()).with(Passes::fewer_checks())),
             false => passes,
         };
         passes.iter().for_each(|pass| (pass.run)(&mut cx));

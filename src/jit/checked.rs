@@ -15,6 +15,7 @@ pub(in crate::jit) mod heap;
 pub(in crate::jit) mod library;
 mod lines;
 pub(in crate::jit) mod ranges;
+pub(in crate::jit) mod shadow;
 pub(in crate::jit) mod space;
 pub(in crate::jit) mod stack;
 mod strings;

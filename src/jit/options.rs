@@ -85,7 +85,6 @@ impl Options {
             false => Passes::level(self.opt_level).without(self.disabled_passes),
         };
         match self.checked {
-            Some(_) if passes.is_empty() => Passes::checks(),
             Some(level) => {
                 let fewer = Passes::fewer_checks().without(self.disabled_passes);
                 let passes = passes.with(Passes::checks()).with(fewer);

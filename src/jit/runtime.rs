@@ -162,6 +162,20 @@ runtime! {
     UndefinedFound = "origin of an undefined value": checked::undefined::found => (I64, I64, I64, I64) -> I64;
     /// Notes the use of an undefined value.
     UndefinedUsed = "use of an undefined value": checked::undefined::used => (I64, I64) -> I64;
+    /// Returns the origin of a value that was loaded.
+    ShadowLoaded = "undefined bits of a loaded value": checked::shadow::loaded => (I64, I64, I64) -> I64;
+    /// Notes that an undefined value was stored.
+    ShadowStored = "undefined bits of a stored value": checked::shadow::stored => (I64, I64, I64) -> ;
+    /// Notes that a range was stored to.
+    ShadowFilled = "range that was stored to": checked::shadow::filled => (I64, I64, I64) -> ;
+    /// Copies the undefined bits of a range.
+    ShadowCopied = "undefined bits of a copy": checked::shadow::copy => (I64, I64, I64) -> ;
+    /// Notes that a function outside of the program gets a pointer.
+    Escaped = "pointer that is passed on": checked::shadow::escape => (I64) -> ;
+    /// Returns the origin of the undefined bits of a result.
+    Propagated = "undefined bits of a result": checked::undefined::propagated => (I64, I64, I64, I64, I64) -> I64;
+    /// Notes that a promise of an attribute is broken.
+    PromiseBroken = "broken promise": checked::undefined::promise_broken => () -> I64;
     /// Notes an assumption that does not hold.
     AssumptionFailed = "assumption": checked::undefined::assumption_failed => () -> I64;
     /// Allocates a variable of checked code in a slot.

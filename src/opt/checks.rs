@@ -24,9 +24,13 @@ use super::PassContext;
 use crate::ir::callee::named_callee;
 use crate::ir::inst::{Arg, CallInfo, CastFlags, CastOp};
 use crate::ir::{
-    AttrSet, Constant, DataLayout, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand, Type, ValueData, ValueDef,
+    Attr, AttrSet, Constant, DataLayout, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand, Type, ValueData,
+    ValueDef,
 };
-use origin::{CHECK, DEFINED, EARLIER_CHECK, FrameObjects, Origin, Origins, Root, UNDEFINED};
+use origin::{
+    ALL_NAMES, BROKEN, CHECK, COPIED, DEFINED, EARLIER_CHECK, ESCAPED, FrameObjects, Origin, Origins, Root, UNDEFINED,
+    WRITTEN,
+};
 
 /// Declares [`CHECK`] and [`EARLIER_CHECK`], which passes cannot do.
 pub fn declare(module: &mut Module) {
@@ -48,9 +52,10 @@ pub fn earlier_access(module: &Module, inst: &Inst) -> Option<[Operand; 4]> {
     operands_of(module, inst, EARLIER_CHECK)
 }
 
-/// Declares [`UNDEFINED`] and [`DEFINED`], for code of level `all`.
+/// Declares the functions of code of level `all`.
 pub fn declare_undefined(module: &mut Module) {
-    for (name, ret) in [(UNDEFINED, Type::I64), (DEFINED, Type::VOID)] {
+    for name in [UNDEFINED, DEFINED, BROKEN, WRITTEN, COPIED, ESCAPED] {
+        let ret = if name == UNDEFINED { Type::I64 } else { Type::VOID };
         if module.find(name).is_none() {
             let ty = module.types.function(ret, [], true);
             let id = module.declare_function(Name::Text(name.into()), ty, Default::default(), false);
@@ -61,18 +66,48 @@ pub fn declare_undefined(module: &mut Module) {
     }
 }
 
+/// First argument of a call of [`DEFINED`] whose shadow is not known yet.
+const UNRESOLVED: u128 = u64::MAX as u128;
+
+/// Returns a call of [`DEFINED`] about the value behind its other arguments, which the pass `undefined` completes: for a use
+/// that inlining removes. `None`: the functions are not declared.
+pub fn unresolved_check(module: &Module, at: undefined::Use, (ty, value): (Type, Operand)) -> Option<Inst> {
+    let defined = module.find(DEFINED)?;
+    let constant = |constant| Operand::Const(module.constants.add(constant));
+    let number = |number| constant(Constant::Int(Type::I64, number));
+    let arg = |ty, value| Arg { ty, value, attrs: AttrSet::NONE };
+    let args = vec![arg(Type::I64, number(UNRESOLVED)), arg(Type::I64, number(at.number().into())), arg(ty, value)];
+    let fn_ty = module.function(defined)?.ty;
+    let mut call = CallInfo::new(constant(Constant::Global(Type::PTR, defined)), fn_ty, Type::VOID, args);
+    (call.explicit, call.written) = (true, call.fn_ty);
+    Some(Inst::Call(Box::new(call)))
+}
+
+/// Returns the use and the value of a call that [`unresolved_check`] made.
+fn read_unresolved(module: &Module, inst: &Inst) -> Option<(undefined::Use, (Type, Operand))> {
+    let Inst::Call(call) = inst else { return None };
+    let known = |operand| match operand {
+        Operand::Const(id) => module.constants[id].as_int(),
+        Operand::Value(_) => None,
+    };
+    let [shadow, at, value] = &call.args[..] else { return None };
+    let is_unresolved = is_defined_check(module, inst) && known(shadow.value) == Some(UNRESOLVED);
+    let at = undefined::Use::of_number(u64::try_from(known(at.value)?).ok()?)?;
+    is_unresolved.then_some((at, (value.ty, value.value)))
+}
+
 /// Returns whether an instruction is a check of any kind.
 pub fn is_check(module: &Module, inst: &Inst) -> bool {
     let Inst::Call(call) = inst else { return false };
     let name = named_callee(module, call.callee).map(|id| &module.globals[id].name);
-    matches!(name, Some(Name::Text(name)) if [CHECK, EARLIER_CHECK, UNDEFINED, DEFINED].contains(&&**name))
+    matches!(name, Some(Name::Text(name)) if ALL_NAMES.contains(&&**name))
 }
 
-/// Returns whether an instruction is the check that a value is defined.
+/// Returns whether an instruction stops the program if a value is undefined, or a promise is broken.
 fn is_defined_check(module: &Module, inst: &Inst) -> bool {
     let Inst::Call(call) = inst else { return false };
     let name = named_callee(module, call.callee).map(|id| &module.globals[id].name);
-    matches!(name, Some(Name::Text(name)) if &**name == DEFINED)
+    matches!(name, Some(Name::Text(name)) if [DEFINED, BROKEN].contains(&&**name))
 }
 
 fn operands_of(module: &Module, inst: &Inst, wanted: &str) -> Option<[Operand; 4]> {
@@ -113,6 +148,7 @@ pub(super) fn run(cx: &mut PassContext<'_, '_>) {
         let old = cx.body().blocks[block].insts.clone();
         let mut insts = Vec::with_capacity(old.len());
         for inst in old {
+            enter_root(cx, &mut origins, inst);
             for access in accesses(cx, inst) {
                 let origin = origins.of(cx.body(), access.address);
                 let aligned = is_aligned(cx.module, cx.layout, &frame, origin, access.align);
@@ -130,6 +166,37 @@ pub(super) fn run(cx: &mut PassContext<'_, '_>) {
     }
 }
 
+/// Enters what an address is derived from in a call that finds out, or notes, which bits of memory are defined: the argument
+/// behind the address.
+fn enter_root(cx: &mut PassContext<'_, '_>, origins: &mut Origins<'_>, inst: InstId) {
+    let Inst::Call(call) = &cx.body().insts[inst] else { return };
+    let Some(Name::Text(name)) = named_callee(cx.module, call.callee).map(|id| &cx.module.globals[id].name) else {
+        return;
+    };
+    let at = match (&**name, call.args.len()) {
+        (UNDEFINED, 5) if is_memory(cx.module, call.args[0].value) => 1,
+        (WRITTEN, 5) => 0,
+        _ => return,
+    };
+    let address = call.args[at].value;
+    let root = match origins.of(cx.body(), address).root {
+        Root::Value(value) => Operand::Value(value),
+        Root::Global(id) => cx.constant(Constant::Global(Type::PTR, id)),
+        Root::Constant(id) => Operand::Const(id),
+    };
+    if root != call.args[at + 1].value
+        && let Inst::Call(call) = &mut cx.body_mut().insts[inst]
+    {
+        call.args[at + 1].value = root;
+    }
+}
+
+/// Returns whether the first argument of a call of [`UNDEFINED`] asks about memory.
+fn is_memory(module: &Module, asked: Operand) -> bool {
+    let Operand::Const(id) = asked else { return false };
+    module.constants[id].as_int() == Some(undefined::Origin::Memory as u128)
+}
+
 /// Returns the ranges that an instruction accesses, in the order in which the interpreter looks at them.
 fn accesses(cx: &PassContext<'_, '_>, inst: InstId) -> Vec<Access> {
     let of_type = |address: &Operand, ty: Type, align: Option<u64>| {
@@ -143,9 +210,38 @@ fn accesses(cx: &PassContext<'_, '_>, inst: InstId) -> Vec<Access> {
         Inst::Store { value, ptr, align, .. } => of_type(ptr, value.0, *align),
         Inst::AtomicRmw { ptr, value, align, .. } => of_type(ptr, value.0, *align),
         Inst::CmpXchg { ptr, new, align, .. } => of_type(ptr, new.0, *align),
-        Inst::Call(call) => of_call(cx.module, call),
+        Inst::Call(call) => {
+            let mut found = of_call(cx.module, call);
+            found.extend(promised(cx, call));
+            found
+        }
+        Inst::Invoke(call) => promised(cx, &call.call),
         _ => Vec::new(),
     }
+}
+
+/// Returns the memory that attributes of arguments promise: `dereferenceable`.
+fn promised(cx: &PassContext<'_, '_>, call: &CallInfo) -> Vec<Access> {
+    let callee = named_callee(cx.module, call.callee);
+    let is_intrinsic = callee.is_some_and(|id| cx.module.globals[id].name.symbol().starts_with("llvm"));
+    if !cx.keeps_promises || is_intrinsic {
+        return Vec::new();
+    }
+    let function = callee.and_then(|id| cx.module.function(id));
+    let mut found = Vec::new();
+    for (n, arg) in call.args.iter().enumerate() {
+        let declared = function.and_then(|function| function.params.get(n)).map_or(AttrSet::NONE, |param| param.attrs);
+        let attrs = [arg.attrs, declared].into_iter().flat_map(|set| &cx.module.attrs[set]);
+        let bytes = attrs.filter_map(|attr| match attr {
+            Attr::Int(word, bytes) if &**word == "dereferenceable" => Some(*bytes),
+            _ => None,
+        });
+        let length = bytes.max().unwrap_or(0);
+        if length > 0 && cx.module.types.is_ptr(arg.ty) {
+            found.push(Access { address: arg.value, length: Length::Bytes(length), align: 1 });
+        }
+    }
+    found
 }
 
 /// Returns the alignment that an access of a type requires if the instruction states none.

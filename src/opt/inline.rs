@@ -17,7 +17,9 @@ use super::simplify_cfg::{Replacements, replace};
 use crate::ir::callee::named_callee;
 use crate::ir::cfg::Cfg;
 use crate::ir::inst::{CallInfo, TailKind};
-use crate::ir::{BlockId, Body, Constant, GlobalId, Inst, InstId, Module, Operand, TypeKind};
+use crate::ir::{BlockId, Body, Constant, Function, GlobalId, Inst, InstId, Module, Operand, Type, TypeKind, ValueDef};
+use crate::opt::checks::undefined::{Use, promises};
+use crate::opt::checks::unresolved_check;
 use crate::opt::loops::Loops;
 use cost::InlineCandidate;
 
@@ -88,10 +90,30 @@ fn has_promises(module: &Module, call: &CallInfo) -> bool {
     let Some(function) = named_callee(module, call.callee).and_then(|id| module.function(id)) else { return false };
     let has = |sets: &[crate::ir::AttrSet], word: &str| sets.iter().any(|set| module.has_attr(*set, word));
     let promises = |sets: &[crate::ir::AttrSet]| {
-        has(sets, "noundef") && ["nonnull", "align", "range"].iter().any(|word| has(sets, word))
+        let words = ["nonnull", "align", "range", "nofpclass"];
+        has(sets, "dereferenceable") || has(sets, "noundef") && words.iter().any(|word| has(sets, word))
     };
     let mut args = call.args.iter().zip(&function.params);
-    promises(&[function.ret_attrs]) || args.any(|(arg, param)| promises(&[arg.attrs, param.attrs]))
+    promises(&[function.ret_attrs])
+        || args.any(|(arg, param)| promises(&[arg.attrs, param.attrs]))
+        || may_break(module, function)
+}
+
+/// Returns whether a function may break a promise of its own attributes, about its return or the memory that it accesses.
+fn may_break(module: &Module, function: &Function) -> bool {
+    let Some(body) = &function.body else { return false };
+    let mut insts = body.layout.iter().flat_map(|block| &body.blocks[*block].insts).copied();
+    let returned = function.params.iter().position(|param| module.has_attr(param.attrs, "returned"));
+    let is_fixed = |inst: InstId| match &body.insts[inst] {
+        Inst::Ret(value) if !module.has_fn_attr(function.attrs, "noreturn") => {
+            let own = returned.map(|n| body.params[n]);
+            own.is_none_or(|own| value.is_some_and(|(_, value)| value == Operand::Value(own)))
+        }
+        // What is called seldom returns although it promises not to.
+        Inst::Call(_) => true,
+        _ => promises::broken(module, function, body, inst).is_none(),
+    };
+    insts.any(|inst| !is_fixed(inst))
 }
 
 /// Returns the callee of a call that can be inlined.
@@ -171,7 +193,13 @@ impl Inliner<'_, '_> {
                     self.push(br);
                 }
                 Inst::Ret(value) => {
-                    let value = value.map(|(_, value)| value);
+                    let own = *value;
+                    let of = self.chain.last().and_then(|id| self.module.function(*id));
+                    let is_noundef = of.is_some_and(|of| self.module.has_attr(of.ret_attrs, "noundef"));
+                    if let Some(value) = own.filter(|_| is_noundef && !matches!(returns, RetLowering::Own)) {
+                        self.keep_check(inst, Use::Result, value);
+                    }
+                    let value = own.map(|(_, value)| value);
                     match returns {
                         RetLowering::Own => self.push(inst),
                         RetLowering::Once(returned) => *returned = value,
@@ -187,6 +215,22 @@ impl Inliner<'_, '_> {
         }
         if self.out != from {
             self.replace_predecessor(from);
+        }
+    }
+
+    /// Keeps the check that a value is defined, which a call or a return that goes away requires.
+    fn keep_check(&mut self, at: InstId, of: Use, (ty, value): (Type, Operand)) {
+        let Operand::Value(id) = value else { return };
+        // An address of a variable is defined, and the check would keep the variable in memory.
+        let is_address = matches!(self.body.values[id].def, ValueDef::Inst(inst)
+            if matches!(self.body.insts[inst], Inst::Alloca { .. } | Inst::Gep { .. } | Inst::Cast { .. }))
+            && self.module.types.is_ptr(ty);
+        if !self.keeps_promises || is_address {
+            return;
+        }
+        if let Some(check) = unresolved_check(self.module, of, (ty, value)) {
+            let check = self.body.derive(check, at);
+            self.push(check);
         }
     }
 
@@ -237,6 +281,14 @@ impl Inliner<'_, '_> {
         let call = self.body.insts[inst].call().expect("only calls are inlined");
         let (id, found) = candidate(module, self.costs, call).expect("`should_inline` has found it");
         let args: Vec<Operand> = call.args.iter().map(|arg| arg.value).collect();
+        let params = module.function(id).map(|f| &f.params[..]).unwrap_or_default();
+        let is_noundef = |set| module.has_attr(set, "noundef");
+        let checked = call.args.iter().zip(params).map(|(arg, param)| is_noundef(arg.attrs) || is_noundef(param.attrs));
+        let checked: Vec<(Type, Operand, bool)> =
+            call.args.iter().zip(checked).map(|(arg, checked)| (arg.ty, arg.value, checked)).collect();
+        for (n, (ty, value, _)) in checked.into_iter().enumerate().filter(|(_, (.., checked))| *checked) {
+            self.keep_check(inst, Use::Argument(n as u32), (ty, value));
+        }
         let callee = module.function(id).and_then(|f| f.body.as_ref()).expect("candidates have a body");
         self.changed = true;
         self.budget = self.budget.saturating_sub(found.cost);

@@ -38,6 +38,15 @@ pub const GLOBAL: &str = "which is a global";
 /// Reason why a pointer cannot be freed: a function.
 pub const FUNCTION: &str = "which is a function";
 
+/// Name of the access that `dereferenceable` stands for.
+pub const DEREFERENCEABLE: &str = "access required by `dereferenceable`";
+
+/// Describes a C function that reads a byte which is not defined.
+pub fn reads_undefined(name: &str, offset: u64, is_poison: bool) -> String {
+    let what = if is_poison { "is poison" } else { "is uninitialized" };
+    format!("{name} reads the byte at offset {offset} of an object, which {what}")
+}
+
 /// Describes an access through a pointer that was never set.
 pub const THROUGH_UNSET: &str = "through a pointer read from uninitialized memory";
 /// Describes an access through a poison pointer.

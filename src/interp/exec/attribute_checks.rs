@@ -83,7 +83,7 @@ pub fn check_value(
             Assumption::Noundef => continue,
             Assumption::DereferenceableOrNull(_) if value.lo == 0 => continue,
             Assumption::Dereferenceable(len) | Assumption::DereferenceableOrNull(len) => {
-                let what = AccessKind { name: "access required by `dereferenceable`", write: false };
+                let what = AccessKind { name: words::DEREFERENCEABLE, write: false };
                 shared.memory.resolve(&value, *len, 1, what, &shared.undefs)?;
                 continue;
             }

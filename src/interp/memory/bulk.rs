@@ -133,11 +133,9 @@ impl Memory {
         let undefined = |at: &usize| self.is_undefined(index, address + *at as u64, states[*at]);
         let Some(at) = (first..states.len()).find(undefined) else { return Ok(()) };
         let offset = address + at as u64 - self.table.get(index).base;
-        let (kind, what) = match states[at] {
-            state::POISON => (TrapKind::Poison, "is poison"),
-            _ => (TrapKind::Uninitialised, "is uninitialized"),
-        };
-        let text = format!("{name} reads the byte at offset {offset} of an object, which {what}");
+        let is_poison = states[at] == state::POISON;
+        let kind = if is_poison { TrapKind::Poison } else { TrapKind::Uninitialised };
+        let text = words::reads_undefined(name, offset, is_poison);
         let origin = self.side.get(&(address + at as u64)).map(|n| n.1).filter(|_| states[at] != state::NEVER);
         let fault = Fault::new(kind, text).about(NoteSubject::Object(*self.table.info(index)));
         Err(match origin {

@@ -5,6 +5,7 @@ use crate::jit::checked::failure::Failure;
 use crate::jit::checked::formats;
 use crate::jit::checked::library::{Function, Param, Registers};
 use crate::jit::checked::ranges::{self, Verdict, range, text};
+use crate::jit::checked::shadow;
 use rustc_hash::FxHashSet;
 use std::sync::{Mutex, PoisonError};
 
@@ -82,7 +83,8 @@ fn needs(arguments: &Arguments<'_>, what: Use, n: usize) -> Result<bool, Failure
 fn argument(arguments: &Arguments<'_>, what: Use, n: usize, address: u64) -> Verdict {
     let name = arguments.name();
     match what {
-        Use::Ignored | Use::Function | Use::Format { .. } | Use::Anything => {}
+        Use::Ignored | Use::Function | Use::Format { .. } => {}
+        Use::Anything => shadow::escape(address),
         Use::Text { wide } | Use::Changed { wide } => drop(text(name, address, wide, u64::MAX)?),
         Use::Limited { limit, wide } => drop(text(name, address, wide, arguments.number(limit))?),
         Use::Appended { from, limit } => {
@@ -102,19 +104,28 @@ fn argument(arguments: &Arguments<'_>, what: Use, n: usize, address: u64) -> Ver
                 }
             }
         }
-        Use::Read { len, .. } => range(name, address, length(arguments, len, address)?, false)?,
+        Use::Read { len, defined } => {
+            let length = length(arguments, len, address)?;
+            range(name, address, length, false)?;
+            if defined {
+                ranges::defined(name, address, length)?;
+            }
+        }
         Use::Written { .. } if n == 0 && arguments.function.effects.prints.is_some() => {}
         Use::Written { len, .. } => {
             let room = length(arguments, len, address)?;
             range(name, address, if len == Length::Rest { 1 } else { room }, true)?;
+            shadow::define(address, room);
         }
         Use::Kept { len } => {
             let room = len.map_or(Ok(0), |len| length(arguments, len, address))?;
             range(name, address, room, true)?;
+            shadow::escape(address);
         }
         Use::WideBuffer { limit } => {
             if arguments.number(limit) > 0 {
                 range(name, address, 4, true)?;
+                shadow::define(address, ranges::room(address).unwrap_or(0));
             }
         }
         Use::Vectors { count, write } => {
@@ -171,6 +182,9 @@ fn vectors(name: &'static str, list: u64, count: u64, write: bool) -> Verdict {
 
 fn message(name: &'static str, header: u64, write: bool) -> Verdict {
     range(name, header, 56, false)?;
+    if write {
+        shadow::define(header, 56);
+    }
     let field = |offset| ranges::double_word(name, header + offset);
     let address = field(0)?;
     if address != 0 {

@@ -29,6 +29,13 @@ pub(in crate::jit) enum Failure {
         /// Address in the object.
         start: u64,
     },
+    /// A byte that a C function was to read, and that is not defined.
+    ReadsUndefined {
+        name: &'static str,
+        address: u64,
+        /// Number of its origin; 0: it was never set.
+        number: u64,
+    },
     /// A null pointer.
     Null {
         name: &'static str,
@@ -47,6 +54,8 @@ pub(in crate::jit) enum Failure {
     },
     /// The condition of `llvm.assume` is false.
     Assumption,
+    /// A promise of an attribute about a function or its memory is broken; the instruction tells which.
+    Promise,
     /// A stream that the program has closed.
     ClosedStream { name: &'static str },
     /// A block that is smaller than the size that the program passes with it.

@@ -8,6 +8,7 @@ use crate::jit::checked::arguments::Arguments;
 use crate::jit::checked::failure::Failure;
 use crate::jit::checked::library::{Param, Registers};
 use crate::jit::checked::ranges::{self, Verdict, range, text};
+use crate::jit::checked::shadow;
 use std::ffi::{c_char, c_int, c_void};
 
 /// Kind of argument that a conversion takes.
@@ -159,6 +160,9 @@ pub(in crate::jit) fn check(arguments: &Arguments<'_>, n: usize, scan: bool, is_
             _ => return Ok(()),
         };
         range(name, to, room, true)?;
+        if matches!(letter, b's' | b'[') && conversion.width.is_none() {
+            shadow::define(to, ranges::room(to).unwrap_or(0));
+        }
     }
     Ok(())
 }

@@ -10,6 +10,7 @@ use crate::host::process::cxx_allocator::{AllocReply, AllocRequest};
 use crate::host::symbols::resolve;
 use crate::jit::checked::depot;
 use crate::jit::checked::failure::{Failure, Mismatch, stop};
+use crate::jit::checked::shadow;
 use crate::jit::checked::space::{self, Details, Kind, Slot, State, existing, slot_of};
 use crate::jit::checked::{lines, ranges};
 use crate::outcome::words;
@@ -160,6 +161,9 @@ pub(super) unsafe fn allocate(size: u64, align: u64, kind: Kind, zero: bool, (rs
         // SAFETY: the new block.
         unsafe { ptr::write_bytes(address as *mut u8, 0, size as usize) };
     }
+    if zero {
+        shadow::define(address, size);
+    }
     address
 }
 
@@ -207,6 +211,7 @@ unsafe extern "sysv64" fn posix_memalign_from(
         }
         to.write(address);
     }
+    shadow::define(to as u64, 8);
     Checked::done(0)
 }
 
@@ -288,6 +293,7 @@ unsafe fn resize(address: u64, size: u64, name: &'static str, entry: Entry) -> C
             return or_failed(0);
         }
         ptr::copy_nonoverlapping(address as *const u8, moved as *mut u8, size.min(known.size) as usize);
+        shadow::copy(moved, address, size.min(known.size));
         release(slot, known, entry);
         Checked::done(moved)
     }
@@ -322,6 +328,7 @@ unsafe fn duplicate(text: *const u8, length: u64, entry: Entry) -> Checked {
         }
         ptr::copy_nonoverlapping(text, address as *mut u8, length as usize);
         ((address + length) as *mut u8).write(0);
+        shadow::define(address, length + 1);
         Checked::done(address)
     }
 }

@@ -153,11 +153,22 @@ extern "sysv64" fn check(registers: *const Registers) -> Checked {
     Checked { target: function.target, failure: verdict.map_or_else(Failure::keep, |()| ptr::null()) }
 }
 
+/// Returns whether the arguments of a function of the library are checked, and what it writes is known, if it is what the name
+/// stands for.
+pub(in crate::jit) fn is_checked(module: &Module, name: &str, ty: Type) -> bool {
+    let name = name.strip_prefix('\u{1}').unwrap_or(name);
+    let known = strings::find(name).or_else(|| c_functions::find(name));
+    known.is_some_and(|effects| {
+        let writes = |uses: &(Use, bool)| !matches!(uses.0, Use::Ignored | Use::Function);
+        !effects.uses.iter().any(writes) || params(module, ty).is_some()
+    })
+}
+
 /// Returns the stub for a function at `target`, if something is known of its arguments.
 pub(in crate::jit) fn find(module: &Module, name: &str, ty: Type, target: u64) -> Option<u64> {
     let name = name.strip_prefix('\u{1}').unwrap_or(name);
     let effects = strings::find(name).or_else(|| c_functions::find(name))?;
-    let checked = |uses: &(Use, bool)| !matches!(uses.0, Use::Ignored | Use::Function | Use::Anything);
+    let checked = |uses: &(Use, bool)| !matches!(uses.0, Use::Ignored | Use::Function);
     if !effects.uses.iter().any(checked) {
         return None;
     }

@@ -3,6 +3,7 @@
 use crate::jit::checked::failure::Failure;
 use crate::jit::checked::heap::{self, Entry};
 use crate::jit::checked::ranges::range;
+use crate::jit::checked::shadow;
 use crate::jit::checked::space::Kind;
 use libc::{c_char, c_int, c_void, ssize_t};
 use std::ptr;
@@ -65,15 +66,24 @@ pub(super) unsafe fn read(
             }
             if let Some((slot, known)) = old {
                 ptr::copy_nonoverlapping(block as *const u8, to as *mut u8, known.size.min(wanted) as usize);
+                shadow::copy(to, block, known.size.min(wanted));
                 heap::release(slot, known, entry);
             }
             at.write_unaligned(to);
             size_at.write_unaligned(wanted);
         }
         match length {
+            0 if old.is_none() => {
+                // As if an empty line had been read.
+                (to as *mut u8).write(0);
+                shadow::define(to, 1);
+            }
             0 => {}
             _ if line.is_null() => result = -1,
-            _ => ptr::copy_nonoverlapping(line.cast::<u8>(), to as *mut u8, length as usize),
+            _ => {
+                ptr::copy_nonoverlapping(line.cast::<u8>(), to as *mut u8, length as usize);
+                shadow::define(to, length);
+            }
         }
         libc::free(line.cast::<c_void>());
         *libc::__errno_location() = errno;

@@ -2,6 +2,7 @@
 
 use crate::host::linux::process_vm;
 use crate::jit::checked::failure::{FailedAccess, Failure};
+use crate::jit::checked::shadow;
 use crate::jit::checked::space::{self, Header};
 use std::cell::Cell;
 
@@ -48,7 +49,7 @@ pub(in crate::jit) fn is_mapped(address: u64, length: u64, write: bool) -> bool 
     true
 }
 
-/// Checks a range of memory that the function `name` accesses.
+/// Checks a range of memory that the function `name` accesses; one that it writes counts as defined.
 pub(in crate::jit) fn range(name: &'static str, address: u64, length: u64, write: bool) -> Verdict {
     if length == 0 {
         return Ok(());
@@ -69,8 +70,21 @@ pub(in crate::jit) fn range(name: &'static str, address: u64, length: u64, write
     let offset = address.wrapping_sub(object.start);
     match object.size.checked_sub(length).is_some_and(|last| offset <= last) {
         true if write && space::is_constant(address) => Err(Failure::Constant { name, access: failed(object) }),
-        true => Ok(()),
+        true => {
+            if write {
+                shadow::define(address, length);
+            }
+            Ok(())
+        }
         false => Err(Failure::Library { name, access: failed(object), write }),
+    }
+}
+
+/// Checks that the bytes of a range, which was checked, are defined.
+pub(in crate::jit) fn defined(name: &'static str, address: u64, length: u64) -> Verdict {
+    match shadow::first_undefined(address, length) {
+        Some((address, number)) => Err(Failure::ReadsUndefined { name, address, number }),
+        None => Ok(()),
     }
 }
 
@@ -100,6 +114,7 @@ fn narrow_text(name: &'static str, address: u64, limit: u64) -> Result<u64, Fail
     };
     if let Some(room) = room(address) {
         let found = length(address, room.min(limit));
+        defined(name, address, (found + 1).min(room).min(limit))?;
         return match found == room && room < limit {
             true => Err(Failure::Unterminated { name, start: address }),
             false => Ok(found),
@@ -132,6 +147,7 @@ fn wide_text(name: &'static str, address: u64, limit: u64) -> Result<u64, Failur
 /// Reads a number of 32 bits.
 pub(in crate::jit) fn word(name: &'static str, address: u64) -> Result<u32, Failure> {
     range(name, address, 4, false)?;
+    defined(name, address, 4)?;
     // SAFETY: the memory was checked.
     Ok(unsafe { (address as *const u32).read_unaligned() })
 }
@@ -139,6 +155,7 @@ pub(in crate::jit) fn word(name: &'static str, address: u64) -> Result<u32, Fail
 /// Reads a number of 64 bits, or a pointer.
 pub(in crate::jit) fn double_word(name: &'static str, address: u64) -> Result<u64, Failure> {
     range(name, address, 8, false)?;
+    defined(name, address, 8)?;
     // SAFETY: the memory was checked.
     Ok(unsafe { (address as *const u64).read_unaligned() })
 }
@@ -146,6 +163,7 @@ pub(in crate::jit) fn double_word(name: &'static str, address: u64) -> Result<u6
 /// Reads a byte.
 pub(in crate::jit) fn byte(name: &'static str, address: u64) -> Result<u8, Failure> {
     range(name, address, 1, false)?;
+    defined(name, address, 1)?;
     // SAFETY: the memory was checked.
     Ok(unsafe { *(address as *const u8) })
 }

@@ -6,11 +6,14 @@
 //! window 49        headers of slots, one class after the other
 //! window 50, 51    details of slots, for reports
 //! window 52        headers of window 48, one for each 16 bytes
+//! window 53 … 84   origins of undefined values in slots
+//! window 88 … 120  which bits of windows 16 … 48 are defined
 //! ```
 //!
 //! A window is 2^40 bytes. An object begins where its slot begins and is at least one byte smaller, so that the address
 //! behind its end is in its slot too. Only pages that are used cost memory.
 
+use crate::jit::checked::shadow;
 use crate::jit::checked::thread_slots::{self, SlotQueue};
 use std::io;
 use std::ops::Range;
@@ -19,14 +22,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 
 /// Logarithm of the size of a window.
-const WINDOW: u32 = 40;
+pub(in crate::jit) const WINDOW: u32 = 40;
 /// Number of the first window, and its address divided by the size of a window.
-const FIRST: u64 = 16;
+pub(super) const FIRST: u64 = 16;
 /// Logarithm of the size of the smallest slots.
 pub(super) const SMALLEST: u32 = 5;
 /// Logarithm of the size of the largest slots.
 const LARGEST: u32 = 36;
-const DATA: u64 = 48;
+pub(in crate::jit) const DATA: u64 = 48;
 const HEADERS: u64 = 49;
 const DETAILS: u64 = 50;
 const DATA_HEADERS: u64 = 52;
@@ -93,14 +96,19 @@ pub(in crate::jit) struct Details {
     next: u32,
     pub kind: Kind,
     pub state: State,
+    /// Whether functions outside of the program may have kept its address.
+    pub escaped: bool,
 }
 
-/// Row of the table that leads from an address to its header: `base + (((address << 24) >> shift) << 4)`.
+/// Row of the table that leads from an address to its header: `base + (((address << 24) >> shift) << 4)`, and to its shadow:
+/// `(address & mask) + shadow`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 struct Row {
     shift: u64,
     base: u64,
+    mask: u64,
+    shadow: u64,
 }
 
 /// Number of rows: one for each window of user space.
@@ -170,6 +178,12 @@ impl Slot {
         unsafe { (*self.details()).next = next };
     }
 
+    /// Notes that functions outside of the program may have kept the address of the object.
+    pub(super) fn set_escaped(self) {
+        // SAFETY: as in `bounds`.
+        unsafe { (*self.details()).escaped = true };
+    }
+
     /// Returns what is known about the slot.
     pub(in crate::jit) fn known(self) -> Details {
         // SAFETY: as in `bounds`; all bytes zero are a valid value.
@@ -216,7 +230,7 @@ pub(in crate::jit) fn is_program(address: u64) -> bool {
 }
 
 /// Returns whether an address is in the window of code and variables.
-fn is_data(address: u64) -> bool {
+pub(super) fn is_data(address: u64) -> bool {
     address >> WINDOW == DATA
 }
 
@@ -320,12 +334,14 @@ impl Space {
         }
         map(start, size, libc::PROT_READ | libc::PROT_WRITE)?;
         let host = Box::new([Header { start: 0, size: UNBOUNDED }; 2]);
-        let mut table = Box::new([Row { shift: 63, base: host.as_ptr() as u64 }; ROWS]);
+        let of_host = Row { shift: 63, base: host.as_ptr() as u64, mask: 0, shadow: shadow::of_host() };
+        let mut table = Box::new([of_host; ROWS]);
+        let row = |shift: u32, base| Row { shift: shift.into(), base, mask: u64::MAX, shadow: shadow::DISTANCE };
         for class in SMALLEST..=LARGEST {
-            let row = Row { shift: u64::from(class + 24), base: (HEADERS << WINDOW) + before_class(class) };
-            table[(FIRST + u64::from(class - SMALLEST)) as usize] = row;
+            table[(FIRST + u64::from(class - SMALLEST)) as usize] =
+                row(class + 24, (HEADERS << WINDOW) + before_class(class));
         }
-        table[DATA as usize] = Row { shift: u64::from(DATA_GRAIN + 24), base: DATA_HEADERS << WINDOW };
+        table[DATA as usize] = row(DATA_GRAIN + 24, DATA_HEADERS << WINDOW);
         let classes = std::array::from_fn(|_| Mutex::new(Class { used: 0, waiting: SlotQueue::default() }));
         Ok(Space { table, _host: host, classes, data: Mutex::new((DATA << WINDOW, Vec::new())) })
     }
@@ -378,6 +394,9 @@ impl Space {
         let first = (DATA_HEADERS << WINDOW) + ((start - (DATA << WINDOW)) >> DATA_GRAIN) * HEADER;
         let end = first + ((size >> DATA_GRAIN) + 1) * HEADER;
         let header = Header { start, size };
+        if shadow::is_used() {
+            shadow::define(start, size);
+        }
         let copied = first.next_multiple_of(PAGE)..end & !(REPEATED - 1);
         let copied = match end - first > 2 * REPEATED && repeat(header, copied.clone()) {
             true => copied,
@@ -420,6 +439,10 @@ impl Space {
             ptr::write(slot.details(), details);
             ptr::write(slot.header(), Header { start, size: details.size });
         }
+        // Large slots lost theirs when they were released.
+        if shadow::is_used() && slot.class < GIVEN_BACK {
+            shadow::forget(start, details.size);
+        }
         start
     }
 
@@ -434,6 +457,9 @@ impl Space {
                 libc::madvise(slot.start() as *mut libc::c_void, 1 << slot.class, libc::MADV_DONTNEED);
             }
         }
+        if shadow::is_used() && slot.class >= GIVEN_BACK {
+            shadow::give_back(slot.start(), 1 << slot.class);
+        }
         match slot.class < GIVEN_BACK {
             true => thread_slots::put(self, slot),
             false => self.class(slot.class).waiting.push(slot),
@@ -444,6 +470,6 @@ impl Space {
 impl Details {
     /// Creates the details of a live object.
     pub(in crate::jit) fn live(kind: Kind, size: u64, site: u64) -> Details {
-        Details { size, site, before: 0, next: 0, kind, state: State::Live }
+        Details { size, site, before: 0, next: 0, kind, state: State::Live, escaped: false }
     }
 }

@@ -4,7 +4,8 @@
 use crate::host::c_functions::notation::{Effects, Use};
 use crate::jit::checked::arguments::Arguments;
 use crate::jit::checked::failure::Failure;
-use crate::jit::checked::ranges::{Verdict, byte, range, text};
+use crate::jit::checked::ranges::{Verdict, byte, defined, range, text};
+use crate::jit::checked::shadow;
 
 /// Functions, and the name that their reports have.
 const NAMES: &[(&str, &str)] = &[
@@ -59,12 +60,16 @@ fn checked(name: &'static str, argument: impl Fn(u8) -> u64) -> Verdict {
         "memcpy" => copied(name, a, b, c),
         "memmove" => {
             range(name, b, c, false)?;
-            range(name, a, c, true)
+            range(name, a, c, true)?;
+            shadow::copy(a, b, c);
+            Ok(())
         }
         "memset" => range(name, a, c, true),
         "memcmp" => {
             range(name, a, c, false)?;
-            range(name, b, c, false)
+            range(name, b, c, false)?;
+            defined(name, a, c)?;
+            defined(name, b, c)
         }
         "memchr" => range(name, a, c, false),
         CONTEXT => range(name, a.wrapping_add(REGISTERS), 8, false),
@@ -95,7 +100,10 @@ fn copied(name: &'static str, to: u64, from: u64, length: u64) -> Verdict {
     range(name, to, length, true)?;
     match to != from && to.abs_diff(from) < length {
         true => Err(Failure::Overlap { name, length }),
-        false => Ok(()),
+        false => {
+            shadow::copy(to, from, length);
+            Ok(())
+        }
     }
 }
 

@@ -4,9 +4,9 @@
 //! ([`UNSET`](crate::opt::checks::undefined::UNSET)) are no origins.
 
 use crate::jit::checked::failure::Failure;
-use crate::opt::checks::undefined::{Origin, Use};
+use crate::opt::checks::undefined::{Origin, Propagation, Use};
 use rustc_hash::FxHashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// The instruction that made a value undefined, with the reason.
 #[derive(Clone, Copy, Debug)]
@@ -16,51 +16,129 @@ pub(in crate::jit) struct FoundOrigin {
     pub place: u64,
     /// Operands, or the place of the variable. `None`: any execution of the location.
     pub values: Option<[u64; 2]>,
+    /// Bits of the value that are undefined.
+    pub mask: u64,
+    /// Number of the origin from which this one was derived, with other undefined bits; 0: none.
+    pub base: u64,
 }
 
 /// Maximum number of origins with their values, so that a program that computes poison forever does not exhaust memory.
 const MAX_VALUES: usize = 1 << 12;
+/// Maximum number of origins. Values with further ones count as defined.
+const MAX_ORIGINS: usize = 1 << 22;
+
+/// What tells origins apart.
+type Key = (u8, u64, Option<[u64; 2]>, u64, u64);
 
 #[derive(Default)]
 struct Origins {
     all: Vec<FoundOrigin>,
-    /// Origins without values, and variables, by place.
-    numbers: FxHashMap<(u8, u64), u64>,
+    numbers: FxHashMap<Key, u64>,
 }
 
 static ORIGINS: Mutex<Option<Origins>> = Mutex::new(None);
 
+fn origins() -> MutexGuard<'static, Option<Origins>> {
+    ORIGINS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Origins {
+    fn get(&self, number: u64) -> Option<FoundOrigin> {
+        self.all.get(usize::try_from(number >> 1).ok()?.checked_sub(1)?).copied()
+    }
+
+    /// Enters an origin, or finds it; returns its number.
+    fn enter(&mut self, origin: FoundOrigin, is_undef: bool) -> u64 {
+        let FoundOrigin { origin: kind, place, values, mask, base } = origin;
+        let next = (self.all.len() as u64 + 1) << 1 | u64::from(is_undef);
+        let number = *self.numbers.entry((kind as u8, place, values, mask, base)).or_insert(next);
+        if number == next {
+            if self.all.len() >= MAX_ORIGINS {
+                self.numbers.remove(&(kind as u8, place, values, mask, base));
+                return 0;
+            }
+            self.all.push(origin);
+        }
+        number
+    }
+}
+
+/// Enters an origin; returns its number.
+pub(in crate::jit) fn enter(origin: FoundOrigin) -> u64 {
+    let is_undef = matches!(origin.origin, Origin::Variable | Origin::Memory);
+    origins().get_or_insert_default().enter(origin, is_undef)
+}
+
+/// Returns the number of an origin like another one, with other undefined bits; 0 if there are none. All bits of poison are.
+pub(in crate::jit) fn derived(number: u64, mask: u64) -> u64 {
+    let mut origins = origins();
+    let origins = origins.get_or_insert_default();
+    match origins.get(number) {
+        _ if number & 1 == 0 => number,
+        _ if mask == 0 => 0,
+        Some(origin) if origin.mask == mask => number,
+        Some(origin) => {
+            let base = if origin.base == 0 { number } else { origin.base };
+            match origins.get(base).filter(|origin| origin.mask == mask) {
+                Some(_) => base,
+                None => origins.enter(FoundOrigin { mask, base, ..origin }, true),
+            }
+        }
+        None => number,
+    }
+}
+
+/// Returns the undefined bits of a value with this origin.
+pub(in crate::jit) fn mask(number: u64) -> u64 {
+    match number & 1 {
+        0 => u64::MAX,
+        _ => origin(number).map_or(u64::MAX, |origin| origin.mask),
+    }
+}
+
+/// Returns the origin of the undefined bits of a result; 0 if it is defined. `word`: the [`Propagation`]; `first`, `second`:
+/// origins of the operands; `a`, `b`: their values.
+pub(in crate::jit) extern "sysv64" fn propagated(word: u64, first: u64, second: u64, a: u64, b: u64) -> u64 {
+    let is_poison = |number: u64| number != 0 && number & 1 == 0;
+    if let Some(poison) = [first, second].into_iter().find(|number| is_poison(*number)) {
+        return poison;
+    }
+    let masks = [first, second].map(|number| if number == 0 { 0 } else { mask(number) });
+    let undefined = Propagation::of_word(word).undefined_bits(masks, [a, b]);
+    derived(if first != 0 { first } else { second }, undefined)
+}
+
 /// Notes an origin; returns its number.
 pub(in crate::jit) extern "sysv64" fn found(kind: u64, place: u64, a: u64, b: u64) -> u64 {
     let Some(&origin) = Origin::ALL.get(kind as usize) else { return 0 };
-    let mut origins = ORIGINS.lock().unwrap_or_else(PoisonError::into_inner);
-    let origins = origins.get_or_insert_default();
-    let is_variable = origin == Origin::Variable;
-    let next = (origins.all.len() as u64 + 1) << 1 | u64::from(is_variable);
-    let is_known = is_variable || origins.all.len() >= MAX_VALUES;
-    if is_known && let Some(number) = origins.numbers.get(&(origin as u8, place)) {
-        return *number;
-    }
-    if is_known {
-        origins.numbers.insert((origin as u8, place), next);
-    }
-    let values = (is_variable || !is_known).then_some([a, b]);
-    origins.all.push(FoundOrigin { origin, place, values });
-    next
+    let keeps_values =
+        origin == Origin::Variable || origins().as_ref().is_none_or(|origins| origins.all.len() < MAX_VALUES);
+    enter(FoundOrigin { origin, place, values: keeps_values.then_some([a, b]), mask: u64::MAX, base: 0 })
 }
 
 /// Returns an origin.
 pub(in crate::jit) fn origin(number: u64) -> Option<FoundOrigin> {
-    let origins = ORIGINS.lock().unwrap_or_else(PoisonError::into_inner);
-    origins.as_ref()?.all.get(usize::try_from(number >> 1).ok()?.checked_sub(1)?).copied()
+    origins().as_ref()?.get(number)
 }
 
-/// Notes the use of an undefined value.
+/// Notes the use of an undefined value. Returns null if it is no mistake.
 pub(in crate::jit) extern "sysv64" fn used(number: u64, at: u64) -> *const Failure {
-    Failure::Undefined { number, at: Use::of_number(at).unwrap_or(Use::Condition) }.keep()
+    let at = Use::of_number(at).unwrap_or(Use::Condition);
+    // A register also holds the padding of a struct, and fields that were never set.
+    let bytes = mask(number).to_le_bytes();
+    let is_part = number & 1 != 0 && bytes[0] == 0 && bytes.iter().all(|bits| matches!(bits, 0 | 0xff));
+    match at {
+        Use::Outside(_) if is_part => std::ptr::null(),
+        at => Failure::Undefined { number, at }.keep(),
+    }
 }
 
 /// Notes that the condition of `llvm.assume` is false.
 pub(in crate::jit) extern "sysv64" fn assumption_failed() -> *const Failure {
     Failure::Assumption.keep()
+}
+
+/// Notes that a promise of an attribute is broken; the instruction tells which.
+pub(in crate::jit) extern "sysv64" fn promise_broken() -> *const Failure {
+    Failure::Promise.keep()
 }

@@ -1,8 +1,9 @@
 //! Checked code: look-up of objects, checks of accesses, and variables of the stack in slots.
 
 use crate::ir::inst::CallInfo;
-use crate::ir::{Constant, GlobalKind, InstId, Operand, Type, TypedOperand, ValueDef};
+use crate::ir::{BlockId, Constant, GlobalKind, InstId, Operand, Type, TypedOperand, ValueDef};
 use crate::jit::checked::calls;
+use crate::jit::checked::shadow;
 use crate::jit::checked::stack::Place;
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
@@ -15,6 +16,9 @@ use cranelift_codegen::ir::{
     AliasRegionData, InstBuilder, MemFlagsData, SourceLoc, StackSlotData, StackSlotKind, Value, types,
 };
 use cranelift_entity::EntityRef;
+
+/// Size in bytes of the largest variable that gets a slot, because of its shadow, although only its function accesses it.
+const MAX_PRIVATE: u64 = 1 << 20;
 
 /// Bounds of an object in a check.
 struct Object {
@@ -46,7 +50,8 @@ impl FuncTranslator<'_, '_> {
             let regions = &mut self.b.func.dfg.alias_regions;
             let program = regions.insert(AliasRegionData { user_id: 0, description: "program".into() });
             let headers = regions.insert(AliasRegionData { user_id: 1, description: "headers".into() });
-            self.frame.regions = Some(Regions { program, headers });
+            let shadow = regions.insert(AliasRegionData { user_id: 2, description: "shadow".into() });
+            self.frame.regions = Some(Regions { program, headers, shadow });
         }
     }
 
@@ -276,7 +281,7 @@ impl FuncTranslator<'_, '_> {
         self.b.seal_block(next);
     }
 
-    fn plus(&mut self, value: Value, offset: i64) -> Value {
+    pub(super) fn plus(&mut self, value: Value, offset: i64) -> Value {
         if offset == 0 { value } else { self.b.ins().iadd_imm_s(value, offset) }
     }
 
@@ -310,14 +315,7 @@ impl FuncTranslator<'_, '_> {
             let start = self.b.ins().iconst(types::I64, 0);
             return Object { start, size: Size::Known(u64::MAX), place: Place::Unknown };
         };
-        // See `checked::space::Row`.
-        let fixed = MemFlagsData::trusted().with_readonly().with_can_move();
-        let row = self.b.ins().ushr_imm_u(pointer, 36);
-        let row = self.b.ins().band_imm_s(row, 0x7f0);
-        let table = self.b.ins().iconst(types::I64, table as i64);
-        let row = self.b.ins().iadd(table, row);
-        let shift = self.b.ins().load(types::I64, fixed, row, 0);
-        let headers = self.b.ins().load(types::I64, fixed, row, 8);
+        let [shift, headers] = self.row(table, pointer, 0);
         let high = self.b.ins().ishl_imm_u(pointer, 24);
         let number = self.b.ins().ushr(high, shift);
         let offset = self.b.ins().ishl_imm_u(number, 4);
@@ -328,7 +326,28 @@ impl FuncTranslator<'_, '_> {
         Object { start, size: Size::Loaded(size), place: Place::Unknown }
     }
 
-    /// Returns the size of a variable that has no slot, since only this function accesses it.
+    /// Emits two words of the row of an address (`checked::space::Row`), from this offset on.
+    fn row(&mut self, table: u64, pointer: Value, offset: i32) -> [Value; 2] {
+        let fixed = MemFlagsData::trusted().with_readonly().with_can_move();
+        let row = self.b.ins().ushr_imm_u(pointer, 35);
+        let row = self.b.ins().band_imm_s(row, 0xfe0);
+        let table = self.b.ins().iconst(types::I64, table as i64);
+        let row = self.b.ins().iadd(table, row);
+        [offset, offset + 8].map(|offset| self.b.ins().load(types::I64, fixed, row, offset))
+    }
+
+    /// Emits the address of the shadow of a byte. `root`: what its address is derived from.
+    pub(super) fn shadow_address(&mut self, cx: &InstContext, address: Value, root: Operand) -> Value {
+        if matches!(root, Operand::Value(value) if self.values.in_slots[value]) {
+            return self.plus(address, shadow::DISTANCE as i64);
+        }
+        let pointer = self.scalar(cx, root);
+        let [mask, distance] = self.row(self.env.objects.unwrap_or_default(), pointer, 16);
+        let kept = self.b.ins().band(address, mask);
+        self.b.ins().iadd(kept, distance)
+    }
+
+    /// Returns the size of a variable that only this function accesses.
     fn private_size(&self, value: crate::ir::ValueId) -> Option<u64> {
         self.func.variables.as_ref()?.private_size(value)
     }
@@ -340,9 +359,10 @@ impl FuncTranslator<'_, '_> {
         loc.map_or(Place::Unknown, |loc| Place::Alloca(self.func.id, loc))
     }
 
-    /// Returns whether a variable gets a slot.
-    pub(super) fn is_slot_object(&self, alloca: Option<crate::ir::ValueId>) -> bool {
-        self.func.variables.is_some() && alloca.is_some_and(|value| self.private_size(value).is_none())
+    /// Returns whether a variable gets a slot. Others have no shadow: their undefined bits are not followed.
+    pub(super) fn is_slot_object(&self, alloca: Option<crate::ir::ValueId>, block: BlockId) -> bool {
+        let has_shadow = |size| self.env.shadows() && size <= MAX_PRIVATE && !self.func.loops.repeats(block);
+        self.func.variables.is_some() && alloca.is_some_and(|value| self.private_size(value).is_none_or(has_shadow))
     }
 
     /// Allocates a variable in a slot.
@@ -360,6 +380,9 @@ impl FuncTranslator<'_, '_> {
         let list = self.slot_list();
         let object = self.call_runtime(RuntimeFn::StackObject, &[size, align, place, list]);
         self.b.ins().trapz(object, SIDE_STACK_OVERFLOW);
+        if let Some(value) = cx.result {
+            self.values.in_slots[value] = true;
+        }
         object.into()
     }
 
@@ -372,11 +395,11 @@ impl FuncTranslator<'_, '_> {
     /// Creates the list of variables in slots at function entry, if the function may have some.
     pub(super) fn open_slot_list(&mut self) {
         let body = self.func.body;
-        let mut all = body.layout.iter().flat_map(|block| &body.blocks[*block].insts).copied();
-        let needed = all.any(|inst| {
+        let mut all = body.layout.iter().flat_map(|block| body.blocks[*block].insts.iter().map(|inst| (*block, *inst)));
+        let needed = all.any(|(block, inst)| {
             matches!(body.insts[inst], crate::ir::Inst::Alloca { .. })
                 && !self.is_promoted(inst)
-                && self.is_slot_object(body.result(inst))
+                && self.is_slot_object(body.result(inst), block)
         });
         if needed {
             let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, 8, 3));

@@ -29,8 +29,11 @@ impl FuncTranslator<'_, '_> {
             }
         };
         let left = self.b.ins().load(types::I64, flags, address, 0);
-        // Checks are not in the source text.
-        let is_check = |inst: &&InstId| checks::is_check(self.env.module, &self.func.body.insts[**inst]);
+        // Checks are not in the source text, nor is what they need, which has no location.
+        let is_check = |inst: &&InstId| {
+            checks::is_check(self.env.module, &self.func.body.insts[**inst])
+                || self.func.body.inst_locs[**inst].is_none()
+        };
         let checks = if self.env.objects.is_some() { insts.iter().filter(is_check).count() } else { 0 };
         let left = self.b.ins().iadd_imm_s(left, -((insts.len() - checks) as i64));
         self.b.ins().store(flags, left, address, 0);

@@ -57,6 +57,8 @@ pub(in crate::jit::translate) struct ValueMap {
     pub variables: SecondaryMap<ValueId, PackedOption<Variable>>,
     /// Promoted allocas whose variables are held in 64 bits; see `scalar/known_sext.rs`.
     pub sext_variables: SecondaryMap<ValueId, bool>,
+    /// Allocas whose variable is in a slot of checked code.
+    pub in_slots: SecondaryMap<ValueId, bool>,
     /// Known 64-bit extensions of 32-bit values.
     pub sext: SecondaryMap<ValueId, PackedOption<Value>>,
     /// Values that successor blocks may use at their start: operands of phis, and values stored to promoted allocas.

@@ -95,6 +95,7 @@ pub(in crate::jit) fn translate<'m>(
             scalars: Vec::new(),
             variables: SecondaryMap::new(),
             sext_variables,
+            in_slots: SecondaryMap::new(),
             sext: SecondaryMap::new(),
             carried: SecondaryMap::new(),
             masks: FxHashMap::default(),

@@ -198,7 +198,7 @@ impl FuncTranslator<'_, '_> {
     ) -> ValueRepr {
         let natural = self.layouts.slot_align(ty);
         let align = align.unwrap_or(natural).max(1);
-        if self.is_slot_object(cx.result) {
+        if self.is_slot_object(cx.result, cx.block) {
             return self.slot_object(cx, ty, count, align);
         }
         match self.slot_size(cx.block, ty, count, align) {

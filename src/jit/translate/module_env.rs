@@ -58,6 +58,11 @@ pub(in crate::jit) struct ModuleEnv<'m> {
 }
 
 impl ModuleEnv<'_> {
+    /// Whether undefined values are followed, also in memory.
+    pub(in crate::jit::translate) fn shadows(&self) -> bool {
+        self.objects.is_some() && self.optimizer.follows_undefined()
+    }
+
     /// Returns the class of a type.
     pub(in crate::jit::translate) fn class(&self, ty: Type) -> TypeClass {
         TypeClass::of(&self.module.types, ty)

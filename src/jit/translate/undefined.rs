@@ -4,17 +4,29 @@
 use crate::host::c_functions;
 use crate::ir::callee::named_callee;
 use crate::ir::inst::{Arg, BinaryOp, CastOp};
-use crate::ir::{Inst, InstId, Name, Operand, TypeKind, ValueDef};
+use crate::ir::{GlobalKind, Inst, InstId, Name, Operand, TypeKind, ValueDef};
 use crate::jit::checked::stack::Place;
+use crate::jit::checked::{heap, library, shadow, space};
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::scalar_type::{Scalar, holder};
 use crate::jit::translate::trap_codes::CHECK;
-use crate::opt::checks::origin::{DEFINED, UNDEFINED};
+use crate::opt::checks::origin::{BROKEN, COPIED, DEFINED, ESCAPED, UNDEFINED, WRITTEN};
 use crate::opt::checks::undefined::{Origin, UNSET};
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
-use cranelift_codegen::ir::{BlockArg, InstBuilder, MemFlagsData, Value, types};
+use cranelift_codegen::ir::{BlockArg, InstBuilder, MemFlagsData, Type as ClifType, Value, types};
+
+/// Returns the integer type of as many bytes, of eight for a multiple. `None`: there is none.
+fn integer(bytes: u64) -> Option<ClifType> {
+    match bytes {
+        1 => Some(types::I8),
+        2 => Some(types::I16),
+        4 => Some(types::I32),
+        8 => Some(types::I64),
+        _ => None,
+    }
+}
 
 impl FuncTranslator<'_, '_> {
     /// Emits the code of an instruction that follows undefined values. Returns whether it is one.
@@ -31,9 +43,104 @@ impl FuncTranslator<'_, '_> {
                     self.define(result, number.into());
                 }
             }
+            BROKEN => {
+                let broken = match call.args.first() {
+                    Some(condition) => self.scalar(cx, condition.value),
+                    None => self.b.ins().iconst(types::I8, 1),
+                };
+                self.open_cold_block(broken);
+                self.call_runtime(RuntimeFn::PromiseBroken, &[]);
+                self.b.ins().trap(CHECK);
+                self.close_cold_block();
+            }
+            WRITTEN => self.note_written(cx, &call.args),
+            COPIED => {
+                if let [to, from, length] = &call.args[..] {
+                    let (to, from) = (self.scalar(cx, to.value), self.scalar(cx, from.value));
+                    let length = self.length_of(cx, length);
+                    self.call_runtime(RuntimeFn::ShadowCopied, &[to, from, length]);
+                }
+            }
+            ESCAPED => self.escaped(cx, &call.args),
             _ => return false,
         }
         true
+    }
+
+    /// Emits a length as an `i64`.
+    fn length_of(&mut self, cx: &InstContext, length: &Arg) -> Value {
+        let value = self.scalar(cx, length.value);
+        match self.env.scalar(length.ty) {
+            Scalar::Int(bits) if bits < 64 => self.widened_int(bits, value),
+            Scalar::Int(bits) if bits > 64 => self.b.ins().ireduce(types::I64, value),
+            _ => value,
+        }
+    }
+
+    /// Emits that memory was stored to.
+    fn note_written(&mut self, cx: &InstContext, args: &[Arg]) {
+        let [address, root, length, shadow, bits] = args else { return };
+        let address = self.scalar(cx, address.value);
+        let (bytes, bits) = (self.known(length.value), self.known(bits.value).unwrap_or(0));
+        let (number, known) = (self.scalar(cx, shadow.value), self.known(shadow.value));
+        let pieces = bytes.filter(|bytes| bits > 0 && (bytes.is_power_of_two() && *bytes <= 64));
+        let Some(bytes) = pieces else {
+            let length = self.length_of(cx, length);
+            self.call_runtime(RuntimeFn::ShadowFilled, &[address, length, number]);
+            return;
+        };
+        let at = self.shadow_address(cx, address, root.value);
+        let piece = integer(bytes as u64).unwrap_or(types::I64);
+        let all = self.b.ins().iconst(piece, -1);
+        for offset in (0..bytes).step_by(piece.bytes() as usize) {
+            let flags = self.shadow_flags();
+            self.b.ins().store(flags, all, at, offset as i32);
+        }
+        if known == Some(0) {
+            return;
+        }
+        self.open_cold_block(number);
+        let size = self.b.ins().iconst(types::I64, shadow::size_word(bytes as u64, bits as u32) as i64);
+        self.call_runtime(RuntimeFn::ShadowStored, &[address, size, number]);
+        self.leave_cold_block();
+    }
+
+    fn shadow_flags(&self) -> MemFlagsData {
+        MemFlagsData::trusted().with_alias_region(self.frame.regions.map(|regions| regions.shadow))
+    }
+
+    /// Emits that a function gets pointers, unless it is one of the program, or of the library with known effects.
+    fn escaped(&mut self, cx: &InstContext, args: &[Arg]) {
+        let Some((callee, pointers)) = args.split_first() else { return };
+        let named = named_callee(self.env.module, callee.value).map(|id| &self.env.module.globals[id]);
+        if let Some(global) = named
+            && let (Name::Text(name), GlobalKind::Function(function)) = (&global.name, &global.kind)
+            && (heap::find(name).is_some() || library::is_checked(self.env.module, name, function.ty))
+        {
+            return;
+        }
+        let pointers: Vec<Value> = pointers.iter().map(|pointer| self.scalar(cx, pointer.value)).collect();
+        let is_unknown = matches!(callee.value, Operand::Value(_));
+        if is_unknown {
+            let callee = self.scalar(cx, callee.value);
+            let window = self.b.ins().ushr_imm_u(callee, i64::from(space::WINDOW));
+            let outside = self.b.ins().icmp_imm_s(IntCC::NotEqual, window, space::DATA as i64);
+            self.open_cold_block(outside);
+        }
+        for pointer in pointers {
+            self.call_runtime(RuntimeFn::Escaped, &[pointer]);
+        }
+        if is_unknown {
+            self.leave_cold_block();
+        }
+    }
+
+    /// Goes on behind a cold block, also from its end.
+    fn leave_cold_block(&mut self) {
+        let next = self.frame.after_check.take().expect("it was opened");
+        self.b.ins().jump(next, &[]);
+        self.b.switch_to_block(next);
+        self.b.seal_block(next);
     }
 
     /// Emits the check that a value is defined.
@@ -52,9 +159,21 @@ impl FuncTranslator<'_, '_> {
         }
         self.open_cold_block(wrong);
         let at = self.scalar(cx, at.value);
-        self.call_runtime(RuntimeFn::UndefinedUsed, &[shadow, at]);
+        let failure = self.call_runtime(RuntimeFn::UndefinedUsed, &[shadow, at]);
+        if args.len() < 3 {
+            self.b.ins().trap(CHECK);
+            return self.close_cold_block();
+        }
+        // It may be a part of a struct.
+        let stop = self.b.create_block();
+        let next = self.frame.after_check.take().expect("it was opened");
+        self.b.ins().brif(failure, stop, &[], next, &[]);
+        self.b.set_cold_block(stop);
+        self.b.switch_to_block(stop);
+        self.b.seal_block(stop);
         self.b.ins().trap(CHECK);
-        self.close_cold_block();
+        self.b.switch_to_block(next);
+        self.b.seal_block(next);
     }
 
     /// Whether the arguments of a function outside of the program must be set.
@@ -116,6 +235,50 @@ impl FuncTranslator<'_, '_> {
                 let length = self.b.ins().iconst(types::I64, length as i64);
                 (self.b.ins().icmp(IntCC::UnsignedGreaterThanOrEqual, distance, length), value, zero)
             }
+            Origin::Class => {
+                let (value, scalar) = (self.scalar(cx, first.value), self.env.scalar(first.ty));
+                let violated = self.is_of_class(scalar, value, number(2, self));
+                let is_double = self.b.ins().iconst(types::I64, i64::from(scalar == Scalar::Double));
+                (violated, self.bits_of_float(value), is_double)
+            }
+            Origin::Memory => {
+                let [_, address, root, bytes, bits] = args else { return zero };
+                let (Some(bytes), Some(bits)) = (self.known(bytes.value), self.known(bits.value)) else { return zero };
+                let address = self.scalar(cx, address.value);
+                let undefined = match integer(bytes as u64) {
+                    Some(ty) => {
+                        let at = self.shadow_address(cx, address, root.value);
+                        let flags = self.shadow_flags();
+                        let defined = self.b.ins().load(ty, flags, at, 0);
+                        self.b.ins().icmp_imm_s(IntCC::NotEqual, defined, -1)
+                    }
+                    None => self.b.ins().iconst(types::I8, 1),
+                };
+                let size = self.b.ins().iconst(types::I64, shadow::size_word(bytes as u64, bits as u32) as i64);
+                let place = self.place_word(inst);
+                return self.number_if(undefined, zero, |this| {
+                    let place = this.b.ins().iconst(types::I64, place as i64);
+                    this.call_runtime(RuntimeFn::ShadowLoaded, &[address, size, place])
+                });
+            }
+            Origin::Propagated => {
+                let [_, word, first_shadow, second_shadow, operands @ ..] = args else { return zero };
+                let (first, second) = (self.scalar(cx, first_shadow.value), self.scalar(cx, second_shadow.value));
+                let any = self.b.ins().bor(first, second);
+                let mut values = [zero, zero];
+                for (value, operand) in values.iter_mut().zip(operands) {
+                    let scalar = self.scalar(cx, operand.value);
+                    *value = match self.env.scalar(operand.ty) {
+                        Scalar::Int(bits) => self.widened_int(bits, scalar),
+                        Scalar::Ptr => scalar,
+                        _ => zero,
+                    };
+                }
+                let word = self.scalar(cx, word.value);
+                return self.number_if(any, zero, |this| {
+                    this.call_runtime(RuntimeFn::Propagated, &[word, first, second, values[0], values[1]])
+                });
+            }
             Origin::Assume => {
                 let value = self.scalar(cx, first.value);
                 let is_false = self.b.ins().icmp_imm_s(IntCC::Equal, value, 0);
@@ -138,17 +301,29 @@ impl FuncTranslator<'_, '_> {
         [a, b]: [Value; 2],
         otherwise: Value,
     ) -> Value {
+        let place = self.place_word(inst);
+        self.number_if(condition, otherwise, |this| {
+            let place = this.b.ins().iconst(types::I64, place as i64);
+            let kind = this.b.ins().iconst(types::I64, origin as i64);
+            this.call_runtime(RuntimeFn::UndefinedFound, &[kind, place, a, b])
+        })
+    }
+
+    /// Returns the place of an instruction, as a word.
+    fn place_word(&self, inst: InstId) -> u64 {
+        let loc = self.func.body.inst_locs[inst].expand();
+        loc.map_or(Place::Unknown, |loc| Place::Alloca(self.func.id, loc)).word()
+    }
+
+    /// Emits a number that cold code computes if a condition holds, and `otherwise` if not.
+    fn number_if(&mut self, condition: Value, otherwise: Value, number: impl FnOnce(&mut Self) -> Value) -> Value {
         let (cold, next) = (self.b.create_block(), self.b.create_block());
         let result = self.b.append_block_param(next, types::I64);
         self.b.ins().brif(condition, cold, &[], next, &[BlockArg::Value(otherwise)]);
         self.b.set_cold_block(cold);
         self.b.switch_to_block(cold);
         self.b.seal_block(cold);
-        let loc = self.func.body.inst_locs[inst].expand();
-        let place = loc.map_or(Place::Unknown, |loc| Place::Alloca(self.func.id, loc)).word();
-        let place = self.b.ins().iconst(types::I64, place as i64);
-        let kind = self.b.ins().iconst(types::I64, origin as i64);
-        let number = self.call_runtime(RuntimeFn::UndefinedFound, &[kind, place, a, b]);
+        let number = number(self);
         self.b.ins().jump(next, &[BlockArg::Value(number)]);
         self.b.switch_to_block(next);
         self.b.seal_block(next);
@@ -180,6 +355,29 @@ impl FuncTranslator<'_, '_> {
     fn violation(&mut self, cx: &InstContext, of: InstId, value: crate::ir::ValueId) -> Option<(Value, Value, Value)> {
         let zero = self.b.ins().iconst(types::I64, 0);
         match self.func.body.insts[of].clone() {
+            Inst::Binary { flags, ty, lhs, rhs, .. } if flags.fast.0 & 3 != 0 => {
+                let (a, b) = (self.scalar(cx, lhs), self.scalar(cx, rhs));
+                let result = self.scalar(cx, Operand::Value(value));
+                let mut violated = self.b.ins().iconst(types::I8, 0);
+                if flags.fast.0 & 1 != 0 {
+                    for (x, y) in [(a, b), (result, result)] {
+                        let one = self.b.ins().fcmp(FloatCC::Unordered, x, y);
+                        violated = self.b.ins().bor(violated, one);
+                    }
+                }
+                if flags.fast.0 & 2 != 0 {
+                    let infinity = match self.env.scalar(ty) {
+                        Scalar::Float => self.b.ins().f32const(f32::INFINITY),
+                        _ => self.b.ins().f64const(f64::INFINITY),
+                    };
+                    for x in [a, b, result] {
+                        let size = self.b.ins().fabs(x);
+                        let one = self.b.ins().fcmp(FloatCC::Equal, size, infinity);
+                        violated = self.b.ins().bor(violated, one);
+                    }
+                }
+                Some((violated, self.bits_of_float(a), self.bits_of_float(b)))
+            }
             Inst::Binary { op, flags, ty, lhs, rhs } => {
                 let Scalar::Int(bits) = self.env.scalar(ty) else { return None };
                 let (a, b) = (self.scalar(cx, lhs), self.scalar(cx, rhs));

@@ -58,12 +58,13 @@ pub(in crate::jit::translate) enum ValueHome {
     Slot(StackSlot, ClifType),
 }
 
-/// Disjoint parts of memory in checked code: the memory of the program, and the headers of its objects. Stores of the
-/// program do not invalidate known values of headers.
+/// Disjoint parts of memory in checked code: the memory of the program, the headers of its objects, and the shadow of its
+/// undefined bits. Stores of the program do not invalidate known values of headers.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::jit::translate) struct Regions {
     pub program: AliasRegion,
     pub headers: AliasRegion,
+    pub shadow: AliasRegion,
 }
 
 /// A range in the translator's list of scalars.

@@ -16,6 +16,7 @@ use crate::jit::trap::signal_handler::{MachineFault, was_sent};
 use crate::opt::Passes;
 use crate::opt::checks::origin::advanced_from;
 use crate::opt::checks::required_align;
+use crate::opt::checks::undefined::promises;
 use crate::opt::gep_offset::constant_offset;
 use crate::outcome::{Note, Trap, TrapKind, words};
 use crate::source::DebugLocation;
@@ -60,6 +61,7 @@ impl Reporter<'_> {
                 let trap = Trap::new(TrapKind::OutOfBounds, words::unterminated(name));
                 with(trap, self.object_at(*start))
             }
+            Failure::ReadsUndefined { name, address, number } => self.undefined_read(name, *address, *number),
             Failure::Null { name, argument } => Trap::new(TrapKind::NullPointer, words::null_argument(name, *argument)),
             Failure::Overlap { name, length } => Trap::new(TrapKind::Overlap, words::overlap(name, *length)),
             Failure::Call => {
@@ -69,6 +71,14 @@ impl Reporter<'_> {
             }
             Failure::Undefined { number, at } => self.undefined_trap(*number, *at, place),
             Failure::Assumption => Trap::new(TrapKind::Unreachable, words::FALSE_ASSUMPTION),
+            Failure::Promise => {
+                let found = place.and_then(|place| self.inst_at(place));
+                let function = place.and_then(|place| self.module.function(place.statement().0));
+                let why = found
+                    .zip(function)
+                    .and_then(|((body, inst), function)| promises::broken(self.module, function, body, inst));
+                Trap::new(TrapKind::BrokenPromise, why.unwrap_or_default())
+            }
             Failure::ClosedStream { name } => Trap::new(TrapKind::UseAfterFree, words::closed_stream(name)),
             Failure::BlockSize { name, block, room, size } => {
                 let trap = Trap::new(TrapKind::OutOfBounds, words::false_size(name, *room, *size));
@@ -87,7 +97,7 @@ impl Reporter<'_> {
             Some(inst) if let Some(call) = inst.call() => {
                 let callee = named_callee(self.module, call.callee).map(|id| self.module.globals[id].name.to_string());
                 let name = callee.as_deref().and_then(|name| name.strip_prefix("llvm.")?.split('.').next());
-                (name.unwrap_or("call").to_string(), false)
+                (name.unwrap_or(words::DEREFERENCEABLE).to_string(), false)
             }
             _ => ("load".into(), false),
         };
@@ -298,7 +308,7 @@ impl Reporter<'_> {
     }
 
     /// Returns the notes on the object that starts at an address.
-    fn object_at(&self, start: u64) -> Vec<Note> {
+    pub(super) fn object_at(&self, start: u64) -> Vec<Note> {
         match space::slot_of(start) {
             Some(slot) => self.object(&slot.known()),
             None => match self.places().variable_at(start) {
@@ -351,7 +361,7 @@ impl Reporter<'_> {
     }
 
     /// Returns the notes on the call that allocated or freed a block, and on its callers.
-    fn block_notes(&self, stack: u32, text: impl Fn(&str) -> String) -> Vec<Note> {
+    pub(super) fn block_notes(&self, stack: u32, text: impl Fn(&str) -> String) -> Vec<Note> {
         let mut frames: Vec<(GlobalId, Option<LocId>)> = Vec::new();
         for address in depot::stack(stack).into_iter().flatten() {
             let Some(place) = self.code.find_return(address) else { break };

@@ -4,6 +4,7 @@ use crate::ir::callee::named_callee;
 use crate::ir::debug::DebugInfo;
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{Body, FloatKind, Inst, InstId, Type, TypeKind};
+use crate::jit::checked::space;
 use crate::jit::checked::stack::Place;
 use crate::jit::checked::undefined::{self, FoundOrigin};
 use crate::jit::link::code_map::CodePlace;
@@ -33,6 +34,7 @@ impl Reporter<'_> {
             (Use::Callee, _) => words::CALL_THROUGH_UNDEFINED.to_string(),
             (Use::Length, _) => words::UNDEFINED_LENGTH.to_string(),
             (Use::Assumption, _) => words::UNDEFINED_ASSUMPTION.to_string(),
+            (Use::Loaded, _) => words::violates_noundef("loaded"),
             (Use::Bundle, _) => words::violates_noundef("named by `llvm.assume`"),
             (Use::Argument(n), _) => words::violates_noundef(&words::as_argument(n as usize)),
             (Use::Outside(n), _) => {
@@ -49,6 +51,16 @@ impl Reporter<'_> {
             kind = TrapKind::UndefPointer;
         }
         with_notes(Trap::new(kind, text), self.origin_notes(origin))
+    }
+
+    /// Returns the trap for a C function that reads an undefined byte.
+    pub(super) fn undefined_read(&self, name: &str, address: u64, number: u64) -> Trap {
+        let is_poison = number != 0 && number & 1 == 0;
+        let kind = if is_poison { TrapKind::Poison } else { TrapKind::Uninitialised };
+        let start = space::bounds(address).map_or(address, |object| object.start);
+        let trap = Trap::new(kind, words::reads_undefined(name, address.wrapping_sub(start), is_poison));
+        let trap = with_notes(trap, self.object_at(start));
+        with_notes(trap, self.origin_notes(undefined::origin(number)))
     }
 
     fn undefined_address(&self, number: u64, origin: Option<FoundOrigin>, inst: Option<&Inst>) -> Trap {
@@ -70,15 +82,16 @@ impl Reporter<'_> {
 
     /// Returns the notes on the origin of an undefined value.
     fn origin_notes(&self, origin: Option<FoundOrigin>) -> Vec<Note> {
-        let Some(FoundOrigin { origin, place, values }) = origin else { return Vec::new() };
+        let Some(FoundOrigin { origin, place, values, .. }) = origin else { return Vec::new() };
         let Some((body, inst)) = self.inst_of_place(place) else { return Vec::new() };
         let mut text = match origin {
-            Origin::Variable => words::LOADED_UNSET.to_string(),
+            Origin::Variable | Origin::Memory => words::LOADED_UNSET.to_string(),
             Origin::Operation => words::became_poison(&self.why_poison(body, inst, values)),
             Origin::Nonnull => words::became_poison(&words::violated("nonnull")),
             Origin::Align => words::became_poison(&words::violated("align")),
             Origin::Range => words::became_poison(&words::violated("range")),
-            Origin::Assume => String::new(),
+            Origin::Class => words::became_poison(&words::violated("nofpclass")),
+            Origin::Assume | Origin::Propagated => String::new(),
         };
         if let Some(shown) = values.and_then(|values| self.shown_values(body, inst, origin, values)) {
             text = format!("{text} ({shown})");
@@ -87,6 +100,14 @@ impl Reporter<'_> {
         let mut notes = vec![Note { text, span: Some(body.span(inst)), debug_locs }];
         if let (Origin::Variable, Some([variable, _])) = (origin, values) {
             notes.extend(self.variable(Place::of_word(variable), None));
+        }
+        if let (Origin::Memory, Some([site, is_stack])) = (origin, values) {
+            notes.extend(match is_stack != 0 {
+                true => self.variable(Place::of_word(site), None),
+                false => {
+                    self.block_notes(site as u32, |name| words::allocated(name, None)).into_iter().take(1).collect()
+                }
+            });
         }
         notes
     }
@@ -108,6 +129,11 @@ impl Reporter<'_> {
         let [x, y] = values.unwrap_or_default().map(u128::from);
         let flag = |name: &str| words::violated(name);
         match &body.insts[inst] {
+            Inst::Binary { op, flags, ty, .. } if flags.fast.0 & 3 != 0 => {
+                let [x, y] = values.unwrap_or_default();
+                let special = float_values(*op, *ty, [x, y]);
+                flag(if flags.fast.0 & 1 != 0 && special.iter().any(|x| x.1.is_nan()) { "nnan" } else { "ninf" })
+            }
             Inst::Binary { op, flags, ty, .. } => {
                 let width = self.width(*ty);
                 let is_shift = matches!(op, BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr);
@@ -158,6 +184,10 @@ impl Reporter<'_> {
         };
         match origin {
             Origin::Operation => {}
+            Origin::Class => {
+                let kind = if b != 0 { FloatKind::Double } else { FloatKind::Float };
+                return Some(words::value_is(&Value::Float { kind, bits: a.into() }.display()));
+            }
             Origin::Nonnull => return Some(words::value_is("null")),
             Origin::Align => return Some(words::value_is(&format!("{a:#x}"))),
             Origin::Range => {
@@ -165,10 +195,14 @@ impl Reporter<'_> {
                 let number = arg.map_or(i128::from(a), |width| sign_extend(width, a.into()));
                 return Some(words::value_is(&number.to_string()));
             }
-            Origin::Variable | Origin::Assume => return None,
+            Origin::Variable | Origin::Memory | Origin::Assume | Origin::Propagated => return None,
         }
         let why = self.why_poison(body, inst, Some([a, b]));
         match &body.insts[inst] {
+            Inst::Binary { op, flags, ty, .. } if flags.fast.0 & 3 != 0 => {
+                let shown = float_values(*op, *ty, [a, b]).map(|(value, _)| value.display());
+                Some(shown.join(", "))
+            }
             Inst::Binary { op, ty, .. } if why == words::SHIFT_TOO_FAR => {
                 Some(format!("{} of {} by {b}", op.keyword(), integer(*ty, a, true)))
             }
@@ -197,7 +231,7 @@ impl Reporter<'_> {
             self.module.types.int_width(ty).filter(|_| is_ranged)
         };
         match &body.insts[inst] {
-            Inst::Ret(Some((ty, _))) => self.module.types.int_width(*ty),
+            Inst::Ret(Some((ty, _))) | Inst::Load { ty, .. } => self.module.types.int_width(*ty),
             inst => {
                 let call = inst.call()?;
                 let function = named_callee(self.module, call.callee).and_then(|id| self.module.function(id));
@@ -209,6 +243,28 @@ impl Reporter<'_> {
             }
         }
     }
+}
+
+/// Returns the operands and the result of a floating-point operation, for reports and as numbers.
+fn float_values(op: BinaryOp, ty: Type, operands: [u64; 2]) -> [(Value, f64); 3] {
+    let kind = if ty == Type::FLOAT { FloatKind::Float } else { FloatKind::Double };
+    let number = |bits: u64| match kind {
+        FloatKind::Float => f64::from(f32::from_bits(bits as u32)),
+        _ => f64::from_bits(bits),
+    };
+    let [a, b] = operands.map(number);
+    let result = match op {
+        BinaryOp::Fadd => a + b,
+        BinaryOp::Fsub => a - b,
+        BinaryOp::Fmul => a * b,
+        BinaryOp::Fdiv => a / b,
+        _ => a % b,
+    };
+    let bits = match kind {
+        FloatKind::Float => (result as f32).to_bits().into(),
+        _ => result.to_bits(),
+    };
+    [operands[0], operands[1], bits].map(|bits| (Value::Float { kind, bits: bits.into() }, number(bits)))
 }
 
 fn with_notes(mut trap: Trap, notes: Vec<Note>) -> Trap {

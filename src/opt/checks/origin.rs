@@ -23,6 +23,23 @@ pub const UNDEFINED: &str = "llvmlite.undefined";
 /// Name of the function that stops the program if its argument is not 0.
 pub const DEFINED: &str = "llvmlite.defined";
 
+/// Names of all functions that checked code calls in the IR.
+pub const ALL_NAMES: [&str; 8] = [CHECK, EARLIER_CHECK, UNDEFINED, DEFINED, BROKEN, WRITTEN, COPIED, ESCAPED];
+
+/// Name of the function that stops the program because of a promise of an attribute about the function or its memory, if its
+/// argument is true or it has none ([`promises`](super::undefined::promises)).
+pub const BROKEN: &str = "llvmlite.broken";
+
+/// Name of the function that notes which bits of memory a store defined ([`undefined`](super::undefined)). Where a program
+/// that was printed is run, it does nothing, like the two that follow.
+pub const WRITTEN: &str = "llvmlite.written";
+
+/// Name of the function that notes a copy of memory, with its undefined bits.
+pub const COPIED: &str = "llvmlite.copied";
+
+/// Name of the function that notes what a function outside of the program gets, if its first argument is one.
+pub const ESCAPED: &str = "llvmlite.escaped";
+
 /// Value or constant from which an address is derived.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Root {
@@ -357,7 +374,7 @@ fn keeps_no_address(module: &Module, callee: Operand) -> bool {
     let name = named_callee(module, callee).map(|id| &module.globals[id].name);
     let Some(Name::Text(name)) = name else { return false };
     let kept = ["llvm.memcpy.", "llvm.memmove.", "llvm.memset.", "llvm.lifetime.", "llvm.dbg.", "llvm.va_"];
-    [CHECK, EARLIER_CHECK, UNDEFINED, DEFINED].contains(&&**name) || kept.iter().any(|start| name.starts_with(start))
+    ALL_NAMES.contains(&&**name) || kept.iter().any(|start| name.starts_with(start))
 }
 
 /// Returns whether an instruction frees variables of its function.

@@ -12,19 +12,24 @@
 //! bit is set for a value that was never set, and clear for poison. Shadows follow values through operations, phis and
 //! variables, within a function. A variable that `mem2reg` promotes has a second one beside it, for the shadow.
 //!
-//! Values that are not followed count as defined: values in other memory, in aggregates and vectors, arguments, results of calls,
-//! and single undefined bits, which operations such as `and` leave.
+//! Memory has shadows too, bit by bit ([`memory`]): what is loaded has those of its bytes, and a store sets them.
+//!
+//! Values that are not followed count as defined: aggregates and vectors, arguments, and results of calls.
 
 mod may;
-mod promises;
+mod memory;
+pub mod promises;
+mod propagation;
 mod uses;
 
-use super::origin::{DEFINED, UNDEFINED};
+use super::origin::{BROKEN, COPIED, DEFINED, ESCAPED, UNDEFINED, WRITTEN};
 use crate::ir::inst::{Arg, CallInfo, IcmpPred};
 use crate::ir::{AttrSet, BlockId, Constant, Inst, InstId, Operand, Type, ValueDef, ValueId};
 use crate::opt::PassContext;
+use crate::opt::checks::read_unresolved;
 use cranelift_entity::SecondaryMap;
 use may::May;
+pub use propagation::Propagation;
 use rustc_hash::FxHashMap;
 
 /// The test that a call of [`UNDEFINED`] makes: its first argument.
@@ -43,12 +48,29 @@ pub enum Origin {
     Range,
     /// Stops the program if the second argument, the condition of `llvm.assume`, is false.
     Assume,
+    /// Whether a value that was loaded from the second argument has undefined bits. Third argument: what the address is
+    /// derived from; fourth and fifth: size of the value in bytes and bits.
+    Memory,
+    /// Which bits of a result are undefined. Second argument: the [`Propagation`]; third and fourth: shadows of the
+    /// operands; then the operands.
+    Propagated,
+    /// `nofpclass` of the second argument; third: the classes.
+    Class,
 }
 
 impl Origin {
     /// All of them, by number.
-    pub const ALL: [Origin; 6] =
-        [Origin::Operation, Origin::Variable, Origin::Nonnull, Origin::Align, Origin::Range, Origin::Assume];
+    pub const ALL: [Origin; 9] = [
+        Origin::Operation,
+        Origin::Variable,
+        Origin::Nonnull,
+        Origin::Align,
+        Origin::Range,
+        Origin::Assume,
+        Origin::Memory,
+        Origin::Propagated,
+        Origin::Class,
+    ];
 }
 
 /// A use that needs a defined value: the second argument of a call of [`DEFINED`].
@@ -72,6 +94,8 @@ pub enum Use {
     Assumption,
     /// A value that an operand bundle of `llvm.assume` names.
     Bundle,
+    /// The value of a load that is `noundef`.
+    Loaded,
     /// An argument of this index that is `noundef`.
     Argument(u32),
     /// An argument of this index for a function outside of the program.
@@ -96,6 +120,7 @@ impl Use {
             Use::Length => 6,
             Use::Assumption => 7,
             Use::Bundle => 8,
+            Use::Loaded => 9,
             Use::Argument(n) => ARGUMENTS + u64::from(n),
             Use::Outside(n) => OUTSIDE + u64::from(n),
         }
@@ -113,6 +138,7 @@ impl Use {
             6 => Use::Length,
             7 => Use::Assumption,
             8 => Use::Bundle,
+            9 => Use::Loaded,
             OUTSIDE.. => Use::Outside((number - OUTSIDE) as u32),
             ARGUMENTS.. => Use::Argument((number - ARGUMENTS) as u32),
             _ => return None,
@@ -125,11 +151,20 @@ pub const UNSET: u64 = 1;
 
 /// Runs the pass.
 pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
-    let (Some(undefined), Some(defined)) = (cx.module.find(UNDEFINED), cx.module.find(DEFINED)) else { return };
+    let [Some(undefined), Some(defined), Some(broken), Some(written), Some(copied), Some(escaped)] =
+        [UNDEFINED, DEFINED, BROKEN, WRITTEN, COPIED, ESCAPED].map(|name| cx.module.find(name))
+    else {
+        return;
+    };
     let may = May::of_body(cx);
+    let constant = |id| cx.constant(Constant::Global(Type::PTR, id));
     let mut shadows = Shadows {
-        undefined: cx.constant(Constant::Global(Type::PTR, undefined)),
-        defined: cx.constant(Constant::Global(Type::PTR, defined)),
+        undefined: constant(undefined),
+        defined: constant(defined),
+        broken: constant(broken),
+        written: constant(written),
+        copied: constant(copied),
+        escaped: constant(escaped),
         may,
         known: SecondaryMap::new(),
         variables: SecondaryMap::new(),
@@ -144,6 +179,8 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
         let mut checked: Vec<(Operand, Use)> = Vec::new();
         for inst in cx.body().blocks[block].insts.clone() {
             shadows.uses(cx, inst, &mut checked);
+            shadows.memory(cx, inst);
+            shadows.promises_of_functions(cx, inst);
         }
     }
     while let Some(wanted) = shadows.wanted.pop() {
@@ -158,7 +195,9 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
                 insts.append(&mut phis);
             }
             insts.extend(shadows.before.remove(&inst).into_iter().flatten());
-            insts.push(inst);
+            if read_unresolved(cx.module, &cx.body().insts[inst]).is_none() {
+                insts.push(inst);
+            }
             insts.extend(shadows.behind.remove(&inst).into_iter().flatten());
         }
         cx.body_mut().blocks[block].insts = insts;
@@ -175,6 +214,10 @@ enum Wanted {
 struct Shadows {
     undefined: Operand,
     defined: Operand,
+    broken: Operand,
+    written: Operand,
+    copied: Operand,
+    escaped: Operand,
     may: May,
     known: SecondaryMap<ValueId, Option<Operand>>,
     /// Variables for the shadows of variables.
@@ -222,8 +265,12 @@ impl Shadows {
     /// Emits the computation of the shadow of a result behind its instruction.
     fn computed(&mut self, cx: &mut PassContext<'_, '_>, inst: InstId, value: ValueId, depth: u32) -> Operand {
         let of = cx.body().insts[inst].clone();
-        if let Inst::Load { ptr: Operand::Value(variable), .. } = of {
-            return self.loaded(cx, inst, variable);
+        if let Inst::Load { ty, ptr, .. } = of {
+            let shadow = match ptr {
+                Operand::Value(variable) if self.may.is_variable(variable) => self.loaded(cx, inst, variable),
+                address => self.loaded_from_memory(cx, inst, address, ty),
+            };
+            return self.promised_by_metadata(cx, inst, (ty, Operand::Value(value)), shadow);
         }
         if let Inst::Select { cond, then, other, .. } = &of {
             let (then, other) = (self.of(cx, then.1, depth), self.of(cx, other.1, depth));
@@ -232,26 +279,77 @@ impl Shadows {
                 false => self.select(cx, inst, *cond, then, other),
             };
             let mut cond = self.of(cx, *cond, depth);
-            if !self.may.keeps_undef(cx, inst, 0) {
+            if !self.may.keeps_undef(cx, inst) {
                 cond = self.poison_only(cx, inst, cond);
             }
             return self.either(cx, inst, cond, arms);
         }
-        let mut shadow = self.zero(cx);
-        for (n, operand) in may::flowing(cx.module, &of).into_iter().enumerate() {
-            let mut of = self.of(cx, operand, depth);
-            if self.may.has_undef(operand) && !self.may.keeps_undef(cx, inst, n) {
-                of = self.poison_only(cx, inst, of);
+        let operands = may::flowing(cx.module, &of);
+        let shadows: Vec<Operand> = operands.iter().map(|operand| self.of(cx, *operand, depth)).collect();
+        let is_undef = operands.iter().any(|operand| self.may.has_undef(*operand));
+        let zero = self.zero(cx);
+        let (mut shadow, mut any) = (zero, zero);
+        match Propagation::of(cx.module, &of).filter(|_| is_undef) {
+            Some(propagation) => {
+                let [first, second] = [0, 1].map(|n| shadows.get(n).copied().unwrap_or(zero));
+                any = self.either_bits(cx, inst, first, second);
+                shadow = self.propagated(cx, inst, propagation, [first, second], &operands);
             }
-            shadow = self.either(cx, inst, shadow, of);
+            None => {
+                for of in shadows {
+                    shadow = self.either(cx, inst, shadow, of);
+                }
+                any = if any == zero { shadow } else { any };
+            }
         }
         if may::is_source(cx, inst) {
             let ty = cx.body().values[value].ty;
             let own = self.ask(cx, inst, Origin::Operation, vec![(ty, Operand::Value(value))]);
             self.behind.entry(inst).or_default().push(own.0);
-            shadow = self.either(cx, inst, shadow, Operand::Value(own.1));
+            // An operation on undefined operands does not violate its flags.
+            shadow = match any == zero {
+                true => Operand::Value(own.1),
+                false => {
+                    let cond = self.is_zero(cx, inst, (any, IcmpPred::Eq));
+                    self.select(cx, inst, cond, Operand::Value(own.1), shadow)
+                }
+            };
         }
         shadow
+    }
+
+    /// Emits the shadow of the result of an operation that may leave some bits undefined.
+    fn propagated(
+        &mut self,
+        cx: &mut PassContext<'_, '_>,
+        inst: InstId,
+        propagation: Propagation,
+        shadows: [Operand; 2],
+        operands: &[Operand],
+    ) -> Operand {
+        let ty = |operand: &Operand, cx: &PassContext<'_, '_>| match operand {
+            Operand::Value(value) => cx.body().values[*value].ty,
+            Operand::Const(id) => cx.module.constants[*id].ty(),
+        };
+        let mut args = vec![(Type::I64, number(cx, propagation.word()))];
+        args.extend(shadows.map(|shadow| (Type::I64, shadow)));
+        args.extend(operands.iter().take(2).map(|operand| (ty(operand, cx), *operand)));
+        let (call, result) = self.ask(cx, inst, Origin::Propagated, args);
+        self.behind.entry(inst).or_default().push(call);
+        Operand::Value(result)
+    }
+
+    /// Emits a number that is 0 if both shadows are.
+    fn either_bits(&mut self, cx: &mut PassContext<'_, '_>, at: InstId, first: Operand, second: Operand) -> Operand {
+        let zero = self.zero(cx);
+        if first == zero || first == second {
+            return second;
+        }
+        if second == zero {
+            return first;
+        }
+        let (op, flags) = (crate::ir::inst::BinaryOp::Or, Default::default());
+        self.push(cx, at, Inst::Binary { op, flags, ty: Type::I64, lhs: first, rhs: second })
     }
 
     /// Returns the shadow of what is loaded from a variable.

@@ -47,6 +47,11 @@ no:
 ; Single bits of a variable may be set.
 define i32 @masked(i1 %c) {
   %v = alloca i32
+  br i1 %c, label %first, label %then
+first:
+  store i32 8, ptr %v
+  br label %then
+then:
   %old = load i32, ptr %v
   %rest = and i32 %old, -2
   %new = or i32 %rest, 1
@@ -70,5 +75,24 @@ define i32 @frozen(i32 %x) {
 two:
   ret i32 2
 other:
+  ret i32 0
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare i32 @unknown(ptr)
+
+; Loads, stores and copies keep the undefined bits of memory; what an unknown function gets counts as defined.
+define i32 @through_memory(ptr %from, ptr %to) {
+  %x = load i32, ptr %from
+  %low = and i32 %x, 255
+  store i32 %low, ptr %to
+  %rest = getelementptr i8, ptr %to, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr %rest, ptr %from, i64 16, i1 false)
+  %r = call i32 @unknown(ptr %to)
+  %is_low = icmp ult i32 %low, 256
+  br i1 %is_low, label %yes, label %no
+yes:
+  ret i32 %r
+no:
   ret i32 0
 }

@@ -196,7 +196,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Translates `llvm.is.fpclass`: checks the bits of a value against a mask of classes.
-    pub(super) fn is_of_class(&mut self, scalar: Scalar, value: Value, mask: u128) -> Value {
+    pub(in crate::jit::translate) fn is_of_class(&mut self, scalar: Scalar, value: Value, mask: u128) -> Value {
         if let Some(kind) = scalar.large() {
             return self.large_is_of_class(kind, value, mask);
         }

@@ -1,9 +1,11 @@
 //! Which values may be undefined or poison, as far as the pass follows them.
 
-use crate::ir::callee::named_callee;
+use crate::ir::callee::{calls_twice, named_callee};
 use crate::ir::cfg::Cfg;
-use crate::ir::inst::{BinaryOp, CastOp, IcmpPred};
-use crate::ir::{BlockId, Body, FloatKind, Inst, InstId, Module, Name, Operand, Type, TypeKind, ValueId};
+use crate::ir::inst::{BinaryOp, CastOp};
+use crate::ir::{
+    BlockId, Body, Constant, FloatKind, GlobalKind, Inst, InstId, Module, Name, Operand, Type, TypeKind, ValueId,
+};
 use crate::opt::PassContext;
 use crate::opt::mem2reg::Promotable;
 use cranelift_entity::SecondaryMap;
@@ -27,6 +29,8 @@ pub(super) struct May {
     blocks: SecondaryMap<InstId, Option<BlockId>>,
     unset: FxHashSet<InstId>,
     stores: SecondaryMap<ValueId, Vec<(InstId, Operand)>>,
+    /// Variables that are promoted.
+    variables: SecondaryMap<ValueId, bool>,
 }
 
 impl May {
@@ -35,7 +39,10 @@ impl May {
         let (module, body) = (cx.module, cx.body());
         let types = &module.types;
         let scalar = |ty| is_scalar(module, ty);
-        let promotable = Promotable::find(body, types, cx.layout, scalar);
+        let promotable = match calls_twice(module, body) {
+            true => Promotable::none(),
+            false => Promotable::find(body, types, cx.layout, scalar),
+        };
         let cfg = Cfg::new(body);
         let mut may = May {
             values: SecondaryMap::new(),
@@ -43,10 +50,14 @@ impl May {
             blocks: SecondaryMap::new(),
             unset: unset_loads(body, &cfg, &promotable),
             stores: SecondaryMap::new(),
+            variables: SecondaryMap::new(),
         };
         for &block in &cfg.order {
             for &inst in &body.blocks[block].insts {
                 may.blocks[inst] = Some(block);
+                if let Some(result) = body.result(inst).filter(|result| promotable.get(*result).is_some()) {
+                    may.variables[result] = true;
+                }
                 if let Inst::Store { value, ptr: Operand::Value(to), .. } = &body.insts[inst]
                     && promotable.get(*to).is_some()
                 {
@@ -88,18 +99,22 @@ impl May {
             Inst::Load { ptr: Operand::Value(from), .. } if promotable.get(*from).is_some() => {
                 self.contents[*from] | if self.unset.contains(&inst) { UNDEF } else { 0 }
             }
+            Inst::Load { ptr, .. } => {
+                if is_constant(module, *ptr) {
+                    0
+                } else {
+                    POISON | UNDEF
+                }
+            }
             Inst::Phi { incoming, .. } => incoming.iter().fold(0, |bits, (value, _)| bits | of(value, self)),
             Inst::Select { cond, then, other, .. } => {
                 let mut cond = of(cond, self);
-                if !self.keeps_undef(cx, inst, 0) {
+                if !self.keeps_undef(cx, inst) {
                     cond &= POISON;
                 }
                 cond | of(&then.1, self) | of(&other.1, self)
             }
-            other => flowing(module, other).iter().enumerate().fold(0, |bits, (n, operand)| {
-                let kept = if self.keeps_undef(cx, inst, n) { POISON | UNDEF } else { POISON };
-                bits | of(operand, self) & kept
-            }),
+            other => flowing(module, other).iter().fold(0, |bits, operand| bits | of(operand, self)),
         };
         if is_source(cx, inst) {
             bits |= POISON;
@@ -137,48 +152,32 @@ impl May {
         self.stores[variable].clone()
     }
 
-    /// Returns whether the result of an operation is undefined, with all its bits, if the operand of this number is. Where
-    /// that depends on the other operand, single bits may be defined.
-    pub(super) fn keeps_undef(&self, cx: &PassContext<'_, '_>, inst: InstId, n: usize) -> bool {
+    /// Returns whether a variable is promoted, so that it has a shadow variable.
+    pub(super) fn is_variable(&self, value: ValueId) -> bool {
+        self.variables[value]
+    }
+
+    /// Returns whether the result of a `select` is undefined if its condition is: its arms differ for certain.
+    pub(super) fn keeps_undef(&self, cx: &PassContext<'_, '_>, inst: InstId) -> bool {
         match &cx.body().insts[inst] {
-            Inst::Binary { op, .. } => match op {
-                BinaryOp::And | BinaryOp::Or | BinaryOp::Mul => false,
-                BinaryOp::Shl | BinaryOp::Lshr => n == 1,
-                _ => true,
-            },
-            Inst::Cast { op, from, to, .. } => {
-                let width = |ty| cx.layout.size_of(&cx.module.types, ty);
-                match op {
-                    CastOp::Trunc | CastOp::Sext | CastOp::Bitcast => true,
-                    CastOp::Ptrtoint | CastOp::Inttoptr => width(*from) == width(*to),
-                    CastOp::Zext => false,
-                    _ => true,
-                }
-            }
-            Inst::Icmp { pred, ty, lhs, rhs, .. } => match pred {
-                IcmpPred::Eq | IcmpPred::Ne => true,
-                // The extremes of a type make the result known.
-                _ => !is_extreme(cx.module, *pred, *ty, if n == 0 { *rhs } else { *lhs }),
-            },
             Inst::Select { then, other, .. } => match (then.1, other.1) {
-                // With equal arms the condition does not matter.
                 (Operand::Const(a), Operand::Const(b)) => a != b,
                 _ => false,
             },
-            Inst::Gep { .. } => true,
-            _ => false,
+            _ => true,
         }
     }
 }
 
-/// Returns whether an operand is, or may be, the least or the greatest number for a comparison.
-fn is_extreme(module: &Module, pred: IcmpPred, ty: Type, operand: Operand) -> bool {
-    let Operand::Const(id) = operand else { return true };
-    let (Some(bits), Some(width)) = (module.constants[id].as_int(), module.types.int_width(ty)) else { return true };
-    let (all, sign) = (u128::MAX >> (128 - width.clamp(1, 128)), 1 << (width.clamp(1, 128) - 1));
-    match pred {
-        IcmpPred::Slt | IcmpPred::Sle | IcmpPred::Sgt | IcmpPred::Sge => [sign, all ^ sign].contains(&bits),
-        _ => [0, all].contains(&bits),
+/// Returns whether an address is that of a constant, or of a variable of the host.
+fn is_constant(module: &Module, address: Operand) -> bool {
+    let Operand::Const(id) = address else { return false };
+    match module.constants[module.constants.stripped(id)] {
+        Constant::Global(_, id) => match &module.globals[id].kind {
+            GlobalKind::Variable { constant, init, .. } => *constant || init.is_none(),
+            _ => false,
+        },
+        _ => false,
     }
 }
 
@@ -225,6 +224,9 @@ fn intrinsic<'m>(module: &'m Module, inst: &Inst) -> Option<&'m str> {
     COMPUTING.contains(&name).then_some(name)
 }
 
+/// `nnan` and `ninf`, as bits of the fast-math flags.
+pub(super) const NO_NAN_OR_INFINITY: u8 = 3;
+
 /// Returns whether an operation on defined values may be poison.
 pub(super) fn is_source(cx: &PassContext<'_, '_>, inst: InstId) -> bool {
     let (module, body) = (cx.module, cx.body());
@@ -244,8 +246,12 @@ pub(super) fn is_source(cx: &PassContext<'_, '_>, inst: InstId) -> bool {
                 let width = module.types.int_width(*ty).map(u128::from);
                 flags.nsw || flags.nuw || flags.exact || constant(rhs).is_none_or(|by| Some(by) >= width)
             }
+            BinaryOp::Fadd | BinaryOp::Fsub | BinaryOp::Fmul | BinaryOp::Fdiv | BinaryOp::Frem => {
+                flags.fast.0 & NO_NAN_OR_INFINITY != 0
+            }
             _ => false,
         },
+        Inst::Load { .. } => super::promises::attached(cx, inst).is_some(),
         Inst::Cast { op, flags, from, .. } if is_scalar(module, *from) => match op {
             CastOp::Trunc => flags.nuw || flags.nsw,
             CastOp::Zext | CastOp::Uitofp => flags.nneg,

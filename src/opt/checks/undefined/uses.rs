@@ -5,7 +5,7 @@ use crate::ir::callee::named_callee;
 use crate::ir::inst::CallInfo;
 use crate::ir::{Constant, GlobalKind, Inst, InstId, Name, Operand, Type};
 use crate::opt::PassContext;
-use crate::opt::checks::is_check;
+use crate::opt::checks::{is_check, read_unresolved};
 
 /// Functions of the C library whose arguments the interpreter looks at one by one. They are not checked here.
 const NOT_CHECKED: [&str; 25] = [
@@ -54,6 +54,10 @@ impl Shadows {
             Inst::Binary { op, rhs, .. } if op.is_division() => found.push((*rhs, Use::Divisor)),
             Inst::Ret(Some((ty, value))) => return self.result(cx, inst, (*ty, *value)),
             _ => {
+                if let Some((at, (_, value))) = read_unresolved(cx.module, &of) {
+                    let shadow = self.of(cx, value, MAX_DEPTH);
+                    return self.check(cx, inst, shadow, at, None);
+                }
                 if let Some(call) = of.call()
                     && !is_check(cx.module, &of)
                 {

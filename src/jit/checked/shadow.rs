@@ -1,0 +1,297 @@
+//! Which bits of the memory of a program are defined, for checked code of level `all`.
+//!
+//! A byte of a slot, or of the data of a program, has a *shadow* at a fixed distance: a byte whose bits are set where those
+//! of memory are defined. Fresh memory is undefined, so that its shadow is zero like pages that nobody touched. For four
+//! bytes of a slot there is the number of the origin of an undefined value that was stored there; 0 stands for fresh memory.
+//! Memory of the host counts as defined.
+
+use crate::jit::checked::space::{self, DATA, FIRST, Kind, State, WINDOW, slot_of};
+use crate::jit::checked::undefined::{self, FoundOrigin};
+use crate::opt::checks::undefined::Origin;
+use std::io;
+use std::ptr;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+/// Distance from an address to that of its shadow.
+pub(in crate::jit) const DISTANCE: u64 = 72 << WINDOW;
+/// Distance from an address in a slot, without its two lowest bits, to that of the number of the origin of its value.
+const ORIGINS: u64 = 37 << WINDOW;
+/// The same for data of programs.
+const ORIGINS_OF_DATA: u64 = 73 << WINDOW;
+/// Maximum number of objects that a function outside of the program is taken to reach.
+const MAX_REACHED: usize = 1 << 16;
+/// Size of blocks from which on whole pages of shadow are mapped instead of written.
+const LARGE: u64 = 1 << 20;
+const PAGE: u64 = 4096;
+
+/// What code sees as the shadow of memory of the host.
+static OF_HOST: [AtomicU64; 8] = [const { AtomicU64::new(u64::MAX) }; 8];
+
+/// Whether the shadow is kept up to date.
+static USED: AtomicBool = AtomicBool::new(false);
+/// Whether numbers of origins were stored.
+static HAS_ORIGINS: AtomicBool = AtomicBool::new(false);
+
+/// Returns the address of the shadow of memory of the host.
+pub(in crate::jit) fn of_host() -> u64 {
+    OF_HOST.as_ptr() as u64
+}
+
+/// Whether the shadow is kept up to date.
+pub(in crate::jit) fn is_used() -> bool {
+    USED.load(Ordering::Relaxed)
+}
+
+/// Reserves the shadow with the first call, and keeps it up to date from then on.
+pub(in crate::jit) fn begin() -> io::Result<()> {
+    static RESERVED: OnceLock<Result<(), i32>> = OnceLock::new();
+    let made = RESERVED.get_or_init(|| {
+        space::space().map_err(|error| error.raw_os_error().unwrap_or(libc::ENOMEM))?;
+        let windows = DATA - FIRST + 1;
+        for (distance, count) in [(DISTANCE, windows), (ORIGINS, windows - 1), (ORIGINS_OF_DATA, 0)] {
+            let (start, size) = match count {
+                0 => ((DATA << WINDOW) + distance, 1 << WINDOW),
+                count => ((FIRST << WINDOW) + distance, count << WINDOW),
+            };
+            let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_FIXED_NOREPLACE;
+            let access = libc::PROT_READ | libc::PROT_WRITE;
+            // SAFETY: MAP_FIXED_NOREPLACE does not replace existing mappings.
+            let at = unsafe { libc::mmap(start as *mut libc::c_void, size as usize, access, flags, -1, 0) };
+            if at == libc::MAP_FAILED || at as u64 != start {
+                return Err(io::Error::last_os_error().raw_os_error().unwrap_or(libc::ENOMEM));
+            }
+            advise(start, size, libc::MADV_NOHUGEPAGE);
+            advise(start, size, libc::MADV_DONTDUMP);
+        }
+        USED.store(true, Ordering::Relaxed);
+        Ok(())
+    });
+    made.map_err(io::Error::from_raw_os_error)
+}
+
+fn advise(start: u64, size: u64, advice: libc::c_int) {
+    // SAFETY: the callers pass parts of the reservation; the memory is private, and reads as zeros if it is given back.
+    unsafe { libc::madvise(start as *mut libc::c_void, size as usize, advice) };
+}
+
+/// Returns the address of the shadow of a byte. `None`: memory of the host.
+fn shadow_of(address: u64) -> Option<*mut u8> {
+    let has_one = is_used() && (FIRST..=DATA).contains(&(address >> WINDOW));
+    has_one.then(|| (address + DISTANCE) as *mut u8)
+}
+
+/// Returns the address of the number of the origin of a byte, if it has a shadow.
+fn origin_of(address: u64) -> *mut u32 {
+    let distance = if space::is_data(address) { ORIGINS_OF_DATA } else { ORIGINS };
+    ((address & !3) + distance) as *mut u32
+}
+
+/// Marks a range as defined.
+pub(in crate::jit) extern "sysv64" fn define(address: u64, length: u64) {
+    let Some(shadow) = shadow_of(address) else { return };
+    let from = (shadow as u64).next_multiple_of(PAGE);
+    let pages = match length >= LARGE {
+        true => from..(shadow as u64 + length) & !(PAGE - 1),
+        false => from..from,
+    };
+    // SAFETY: the callers pass a range of one object, whose shadow is reserved.
+    unsafe {
+        match map_defined(pages.clone()) {
+            true => {
+                ptr::write_bytes(shadow, u8::MAX, (pages.start - shadow as u64) as usize);
+                ptr::write_bytes(pages.end as *mut u8, u8::MAX, (shadow as u64 + length - pages.end) as usize);
+            }
+            false => ptr::write_bytes(shadow, u8::MAX, length as usize),
+        }
+    }
+}
+
+/// Bytes of the file that is mapped for defined memory.
+const MAPPED: u64 = 4 << 20;
+
+/// Maps shadow of defined memory, as copies of the same pages. Returns whether there was something to do, and it was possible.
+fn map_defined(pages: std::ops::Range<u64>) -> bool {
+    static FILE: OnceLock<Option<libc::c_int>> = OnceLock::new();
+    if pages.is_empty() {
+        return false;
+    }
+    let file = FILE.get_or_init(|| {
+        // SAFETY: a new file, and a new mapping of it.
+        unsafe {
+            let file = libc::memfd_create(c"defined".as_ptr(), libc::MFD_CLOEXEC);
+            if file < 0 || libc::ftruncate(file, MAPPED as libc::off_t) != 0 {
+                return None;
+            }
+            let access = libc::PROT_READ | libc::PROT_WRITE;
+            let at = libc::mmap(ptr::null_mut(), MAPPED as usize, access, libc::MAP_SHARED, file, 0);
+            if at == libc::MAP_FAILED {
+                return None;
+            }
+            ptr::write_bytes(at.cast::<u8>(), u8::MAX, MAPPED as usize);
+            libc::munmap(at, MAPPED as usize);
+            Some(file)
+        }
+    });
+    let Some(file) = *file else { return false };
+    let map = |at: u64| {
+        let size = MAPPED.min(pages.end - at) as usize;
+        let flags = libc::MAP_PRIVATE | libc::MAP_NORESERVE | libc::MAP_FIXED;
+        // SAFETY: whole pages of shadow.
+        let at =
+            unsafe { libc::mmap(at as *mut libc::c_void, size, libc::PROT_READ | libc::PROT_WRITE, flags, file, 0) };
+        at != libc::MAP_FAILED
+    };
+    pages.clone().step_by(MAPPED as usize).all(map)
+}
+
+/// Marks the memory of a new object as undefined.
+pub(in crate::jit) fn forget(address: u64, length: u64) {
+    let Some(shadow) = shadow_of(address) else { return };
+    // SAFETY: the range of an object.
+    unsafe {
+        ptr::write_bytes(shadow, 0, length as usize);
+        if HAS_ORIGINS.load(Ordering::Relaxed) {
+            ptr::write_bytes(origin_of(address), 0, length.div_ceil(4) as usize);
+        }
+    }
+}
+
+/// Gives the shadow of a large slot back: its memory is undefined again.
+pub(in crate::jit) fn give_back(address: u64, size: u64) {
+    let Some(shadow) = shadow_of(address) else { return };
+    let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_FIXED;
+    let access = libc::PROT_READ | libc::PROT_WRITE;
+    match size >= LARGE {
+        // SAFETY: whole pages of shadow, some of which may be mapped from a file.
+        true => drop(unsafe { libc::mmap(shadow.cast(), size as usize, access, flags, -1, 0) }),
+        false => advise(shadow as u64, size, libc::MADV_DONTNEED),
+    }
+    if HAS_ORIGINS.load(Ordering::Relaxed) {
+        advise(origin_of(address) as u64, size, libc::MADV_DONTNEED);
+    }
+}
+
+/// Copies the shadow of a range, whose memory is copied; the ranges may overlap.
+pub(in crate::jit) extern "sysv64" fn copy(to: u64, from: u64, length: u64) {
+    let Some(target) = shadow_of(to) else { return };
+    let Some(source) = shadow_of(from) else { return define(to, length) };
+    // SAFETY: both are ranges of an object, since the copy was checked.
+    unsafe {
+        if HAS_ORIGINS.load(Ordering::Relaxed) {
+            let undefined = |n: &u64| *source.add(*n as usize) != u8::MAX;
+            let copied: Vec<(u64, u32)> =
+                (0..length).filter(undefined).map(|n| (to + n, origin_of(from + n).read())).collect();
+            copied.into_iter().for_each(|(at, number)| origin_of(at).write(number));
+        }
+        ptr::copy(source, target, length as usize);
+    }
+}
+
+/// Whether functions outside of the program may have written to an object since it was made.
+fn is_escaped(address: u64) -> bool {
+    slot_of(address).is_some_and(|slot| slot.known().escaped)
+}
+
+/// Returns the undefined bits of at most eight bytes.
+fn undefined_bits(shadow: *const u8, bytes: u64) -> u64 {
+    let mut defined = [u8::MAX; 8];
+    // SAFETY: the callers pass the shadow of a range in an object.
+    unsafe { ptr::copy_nonoverlapping(shadow, defined.as_mut_ptr(), bytes.min(8) as usize) };
+    !u64::from_le_bytes(defined)
+}
+
+/// Number of bytes of a value, and above it the number of its bits, as one word.
+pub(in crate::jit) fn size_word(bytes: u64, bits: u32) -> u64 {
+    bytes | u64::from(bits) << 8
+}
+
+/// Returns the bits that count.
+fn of_width(size: u64) -> u64 {
+    u64::MAX >> (64 - (size >> 8).clamp(1, 64))
+}
+
+/// Returns the number of the origin of a value that was loaded; 0 if it is defined. `size`: a [`size_word`].
+pub(in crate::jit) extern "sysv64" fn loaded(address: u64, size: u64, place: u64) -> u64 {
+    let Some(shadow) = shadow_of(address) else { return 0 };
+    let undefined = undefined_bits(shadow, size & 0xff) & of_width(size);
+    if undefined == 0 || is_escaped(address) {
+        return 0;
+    }
+    let bytes = (0..size & 0xff).filter(|n| undefined >> (8 * n) & 0xff != 0);
+    // SAFETY: the bytes have a shadow.
+    let numbers: Vec<u32> = bytes.map(|n| unsafe { origin_of(address + n).read() }).collect();
+    let is_poison = |number: &&u32| **number != 0 && **number & 1 == 0;
+    match numbers.iter().find(is_poison).or_else(|| numbers.first()) {
+        Some(0) | None => {
+            let known = slot_of(address).map(|slot| slot.known());
+            let values = known.map(|known| [known.site, u64::from(known.kind == Kind::Stack)]);
+            let origin = FoundOrigin { origin: Origin::Memory, place, values, mask: undefined, base: 0 };
+            undefined::enter(origin)
+        }
+        Some(number) => undefined::derived((*number).into(), undefined),
+    }
+}
+
+/// Notes that an undefined value was stored in a range that was marked as defined. `size`: a [`size_word`].
+pub(in crate::jit) extern "sysv64" fn stored(address: u64, size: u64, number: u64) {
+    let Some(shadow) = shadow_of(address) else { return };
+    let undefined = undefined::mask(number) & of_width(size);
+    HAS_ORIGINS.store(true, Ordering::Relaxed);
+    for n in 0..size & 0xff {
+        let bits = (undefined >> (8 * n)) as u8;
+        if bits != 0 {
+            // SAFETY: the range of an object, which has a shadow.
+            unsafe {
+                shadow.add(n as usize).write(!bits);
+                origin_of(address + n).write(number as u32);
+            }
+        }
+    }
+}
+
+/// Notes that a value of any length was stored, which is defined if `number` is 0.
+pub(in crate::jit) extern "sysv64" fn filled(address: u64, length: u64, number: u64) {
+    define(address, length);
+    if number != 0 && shadow_of(address).is_some() {
+        (0..length).for_each(|n| stored(address + n, size_word(1, 8), number));
+    }
+}
+
+/// Notes that a function outside of the program gets a pointer: it may write to the object and to all that this leads to, now
+/// and later. Their undefined values count as defined.
+pub(in crate::jit) extern "sysv64" fn escape(pointer: u64) {
+    let mut rest = vec![pointer];
+    let mut seen = 0;
+    while let Some(pointer) = rest.pop() {
+        let Some(slot) = slot_of(pointer).filter(|_| is_used()) else {
+            continue;
+        };
+        let (known, bounds) = (slot.known(), slot.bounds());
+        if known.state != State::Live || known.escaped && seen > 0 || bounds.size == 0 {
+            continue;
+        }
+        slot.set_escaped();
+        seen += 1;
+        if seen > MAX_REACHED {
+            return;
+        }
+        for at in (bounds.start..(bounds.start + bounds.size) & !7).step_by(8) {
+            // SAFETY: a word of a live object.
+            let word = unsafe { (at as *const u64).read() };
+            if slot_of(word).is_some() {
+                rest.push(word);
+            }
+        }
+    }
+}
+
+/// Returns the first byte of a range that is not defined, and the number of its origin; 0: it was never set.
+pub(in crate::jit) fn first_undefined(address: u64, length: u64) -> Option<(u64, u64)> {
+    let shadow = shadow_of(address)?;
+    // SAFETY: the range of an object.
+    let defined = unsafe { std::slice::from_raw_parts(shadow, length as usize) };
+    let at = address + defined.iter().position(|bits| *bits != u8::MAX)? as u64;
+    // SAFETY: as above.
+    (!is_escaped(address)).then(|| (at, unsafe { origin_of(at).read() }.into()))
+}
