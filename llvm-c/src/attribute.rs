@@ -1,7 +1,7 @@
 //! Attributes.
 
 use crate::ffi::{Raw, c_string, export};
-use crate::ir::{A, Attribute, AttributeKind, C, T, V};
+use crate::ir::{Attribute, AttributeKind, AttributeRef, ContextRef, TypeRef, ValueRef};
 use std::cell::RefCell;
 use std::ffi::c_char;
 
@@ -266,7 +266,7 @@ fn memory(bits: u64) -> String {
 }
 
 /// Returns the attribute of a context with this content.
-pub fn intern(context: C, kind: AttributeKind) -> A {
+pub fn intern(context: ContextRef, kind: AttributeKind) -> AttributeRef {
     let key = match &kind {
         AttributeKind::Enum(kind, value) => format!("{kind}:{value}"),
         AttributeKind::Type(kind, ty) => format!("{kind}:{}", ty.text),
@@ -281,7 +281,7 @@ pub fn intern(context: C, kind: AttributeKind) -> A {
     made
 }
 
-fn list(value: V) -> Option<&'static RefCell<Vec<(u32, A)>>> {
+fn list(value: ValueRef) -> Option<&'static RefCell<Vec<(u32, AttributeRef)>>> {
     match (value.global(), value.instruction()) {
         (Some(global), _) => Some(&global.attributes),
         (_, Some(instruction)) => Some(&instruction.attributes),
@@ -290,7 +290,7 @@ fn list(value: V) -> Option<&'static RefCell<Vec<(u32, A)>>> {
 }
 
 /// Returns the kind of an attribute: its number, and the key or name if that alone identifies it.
-fn identity(attribute: A) -> (u32, String) {
+fn identity(attribute: AttributeRef) -> (u32, String) {
     match &attribute.kind {
         AttributeKind::Enum(kind, _) | AttributeKind::Type(kind, _) | AttributeKind::Parsed(kind @ 1.., ..) => {
             (*kind, String::new())
@@ -301,40 +301,40 @@ fn identity(attribute: A) -> (u32, String) {
 }
 
 /// Inserts an attribute into a list, in LLVM's order, where it replaces one of its kind.
-pub fn insert(list: &mut Vec<(u32, A)>, index: u32, attribute: A) {
+pub fn insert(list: &mut Vec<(u32, AttributeRef)>, index: u32, attribute: AttributeRef) {
     let key = identity(attribute);
     list.retain(|(at, old)| *at != index || identity(old) != key);
     let place = list.iter().position(|(at, other)| *at == index && identity(other) > key);
     list.insert(place.unwrap_or(list.len()), (index, attribute));
 }
 
-fn add(value: V, index: u32, attribute: A) -> Option<()> {
+fn add(value: ValueRef, index: u32, attribute: AttributeRef) -> Option<()> {
     crate::import::edit(value);
     insert(&mut list(value)?.borrow_mut(), index, attribute);
     Some(())
 }
 
-fn at(value: V, index: u32) -> Vec<A> {
+fn at(value: ValueRef, index: u32) -> Vec<AttributeRef> {
     let all = list(value).map(|list| list.borrow().clone()).unwrap_or_default();
     all.into_iter().filter(|(at, _)| *at == index).map(|(_, attribute)| attribute).collect()
 }
 
-fn find(value: V, index: u32, test: impl Fn(A) -> bool) -> Option<A> {
+fn find(value: ValueRef, index: u32, test: impl Fn(AttributeRef) -> bool) -> Option<AttributeRef> {
     at(value, index).into_iter().find(|attribute| test(attribute))
 }
 
-fn is_kind(kind: u32) -> impl Fn(A) -> bool {
+fn is_kind(kind: u32) -> impl Fn(AttributeRef) -> bool {
     move |attribute| match attribute.kind {
         AttributeKind::Enum(is, _) | AttributeKind::Type(is, _) | AttributeKind::Parsed(is, ..) => is == kind,
         AttributeKind::Text(..) => false,
     }
 }
 
-fn is_text(wanted: String) -> impl Fn(A) -> bool {
+fn is_text(wanted: String) -> impl Fn(AttributeRef) -> bool {
     move |attribute| matches!(&attribute.kind, AttributeKind::Text(key, _) if key.as_bytes() == wanted.as_bytes())
 }
 
-fn remove(value: V, index: u32, test: impl Fn(A) -> bool) -> Option<()> {
+fn remove(value: ValueRef, index: u32, test: impl Fn(AttributeRef) -> bool) -> Option<()> {
     crate::import::edit(value);
     list(value)?.borrow_mut().retain(|(at, attribute)| *at != index || !test(attribute));
     Some(())
@@ -349,138 +349,144 @@ export! {
         NAMES.len() as u32
     }
 
-    fn LLVMCreateEnumAttribute(context: C, kind: u32, value: u64) -> A {
+    fn LLVMCreateEnumAttribute(context: ContextRef, kind: u32, value: u64) -> AttributeRef {
         intern(context, AttributeKind::Enum(kind, value))
     }
 
-    fn LLVMGetEnumAttributeKind(attribute: A) -> u32 {
+    fn LLVMGetEnumAttributeKind(attribute: AttributeRef) -> u32 {
         match attribute.kind {
             AttributeKind::Enum(kind, _) | AttributeKind::Type(kind, _) | AttributeKind::Parsed(kind, ..) => kind,
             AttributeKind::Text(..) => 0,
         }
     }
 
-    fn LLVMGetEnumAttributeValue(attribute: A) -> u64 {
+    fn LLVMGetEnumAttributeValue(attribute: AttributeRef) -> u64 {
         match attribute.kind {
             AttributeKind::Enum(_, value) | AttributeKind::Parsed(_, value, _) => value,
             _ => 0,
         }
     }
 
-    fn LLVMCreateTypeAttribute(context: C, kind: u32, ty: T) -> A {
+    fn LLVMCreateTypeAttribute(context: ContextRef, kind: u32, ty: TypeRef) -> AttributeRef {
         intern(context, AttributeKind::Type(kind, ty))
     }
 
-    fn LLVMGetTypeAttributeValue(attribute: A) -> T {
+    fn LLVMGetTypeAttributeValue(attribute: AttributeRef) -> TypeRef {
         match attribute.kind {
             AttributeKind::Type(_, ty) => ty,
             _ => return None,
         }
     }
 
-    fn LLVMCreateStringAttribute(context: C, key: Raw<u8>, key_length: u32, value: Raw<u8>, length: u32) -> A {
+    fn LLVMCreateStringAttribute(
+        context: ContextRef,
+        key: Raw<u8>,
+        key_length: u32,
+        value: Raw<u8>,
+        length: u32,
+    ) -> AttributeRef {
         let (key, value) = (key.text(key_length as usize), value.text(length as usize));
         intern(context, AttributeKind::Text(c_string(&key), c_string(&value)))
     }
 
-    fn LLVMGetStringAttributeKind(attribute: A, length: Raw<u32>) -> *const c_char {
+    fn LLVMGetStringAttributeKind(attribute: AttributeRef, length: Raw<u32>) -> *const c_char {
         let AttributeKind::Text(key, _) = &attribute.kind else { return None };
         length.set(key.as_bytes().len() as u32);
         key.as_ptr()
     }
 
-    fn LLVMGetStringAttributeValue(attribute: A, length: Raw<u32>) -> *const c_char {
+    fn LLVMGetStringAttributeValue(attribute: AttributeRef, length: Raw<u32>) -> *const c_char {
         let AttributeKind::Text(_, value) = &attribute.kind else { return None };
         length.set(value.as_bytes().len() as u32);
         value.as_ptr()
     }
 
-    fn LLVMIsEnumAttribute(attribute: A) -> bool {
+    fn LLVMIsEnumAttribute(attribute: AttributeRef) -> bool {
         matches!(attribute.kind, AttributeKind::Enum(..) | AttributeKind::Parsed(..))
     }
 
-    fn LLVMIsStringAttribute(attribute: A) -> bool {
+    fn LLVMIsStringAttribute(attribute: AttributeRef) -> bool {
         matches!(attribute.kind, AttributeKind::Text(..))
     }
 
-    fn LLVMIsTypeAttribute(attribute: A) -> bool {
+    fn LLVMIsTypeAttribute(attribute: AttributeRef) -> bool {
         matches!(attribute.kind, AttributeKind::Type(..))
     }
 
-    fn LLVMAddAttributeAtIndex(function: V, index: u32, attribute: A) {
+    fn LLVMAddAttributeAtIndex(function: ValueRef, index: u32, attribute: AttributeRef) {
         add(function, index, attribute)?
     }
 
-    fn LLVMGetAttributeCountAtIndex(function: V, index: u32) -> u32 {
+    fn LLVMGetAttributeCountAtIndex(function: ValueRef, index: u32) -> u32 {
         at(function, index).len() as u32
     }
 
-    fn LLVMGetAttributesAtIndex(function: V, index: u32, out: Raw<Option<A>>) {
+    fn LLVMGetAttributesAtIndex(function: ValueRef, index: u32, out: Raw<Option<AttributeRef>>) {
         out.fill(&at(function, index).into_iter().map(Some).collect::<Vec<_>>())
     }
 
-    fn LLVMGetEnumAttributeAtIndex(function: V, index: u32, kind: u32) -> A {
+    fn LLVMGetEnumAttributeAtIndex(function: ValueRef, index: u32, kind: u32) -> AttributeRef {
         find(function, index, is_kind(kind))?
     }
 
-    fn LLVMGetStringAttributeAtIndex(function: V, index: u32, key: Raw<u8>, length: u32) -> A {
+    fn LLVMGetStringAttributeAtIndex(function: ValueRef, index: u32, key: Raw<u8>, length: u32) -> AttributeRef {
         find(function, index, is_text(key.text(length as usize)))?
     }
 
-    fn LLVMRemoveEnumAttributeAtIndex(function: V, index: u32, kind: u32) {
+    fn LLVMRemoveEnumAttributeAtIndex(function: ValueRef, index: u32, kind: u32) {
         remove(function, index, is_kind(kind))?
     }
 
-    fn LLVMRemoveStringAttributeAtIndex(function: V, index: u32, key: Raw<u8>, length: u32) {
+    fn LLVMRemoveStringAttributeAtIndex(function: ValueRef, index: u32, key: Raw<u8>, length: u32) {
         remove(function, index, is_text(key.text(length as usize)))?
     }
 
-    fn LLVMAddTargetDependentFunctionAttr(function: V, key: String, value: String) {
+    fn LLVMAddTargetDependentFunctionAttr(function: ValueRef, key: String, value: String) {
         let kind = AttributeKind::Text(c_string(&key), c_string(&value));
         add(function, u32::MAX, intern(function.ty.context, kind))?
     }
 
-    fn LLVMAddCallSiteAttribute(call: V, index: u32, attribute: A) {
+    fn LLVMAddCallSiteAttribute(call: ValueRef, index: u32, attribute: AttributeRef) {
         add(call, index, attribute)?
     }
 
-    fn LLVMGetCallSiteAttributeCount(call: V, index: u32) -> u32 {
+    fn LLVMGetCallSiteAttributeCount(call: ValueRef, index: u32) -> u32 {
         at(call, index).len() as u32
     }
 
-    fn LLVMGetCallSiteAttributes(call: V, index: u32, out: Raw<Option<A>>) {
+    fn LLVMGetCallSiteAttributes(call: ValueRef, index: u32, out: Raw<Option<AttributeRef>>) {
         out.fill(&at(call, index).into_iter().map(Some).collect::<Vec<_>>())
     }
 
-    fn LLVMGetCallSiteEnumAttribute(call: V, index: u32, kind: u32) -> A {
+    fn LLVMGetCallSiteEnumAttribute(call: ValueRef, index: u32, kind: u32) -> AttributeRef {
         find(call, index, is_kind(kind))?
     }
 
-    fn LLVMGetCallSiteStringAttribute(call: V, index: u32, key: Raw<u8>, length: u32) -> A {
+    fn LLVMGetCallSiteStringAttribute(call: ValueRef, index: u32, key: Raw<u8>, length: u32) -> AttributeRef {
         find(call, index, is_text(key.text(length as usize)))?
     }
 
-    fn LLVMRemoveCallSiteEnumAttribute(call: V, index: u32, kind: u32) {
+    fn LLVMRemoveCallSiteEnumAttribute(call: ValueRef, index: u32, kind: u32) {
         remove(call, index, is_kind(kind))?
     }
 
-    fn LLVMRemoveCallSiteStringAttribute(call: V, index: u32, key: Raw<u8>, length: u32) {
+    fn LLVMRemoveCallSiteStringAttribute(call: ValueRef, index: u32, key: Raw<u8>, length: u32) {
         remove(call, index, is_text(key.text(length as usize)))?
     }
 
-    fn LLVMSetParamAlignment(argument: V, align: u32) {
+    fn LLVMSetParamAlignment(argument: ValueRef, align: u32) {
         let (function, crate::ir::ValueKind::Argument(number)) = (argument.parent.get()?, &argument.kind) else {
             return None;
         };
         self::align(function, number + 1, align)?
     }
 
-    fn LLVMSetInstrParamAlignment(call: V, index: u32, align: u32) {
+    fn LLVMSetInstrParamAlignment(call: ValueRef, index: u32, align: u32) {
         self::align(call, index, align)?
     }
 }
 
 /// Adds the alignment of an argument to a call.
-pub fn align(call: V, index: u32, align: u32) -> Option<()> {
+pub fn align(call: ValueRef, index: u32, align: u32) -> Option<()> {
     add(call, index, intern(call.ty.context, AttributeKind::Enum(kind("align"), align.into())))
 }

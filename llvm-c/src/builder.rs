@@ -8,27 +8,27 @@ mod vector;
 use crate::core::global_context;
 use crate::ffi::{export, give, take};
 use crate::import;
-use crate::ir::{C, Instruction, M, T, V, Value, ValueKind};
+use crate::ir::{ContextRef, Instruction, ModuleRef, TypeRef, Value, ValueKind, ValueRef};
 use std::cell::Cell;
 
 pub struct Builder {
-    context: C,
-    block: Cell<Option<V>>,
+    context: ContextRef,
+    block: Cell<Option<ValueRef>>,
     /// The instruction before which the next one is inserted; `None` for the end of the block.
-    before: Cell<Option<V>>,
+    before: Cell<Option<ValueRef>>,
 }
 
 /// `LLVMBuilderRef`.
-pub type B = &'static Builder;
+pub type BuilderRef = &'static Builder;
 
 impl Builder {
-    fn set_insertion_point(&self, block: Option<V>, before: Option<V>) {
+    fn set_insertion_point(&self, block: Option<ValueRef>, before: Option<ValueRef>) {
         self.block.set(block);
         self.before.set(before);
     }
 
     /// Inserts an instruction at the insertion point.
-    pub fn insert(&self, value: V, name: &str) {
+    pub fn insert(&self, value: ValueRef, name: &str) {
         if !name.is_empty() && !value.ty.is_void() && !self.context.discards_names.get() {
             *value.name.borrow_mut() = crate::ffi::c_string(name);
         }
@@ -36,13 +36,12 @@ impl Builder {
             import::edit(block);
             // If the instruction of the insertion point has been removed, at the end.
             let before = self.before.get().filter(|before| before.parent.get().is_some_and(|parent| parent.is(block)));
-            let end = block.block().map_or(0, |list| list.borrow().len());
-            value.insert(block, before.and_then(|before| before.position()).unwrap_or(end));
+            value.insert(block, before);
         }
     }
 
     /// Creates an instruction at the insertion point.
-    pub fn create(&self, ty: T, instruction: Instruction, operands: Vec<V>, name: &str) -> V {
+    pub fn create(&self, ty: TypeRef, instruction: Instruction, operands: Vec<ValueRef>, name: &str) -> ValueRef {
         let value = Value::new(ty, ValueKind::Instruction(instruction), operands);
         // Its memory is owned by the module, or by the context if the builder has no insertion point.
         let value = match self.module() {
@@ -53,11 +52,11 @@ impl Builder {
         value
     }
 
-    pub fn module(&self) -> Option<M> {
+    pub fn module(&self) -> Option<ModuleRef> {
         self.block.get()?.module()
     }
 
-    pub fn void(&self) -> T {
+    pub fn void(&self) -> TypeRef {
         self.context.void()
     }
 }
@@ -68,83 +67,83 @@ pub fn with_opcode(opcode: u32) -> Instruction {
 }
 
 export! {
-    fn LLVMCreateBuilderInContext(context: C) -> B {
+    fn LLVMCreateBuilderInContext(context: ContextRef) -> BuilderRef {
         give(Builder { context, block: Cell::new(None), before: Cell::new(None) })
     }
 
-    fn LLVMCreateBuilder() -> B {
+    fn LLVMCreateBuilder() -> BuilderRef {
         give(Builder { context: global_context(), block: Cell::new(None), before: Cell::new(None) })
     }
 
-    fn LLVMDisposeBuilder(builder: B) {
+    fn LLVMDisposeBuilder(builder: BuilderRef) {
         // SAFETY: created by one of the functions above; the caller does not use it afterwards.
         drop(unsafe { take(builder) })
     }
 
-    fn LLVMPositionBuilder(builder: B, block: V, before: Option<V>) {
+    fn LLVMPositionBuilder(builder: BuilderRef, block: ValueRef, before: Option<ValueRef>) {
         builder.set_insertion_point(Some(block), before)
     }
 
-    fn LLVMPositionBuilderBeforeDbgRecords(builder: B, block: V, before: V) {
+    fn LLVMPositionBuilderBeforeDbgRecords(builder: BuilderRef, block: ValueRef, before: ValueRef) {
         builder.set_insertion_point(Some(block), Some(before))
     }
 
-    fn LLVMPositionBuilderBefore(builder: B, before: V) {
+    fn LLVMPositionBuilderBefore(builder: BuilderRef, before: ValueRef) {
         builder.set_insertion_point(before.parent.get(), Some(before))
     }
 
-    fn LLVMPositionBuilderBeforeInstrAndDbgRecords(builder: B, before: V) {
+    fn LLVMPositionBuilderBeforeInstrAndDbgRecords(builder: BuilderRef, before: ValueRef) {
         builder.set_insertion_point(before.parent.get(), Some(before))
     }
 
-    fn LLVMPositionBuilderAtEnd(builder: B, block: V) {
+    fn LLVMPositionBuilderAtEnd(builder: BuilderRef, block: ValueRef) {
         builder.set_insertion_point(Some(block), None)
     }
 
-    fn LLVMGetInsertBlock(builder: B) -> V {
+    fn LLVMGetInsertBlock(builder: BuilderRef) -> ValueRef {
         builder.block.get()?
     }
 
-    fn LLVMClearInsertionPosition(builder: B) {
+    fn LLVMClearInsertionPosition(builder: BuilderRef) {
         builder.set_insertion_point(None, None)
     }
 
-    fn LLVMInsertExistingBasicBlockAfterInsertBlock(builder: B, block: V) {
+    fn LLVMInsertExistingBasicBlockAfterInsertBlock(builder: BuilderRef, block: ValueRef) {
         let at = builder.block.get()?;
-        crate::core::block::enter(at.parent.get()?, block, Some(at.position()? + 1))?
+        crate::core::block::enter(at.parent.get()?, block, at.next())?
     }
 
-    fn LLVMInsertIntoBuilder(builder: B, value: V) {
+    fn LLVMInsertIntoBuilder(builder: BuilderRef, value: ValueRef) {
         builder.insert(value, "")
     }
 
-    fn LLVMInsertIntoBuilderWithName(builder: B, value: V, name: String) {
+    fn LLVMInsertIntoBuilderWithName(builder: BuilderRef, value: ValueRef, name: String) {
         builder.insert(value, &name)
     }
 
-    fn LLVMGetBuilderContext(builder: B) -> C {
+    fn LLVMGetBuilderContext(builder: BuilderRef) -> ContextRef {
         builder.context
     }
 
-    fn LLVMGetCurrentDebugLocation2(_builder: B) -> V {
+    fn LLVMGetCurrentDebugLocation2(_builder: BuilderRef) -> ValueRef {
         return None
     }
 
-    fn LLVMSetCurrentDebugLocation2(_builder: B, _location: Option<V>) {}
+    fn LLVMSetCurrentDebugLocation2(_builder: BuilderRef, _location: Option<ValueRef>) {}
 
-    fn LLVMSetInstDebugLocation(_builder: B, _instruction: V) {}
+    fn LLVMSetInstDebugLocation(_builder: BuilderRef, _instruction: ValueRef) {}
 
-    fn LLVMAddMetadataToInst(_builder: B, _instruction: V) {}
+    fn LLVMAddMetadataToInst(_builder: BuilderRef, _instruction: ValueRef) {}
 
-    fn LLVMBuilderGetDefaultFPMathTag(_builder: B) -> V {
+    fn LLVMBuilderGetDefaultFPMathTag(_builder: BuilderRef) -> ValueRef {
         return None
     }
 
-    fn LLVMBuilderSetDefaultFPMathTag(_builder: B, _tag: Option<V>) {}
+    fn LLVMBuilderSetDefaultFPMathTag(_builder: BuilderRef, _tag: Option<ValueRef>) {}
 
-    fn LLVMSetCurrentDebugLocation(_builder: B, _location: Option<V>) {}
+    fn LLVMSetCurrentDebugLocation(_builder: BuilderRef, _location: Option<ValueRef>) {}
 
-    fn LLVMGetCurrentDebugLocation(_builder: B) -> V {
+    fn LLVMGetCurrentDebugLocation(_builder: BuilderRef) -> ValueRef {
         return None
     }
 }

@@ -12,18 +12,18 @@ pub mod module;
 pub mod types;
 mod value;
 
-use crate::ir::{C, Context};
+use crate::ir::{Context, ContextRef};
 use std::sync::OnceLock;
 
 /// The default context, for functions without a context argument.
-struct Shared(C);
+struct Shared(ContextRef);
 
 // SAFETY: as in LLVM, a program uses a context on one thread at a time.
 unsafe impl Send for Shared {}
 // SAFETY: the same.
 unsafe impl Sync for Shared {}
 
-pub fn global_context() -> C {
+pub fn global_context() -> ContextRef {
     static GLOBAL: OnceLock<Shared> = OnceLock::new();
     GLOBAL.get_or_init(|| Shared(crate::ffi::give(Context::new()))).0
 }

@@ -2,7 +2,7 @@
 
 use crate::core::module::dispose;
 use crate::ffi::{Failed, Raw, c_string, export, give, take};
-use crate::ir::{Kind, M, T, V, ValueKind};
+use crate::ir::{Kind, ModuleRef, TypeRef, ValueKind, ValueRef};
 use crate::machine::TargetData;
 use crate::print;
 use crate::unit::{Unit, UnitKind};
@@ -17,9 +17,9 @@ use std::sync::{Mutex, PoisonError};
 pub struct Engine {
     kind: UnitKind,
     opt_level: Cell<u8>,
-    modules: RefCell<Vec<M>>,
+    modules: RefCell<Vec<ModuleRef>>,
     /// Modules that are not loaded yet.
-    pending: RefCell<Vec<M>>,
+    pending: RefCell<Vec<ModuleRef>>,
     units: RefCell<Vec<Unit>>,
     mappings: RefCell<HashMap<String, usize>>,
     data: TargetData,
@@ -27,7 +27,7 @@ pub struct Engine {
     error: RefCell<String>,
 }
 
-type EE = &'static Engine;
+type EngineRef = &'static Engine;
 
 /// Symbols that programs of every engine can use: `LLVMAddSymbol`.
 static SYMBOLS: Mutex<Vec<(String, usize)>> = Mutex::new(Vec::new());
@@ -56,7 +56,7 @@ pub fn symbol(name: &str) -> Option<usize> {
 }
 
 impl Engine {
-    fn new(kind: UnitKind, module: M, opt_level: u8) -> Engine {
+    fn new(kind: UnitKind, module: ModuleRef, opt_level: u8) -> Engine {
         let engine = Engine {
             kind,
             opt_level: Cell::new(opt_level),
@@ -71,7 +71,7 @@ impl Engine {
         engine
     }
 
-    fn add(&self, module: M) {
+    fn add(&self, module: ModuleRef) {
         if module.data_layout.borrow().is_empty() {
             *module.data_layout.borrow_mut() = c_string(llvmlite_jit::ir::layout::X86_64_LINUX);
         }
@@ -141,7 +141,7 @@ impl Engine {
         }
     }
 
-    fn run(&self, function: V, args: &[&'static Generic]) -> Option<Generic> {
+    fn run(&self, function: ValueRef, args: &[&'static Generic]) -> Option<Generic> {
         let name = function.name_text();
         let outcome = self.with_unit(&name, |unit| {
             let module = unit.program().module();
@@ -177,7 +177,7 @@ impl Engine {
         }
     }
 
-    fn run_main(&self, function: V, args: &[String]) -> Option<i32> {
+    fn run_main(&self, function: ValueRef, args: &[String]) -> Option<i32> {
         let name = function.name_text();
         match self.with_unit(&name, |unit| unit.run(&name, args))? {
             Ok((outcome, rule)) => self.end(outcome, &name).map(|value| match value {
@@ -198,7 +198,7 @@ pub struct Generic {
     pointer: usize,
 }
 
-type GV = &'static Generic;
+type GenericRef = &'static Generic;
 
 impl Generic {
     /// Returns the value as an argument of a type.
@@ -238,7 +238,7 @@ pub struct CompilerOptions {
     memory_manager: *mut c_void,
 }
 
-fn create(kind: UnitKind, out: &Raw<Option<EE>>, module: M, opt_level: u32) -> Failed {
+fn create(kind: UnitKind, out: &Raw<Option<EngineRef>>, module: ModuleRef, opt_level: u32) -> Failed {
     out.set(Some(give(Engine::new(kind, module, opt_level.min(2) as u8))));
     Failed(false)
 }
@@ -260,56 +260,64 @@ export! {
 
     fn LLVMLinkInInterpreter() {}
 
-    fn LLVMCreateGenericValueOfInt(ty: T, number: u64, is_signed: bool) -> GV {
+    fn LLVMCreateGenericValueOfInt(ty: TypeRef, number: u64, is_signed: bool) -> GenericRef {
         let width = ty.int_width().unwrap_or(64);
         let bits = if is_signed { number as i64 as i128 as u128 } else { number.into() };
         give(Generic { width, int: truncate(width.clamp(1, 128), bits), ..Generic::default() })
     }
 
-    fn LLVMCreateGenericValueOfPointer(pointer: *mut c_void) -> GV {
+    fn LLVMCreateGenericValueOfPointer(pointer: *mut c_void) -> GenericRef {
         give(Generic { pointer: pointer as usize, ..Generic::default() })
     }
 
-    fn LLVMCreateGenericValueOfFloat(ty: T, number: f64) -> GV {
+    fn LLVMCreateGenericValueOfFloat(ty: TypeRef, number: f64) -> GenericRef {
         let is_float = matches!(ty.kind, Kind::Float(2, _));
         give(Generic { float: if is_float { f64::from(number as f32) } else { number }, ..Generic::default() })
     }
 
-    fn LLVMGenericValueIntWidth(value: GV) -> u32 {
+    fn LLVMGenericValueIntWidth(value: GenericRef) -> u32 {
         value.width
     }
 
-    fn LLVMGenericValueToInt(value: GV, is_signed: bool) -> u64 {
+    fn LLVMGenericValueToInt(value: GenericRef, is_signed: bool) -> u64 {
         match is_signed && (1..=128).contains(&value.width) {
             true => sign_extend(value.width, value.int) as u64,
             false => value.int as u64,
         }
     }
 
-    fn LLVMGenericValueToPointer(value: GV) -> *mut c_void {
+    fn LLVMGenericValueToPointer(value: GenericRef) -> *mut c_void {
         value.pointer as *mut c_void
     }
 
-    fn LLVMGenericValueToFloat(_ty: T, value: GV) -> f64 {
+    fn LLVMGenericValueToFloat(_ty: TypeRef, value: GenericRef) -> f64 {
         value.float
     }
 
-    fn LLVMDisposeGenericValue(value: GV) {
+    fn LLVMDisposeGenericValue(value: GenericRef) {
         // SAFETY: created by one of the functions of this file; the caller does not use it afterwards.
         drop(unsafe { take(value) })
     }
 
-    fn LLVMCreateExecutionEngineForModule(out: Raw<Option<EE>>, module: M, _message: Raw<*mut c_char>) -> Failed {
+    fn LLVMCreateExecutionEngineForModule(
+        out: Raw<Option<EngineRef>>,
+        module: ModuleRef,
+        _message: Raw<*mut c_char>,
+    ) -> Failed {
         create(UnitKind::Jit, &out, module, 2)
     }
 
-    fn LLVMCreateInterpreterForModule(out: Raw<Option<EE>>, module: M, _message: Raw<*mut c_char>) -> Failed {
+    fn LLVMCreateInterpreterForModule(
+        out: Raw<Option<EngineRef>>,
+        module: ModuleRef,
+        _message: Raw<*mut c_char>,
+    ) -> Failed {
         create(UnitKind::Interpreter, &out, module, 2)
     }
 
     fn LLVMCreateJITCompilerForModule(
-        out: Raw<Option<EE>>,
-        module: M,
+        out: Raw<Option<EngineRef>>,
+        module: ModuleRef,
         opt_level: u32,
         _message: Raw<*mut c_char>,
     ) -> Failed {
@@ -326,8 +334,8 @@ export! {
     }
 
     fn LLVMCreateMCJITCompilerForModule(
-        out: Raw<Option<EE>>,
-        module: M,
+        out: Raw<Option<EngineRef>>,
+        module: ModuleRef,
         options: Raw<u8>,
         size: usize,
         message: Raw<*mut c_char>,
@@ -341,7 +349,7 @@ export! {
         create(UnitKind::Jit, &out, module, level)
     }
 
-    fn LLVMDisposeExecutionEngine(engine: EE) {
+    fn LLVMDisposeExecutionEngine(engine: EngineRef) {
         // SAFETY: created by one of the functions above; the caller does not use it afterwards.
         let engine = unsafe { take(engine) };
         for module in engine.modules.borrow_mut().drain(..) {
@@ -349,19 +357,19 @@ export! {
         }
     }
 
-    fn LLVMRunStaticConstructors(engine: EE) {
+    fn LLVMRunStaticConstructors(engine: EngineRef) {
         engine.load(None)?;
         engine.units.borrow().iter().for_each(|unit| unit.run_listed("llvm.global_ctors"))
     }
 
-    fn LLVMRunStaticDestructors(engine: EE) {
+    fn LLVMRunStaticDestructors(engine: EngineRef) {
         engine.load(None)?;
         engine.units.borrow().iter().for_each(|unit| unit.run_listed("llvm.global_dtors"))
     }
 
     fn LLVMRunFunctionAsMain(
-        engine: EE,
-        function: V,
+        engine: EngineRef,
+        function: ValueRef,
         count: u32,
         arguments: Raw<*const c_char>,
         _environment: *mut c_void,
@@ -369,25 +377,35 @@ export! {
         engine.run_main(function, &strings(&arguments, count as usize))?
     }
 
-    fn LLVMRunFunction(engine: EE, function: V, count: u32, arguments: Raw<Option<GV>>) -> GV {
+    fn LLVMRunFunction(
+        engine: EngineRef,
+        function: ValueRef,
+        count: u32,
+        arguments: Raw<Option<GenericRef>>,
+    ) -> GenericRef {
         give(engine.run(function, &arguments.list(count as usize)?)?)
     }
 
-    fn LLVMFreeMachineCodeForFunction(_engine: EE, _function: V) {}
+    fn LLVMFreeMachineCodeForFunction(_engine: EngineRef, _function: ValueRef) {}
 
-    fn LLVMAddModule(engine: EE, module: M) {
+    fn LLVMAddModule(engine: EngineRef, module: ModuleRef) {
         engine.add(module)
     }
 
-    fn LLVMRemoveModule(engine: EE, module: M, out: Raw<Option<M>>, _message: Raw<*mut c_char>) -> Failed {
+    fn LLVMRemoveModule(
+        engine: EngineRef,
+        module: ModuleRef,
+        out: Raw<Option<ModuleRef>>,
+        _message: Raw<*mut c_char>,
+    ) -> Failed {
         engine.modules.borrow_mut().retain(|other| !std::ptr::eq(*other, module));
         engine.pending.borrow_mut().retain(|other| !std::ptr::eq(*other, module));
         out.set(Some(module));
         Failed(false)
     }
 
-    fn LLVMFindFunction(engine: EE, name: String, out: Raw<Option<V>>) -> Failed {
-        let find = |module: &M| {
+    fn LLVMFindFunction(engine: EngineRef, name: String, out: Raw<Option<ValueRef>>) -> Failed {
+        let find = |module: &ModuleRef| {
             let found = module.find(&name).filter(|value| matches!(value.kind, ValueKind::Function(_)));
             found.filter(|value| !crate::core::global::is_declaration(value))
         };
@@ -396,35 +414,35 @@ export! {
         Failed(found.is_none())
     }
 
-    fn LLVMRecompileAndRelinkFunction(engine: EE, function: V) -> *mut c_void {
+    fn LLVMRecompileAndRelinkFunction(engine: EngineRef, function: ValueRef) -> *mut c_void {
         engine.address(&function.name_text())? as *mut c_void
     }
 
-    fn LLVMGetExecutionEngineTargetData(engine: EE) -> &'static TargetData {
+    fn LLVMGetExecutionEngineTargetData(engine: EngineRef) -> &'static TargetData {
         &engine.data
     }
 
-    fn LLVMGetExecutionEngineTargetMachine(_engine: EE) -> *mut c_void {
+    fn LLVMGetExecutionEngineTargetMachine(_engine: EngineRef) -> *mut c_void {
         std::ptr::null_mut()
     }
 
-    fn LLVMAddGlobalMapping(engine: EE, global: V, address: *mut c_void) {
+    fn LLVMAddGlobalMapping(engine: EngineRef, global: ValueRef, address: *mut c_void) {
         engine.mappings.borrow_mut().insert(global.name_text(), address as usize);
     }
 
-    fn LLVMGetPointerToGlobal(engine: EE, global: V) -> *mut c_void {
+    fn LLVMGetPointerToGlobal(engine: EngineRef, global: ValueRef) -> *mut c_void {
         engine.address(&global.name_text())? as *mut c_void
     }
 
-    fn LLVMGetGlobalValueAddress(engine: EE, name: String) -> u64 {
+    fn LLVMGetGlobalValueAddress(engine: EngineRef, name: String) -> u64 {
         engine.address(&name)?
     }
 
-    fn LLVMGetFunctionAddress(engine: EE, name: String) -> u64 {
+    fn LLVMGetFunctionAddress(engine: EngineRef, name: String) -> u64 {
         engine.address(&name)?
     }
 
-    fn LLVMExecutionEngineGetErrMsg(engine: EE, message: Raw<*mut c_char>) -> bool {
+    fn LLVMExecutionEngineGetErrMsg(engine: EngineRef, message: Raw<*mut c_char>) -> bool {
         let error = engine.error.borrow();
         if !error.is_empty() {
             message.message(&error);

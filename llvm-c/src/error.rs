@@ -4,24 +4,24 @@ use crate::ffi::{Plain, c_string, export, give, take};
 use std::ffi::{CString, c_void};
 
 /// An error, which its receiver consumes.
-pub type E = &'static CString;
+pub type ErrorRef = &'static CString;
 
 /// Returns an error for C, or none.
-pub fn result(result: Result<(), String>) -> Option<E> {
+pub fn result(result: Result<(), String>) -> Option<ErrorRef> {
     result.err().map(|message| make(&message))
 }
 
-pub fn make(message: &str) -> E {
+pub fn make(message: &str) -> ErrorRef {
     give(c_string(message))
 }
 
-fn consume(error: E) -> Box<CString> {
+fn consume(error: ErrorRef) -> Box<CString> {
     // SAFETY: created by `make`; the caller does not use it afterwards.
     unsafe { take(error) }
 }
 
 /// Takes the message out of an error that C has returned.
-pub fn message(error: E) -> String {
+pub fn message(error: ErrorRef) -> String {
     consume(error).to_string_lossy().into_owned()
 }
 
@@ -33,22 +33,22 @@ fn type_id() -> *mut c_void {
 }
 
 export! {
-    fn LLVMGetErrorTypeId(_error: E) -> *mut c_void {
+    fn LLVMGetErrorTypeId(_error: ErrorRef) -> *mut c_void {
         type_id()
     }
 
-    fn LLVMConsumeError(error: Option<E>) {
+    fn LLVMConsumeError(error: Option<ErrorRef>) {
         error.into_iter().for_each(|error| drop(consume(error)))
     }
 
-    fn LLVMCantFail(error: Option<E>) {
+    fn LLVMCantFail(error: Option<ErrorRef>) {
         if let Some(error) = error {
             eprintln!("Failure value returned from cantFail wrapped call\n{}", message(error));
             std::process::abort();
         }
     }
 
-    fn LLVMGetErrorMessage(error: E) -> String {
+    fn LLVMGetErrorMessage(error: ErrorRef) -> String {
         message(error)
     }
 
@@ -61,7 +61,7 @@ export! {
         type_id()
     }
 
-    fn LLVMCreateStringError(message: String) -> E {
+    fn LLVMCreateStringError(message: String) -> ErrorRef {
         make(&message)
     }
 }

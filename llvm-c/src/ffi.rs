@@ -187,7 +187,7 @@ impl Answer for String {
     }
 }
 
-/// A pointer to one or several elements of C. Null counts as no elements.
+/// A pointer to one or several elements owned by the caller. Null counts as no elements.
 pub struct Raw<T>(*mut T);
 
 impl<T> Argument for Raw<T> {
@@ -250,7 +250,7 @@ impl Raw<*mut c_char> {
     }
 }
 
-/// A pointer to data held by an object of the library.
+/// A pointer to data that an object given to C owns.
 pub struct Kept<T>(pub *const T);
 
 impl<T> Answer for Kept<T> {
@@ -293,7 +293,7 @@ pub fn guard<R: Answer>(body: impl FnOnce() -> Option<R>) -> R::C {
     }
 }
 
-/// Exports functions. In a body, `?` returns the result of a failed call.
+/// Exports functions. In a body, `?` or `return None` leaves with the result of a failed call.
 macro_rules! export {
     ($($(#[$attr:meta])* fn $name:ident($($arg:ident: $ty:ty),* $(,)?) $(-> $ret:ty)? $body:block)*) => {$(
         $(#[$attr])*

@@ -6,7 +6,7 @@ mod attributes;
 mod body;
 mod convert;
 
-use crate::ir::{M, Module, T, V};
+use crate::ir::{Module, ModuleRef, TypeRef, ValueRef};
 use convert::Converter;
 use llvmlite_jit::ir::{Constant, GlobalId, Linkage, Name, NamedId, print};
 use llvmlite_jit::read::{self, Members};
@@ -21,8 +21,8 @@ pub struct ParsedModule {
     module: RefCell<ir::Module>,
     /// Ids in `module` of the globals given to C, detached ones included, and the values of the ids.
     ids: RefCell<HashMap<*const crate::ir::Value, GlobalId>>,
-    values: RefCell<HashMap<GlobalId, V>>,
-    types: RefCell<HashMap<NamedId, T>>,
+    values: RefCell<HashMap<GlobalId, ValueRef>>,
+    types: RefCell<HashMap<NamedId, TypeRef>>,
     /// Detached globals that are still in `module.order`.
     detached: RefCell<HashSet<GlobalId>>,
     /// Functions whose blocks have their address taken.
@@ -101,7 +101,7 @@ impl ParsedModule {
     }
 
     /// Returns the unnamed globals in the order of their numbers.
-    pub fn unnamed(&self) -> Vec<V> {
+    pub fn unnamed(&self) -> Vec<ValueRef> {
         self.flush();
         let (parsed, values) = (self.module.borrow(), self.values.borrow());
         let unnamed = parsed.order.iter().filter(|id| matches!(parsed.globals[**id].name, Name::Number(_)));
@@ -129,7 +129,7 @@ impl ParsedModule {
     }
 
     /// Runs `body` with a converter, which knows the values and types converted so far.
-    fn convert<R>(&self, module: M, body: impl FnOnce(&mut Converter<'_>) -> R) -> R {
+    fn convert<R>(&self, module: ModuleRef, body: impl FnOnce(&mut Converter<'_>) -> R) -> R {
         let (result, types) = {
             let parsed = self.module.borrow();
             let values = std::mem::take(&mut *self.values.borrow_mut());
@@ -169,7 +169,7 @@ fn with_opaque_pointers(module: ir::Module) -> Option<ir::Module> {
 }
 
 /// Fills a module with the content that was parsed.
-pub fn populate(module: M, parsed: ParsedModule) {
+pub fn populate(module: ModuleRef, parsed: ParsedModule) {
     {
         let read = parsed.module.borrow();
         let set = |place: &RefCell<std::ffi::CString>, text: Option<&str>| {
@@ -209,7 +209,7 @@ fn name_of(name: &Name) -> String {
 }
 
 /// Runs `body` with the global of `ParsedModule` for a value; a detached one is still there, for references.
-fn with_id<R>(value: V, body: impl FnOnce(&ParsedModule, GlobalId) -> R) -> Option<R> {
+fn with_id<R>(value: ValueRef, body: impl FnOnce(&ParsedModule, GlobalId) -> R) -> Option<R> {
     let parsed = value.global()?.module.parsed.borrow();
     let parsed = parsed.as_ref()?;
     let id = *parsed.ids.borrow().get(&std::ptr::from_ref(value))?;
@@ -217,19 +217,19 @@ fn with_id<R>(value: V, body: impl FnOnce(&ParsedModule, GlobalId) -> R) -> Opti
 }
 
 /// As `with_id`, but only if the global was not detached.
-fn with_parsed<R>(value: V, body: impl FnOnce(&ParsedModule, GlobalId) -> R) -> Option<R> {
+fn with_parsed<R>(value: ValueRef, body: impl FnOnce(&ParsedModule, GlobalId) -> R) -> Option<R> {
     value.global().filter(|global| global.is_parsed.get())?;
     with_id(value, body)
 }
 
 /// Whether a function that was parsed has a body.
-pub fn has_body(value: V) -> bool {
+pub fn has_body(value: ValueRef) -> bool {
     let has = |parsed: &ParsedModule, id| parsed.module.borrow().function(id).is_some_and(|f| f.body.is_some());
     with_parsed(value, has).unwrap_or(false)
 }
 
 /// Returns the text of a function that was parsed and not changed.
-pub fn function_text(value: V) -> Option<String> {
+pub fn function_text(value: ValueRef) -> Option<String> {
     value.function()?;
     with_parsed(value, |parsed, id| {
         parsed.flush();
@@ -238,7 +238,7 @@ pub fn function_text(value: V) -> Option<String> {
 }
 
 /// Creates the blocks of a function that was parsed, if they were not created before.
-pub fn blocks(value: V) {
+pub fn blocks(value: ValueRef) {
     let Some(function) = value.function().filter(|function| function.is_parsed.get()) else { return };
     if function.has_blocks.get() {
         return;
@@ -252,26 +252,26 @@ pub fn blocks(value: V) {
 }
 
 /// Takes a global out of the parsed module, before it is changed.
-fn detach(value: V) {
+fn detach(value: ValueRef) {
     blocks(value);
     with_parsed(value, |parsed, id| parsed.detached.borrow_mut().insert(id));
     value.global().into_iter().for_each(|global| global.is_parsed.set(false));
 }
 
 /// Prepares a value for a change: detaches the global that it is, or the function that contains it.
-pub fn edit(value: V) {
+pub fn edit(value: ValueRef) {
     let owner = if value.global().is_some() { Some(value) } else { value.function_of() };
     let Some(owner) = owner else { return };
     // The text of the parsed module mentions blocks by the names and numbers that they had.
     let is_addressed = with_parsed(owner, |parsed, id| parsed.addressed.contains(&id)) == Some(true);
     match owner.global().filter(|_| is_addressed) {
-        Some(global) => global.module.globals.borrow().iter().for_each(|other| detach(other)),
+        Some(global) => global.module.globals.iter().for_each(detach),
         None => detach(owner),
     }
 }
 
 /// Forgets a global that is deleted.
-pub fn remove(value: V) {
+pub fn remove(value: ValueRef) {
     with_id(value, |parsed, id| {
         parsed.detached.borrow_mut().insert(id);
         let mut read = parsed.module.borrow_mut();
@@ -281,7 +281,7 @@ pub fn remove(value: V) {
 }
 
 /// Names a value.
-pub fn rename(value: V, name: &str) {
+pub fn rename(value: ValueRef, name: &str) {
     if value.global().is_none() {
         edit(value);
         return value.set_name(name);
@@ -331,7 +331,7 @@ fn linkage_number(linkage: Linkage) -> u32 {
 }
 
 /// Creates a module from the text of another one.
-pub fn copy(module: M) -> Result<M, String> {
+pub fn copy(module: ModuleRef) -> Result<ModuleRef, String> {
     let name = module.identifier.borrow().to_string_lossy().into_owned();
     let parsed = ParsedModule::parse(&name, crate::print::module(module).as_bytes())?;
     let copy = crate::core::module::create(module.context, &name);
@@ -340,9 +340,9 @@ pub fn copy(module: M) -> Result<M, String> {
 }
 
 /// Links a module into another one. Values of the first one remain valid.
-pub fn link(to: M, from: M) -> Result<(), String> {
+pub fn link(to: ModuleRef, from: ModuleRef) -> Result<(), String> {
     // Globals are found again by their names: those that have none get one for the time being.
-    let unnamed: Vec<V> = to.globals.borrow().iter().copied().filter(|value| value.name.borrow().is_empty()).collect();
+    let unnamed: Vec<ValueRef> = to.globals.iter().filter(|value| value.name.borrow().is_empty()).collect();
     for (number, value) in unnamed.iter().enumerate() {
         rename(value, &format!("llvm-c.unnamed.{number}"));
     }
@@ -351,14 +351,14 @@ pub fn link(to: M, from: M) -> Result<(), String> {
     let texts: Vec<(&str, &[u8])> = texts.iter().map(|(name, text)| (name.as_str(), text.as_bytes())).collect();
     let linked = ParsedModule::parse_and_link(&texts);
     let result = linked.map(|parsed| {
-        for value in to.globals.borrow().iter() {
+        for value in to.globals.iter() {
             if let Some(global) = value.global() {
                 // A declared function may now be defined, or a weak definition be replaced.
                 let is_replaced = is_weak(value) && from.find(&value.name_text()).is_some_and(|other| !is_weak(other));
                 if is_replaced {
-                    global.blocks.borrow_mut().clear();
+                    global.blocks.clear();
                 }
-                global.has_blocks.set(!global.blocks.borrow().is_empty());
+                global.has_blocks.set(!global.blocks.is_empty());
             }
         }
         let source = to.source_name.borrow().clone();
@@ -370,7 +370,7 @@ pub fn link(to: M, from: M) -> Result<(), String> {
 }
 
 /// Whether a definition can be replaced by one of another module.
-fn is_weak(value: V) -> bool {
+fn is_weak(value: ValueRef) -> bool {
     value.global().is_some_and(|global| matches!(global.linkage.get(), 1..=6 | 12 | 14))
         || crate::core::global::is_declaration(value)
 }

@@ -1,27 +1,28 @@
 //! Contexts, types, values and modules, as C holds them: references that are valid until their owner is disposed of.
 
 pub mod constant;
+pub mod list;
 pub mod names;
 pub mod opcode;
-pub mod position;
 pub mod types;
 
 use crate::import::ParsedModule;
+use list::{Links, List};
 use names::Names;
 use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::HashMap;
 use std::ffi::{CString, c_void};
 use std::ptr::NonNull;
-pub use types::{Kind, T, Type};
+pub use types::{Kind, Type, TypeRef};
 
-/// A context.
-pub type C = &'static Context;
-/// A module.
-pub type M = &'static Module;
-/// A value: constants, globals, arguments, blocks and instructions.
-pub type V = &'static Value;
-/// An attribute.
-pub type A = &'static Attribute;
+/// `LLVMContextRef`.
+pub type ContextRef = &'static Context;
+/// `LLVMModuleRef`.
+pub type ModuleRef = &'static Module;
+/// `LLVMValueRef` and `LLVMBasicBlockRef`: constants, globals, arguments, blocks and instructions.
+pub type ValueRef = &'static Value;
+/// `LLVMAttributeRef`.
+pub type AttributeRef = &'static Attribute;
 
 /// Objects that live as long as their owner.
 pub struct Store<T>(RefCell<Vec<NonNull<T>>>);
@@ -52,13 +53,13 @@ impl<T> Drop for Store<T> {
 pub type DiagnosticHandler = Option<unsafe extern "C" fn(*const CString, *mut c_void)>;
 
 pub struct Context {
-    pub types: RefCell<HashMap<String, T>>,
+    pub types: RefCell<HashMap<String, TypeRef>>,
     pub type_store: Store<Type>,
     /// Constants by their content.
-    pub constants: RefCell<HashMap<constant::Key, V>>,
+    pub constants: RefCell<HashMap<constant::Key, ValueRef>>,
     /// Constants, and values outside of modules.
     pub values: Store<Value>,
-    pub attributes: RefCell<HashMap<String, A>>,
+    pub attributes: RefCell<HashMap<String, AttributeRef>>,
     pub attribute_store: Store<Attribute>,
     pub metadata_kinds: RefCell<Vec<String>>,
     /// Synchronization scopes by number. In instructions 0 is the whole system, in C it is `singlethread`.
@@ -76,21 +77,21 @@ pub struct Attribute {
 pub enum AttributeKind {
     /// Number in `attribute::NAMES`, and value.
     Enum(u32, u64),
-    Type(u32, T),
+    Type(u32, TypeRef),
     Text(CString, CString),
     /// An attribute that was parsed, with its text; 0 if the kind is unknown.
     Parsed(u32, u64, String),
 }
 
 pub struct Value {
-    pub ty: T,
+    pub ty: TypeRef,
     pub name: RefCell<CString>,
     /// In LLVM's order.
-    pub operands: RefCell<Vec<V>>,
+    pub operands: RefCell<Vec<ValueRef>>,
     /// The function of an argument or a block, the block of an instruction.
-    pub parent: Cell<Option<V>>,
-    /// Position in the list of the parent or the module when it was last looked up.
-    pub position: Cell<usize>,
+    pub parent: Cell<Option<ValueRef>>,
+    /// Place among the values of the parent or the module.
+    pub links: Links,
     pub kind: ValueKind,
 }
 
@@ -124,7 +125,7 @@ pub enum ValueKind {
     Alias(Global),
     Ifunc(Global),
     Argument(u32),
-    Block(RefCell<Vec<V>>),
+    Block(List),
     Instruction(Instruction),
 }
 
@@ -140,7 +141,7 @@ pub struct Expr {
     /// Number of `LLVMOpcode`.
     pub opcode: u32,
     /// Source element type of `getelementptr`.
-    pub source: Option<T>,
+    pub source: Option<TypeRef>,
     /// Flags of `getelementptr`.
     pub flags: u32,
     /// `inrange` of `getelementptr`.
@@ -154,13 +155,13 @@ pub struct Asm {
     pub align_stack: bool,
     pub intel: bool,
     pub can_throw: bool,
-    pub function_type: T,
+    pub function_type: TypeRef,
 }
 
 /// A function, a variable or an alias. The target of an alias, or the resolver of an ifunc, is the `initializer`.
 pub struct Global {
-    pub module: M,
-    pub value_type: T,
+    pub module: ModuleRef,
+    pub value_type: TypeRef,
     /// Numbers of `LLVMLinkage` and so on.
     pub linkage: Cell<u32>,
     pub visibility: Cell<u32>,
@@ -173,12 +174,12 @@ pub struct Global {
     pub gc: RefCell<CString>,
     pub is_constant: Cell<bool>,
     pub is_externally_initialized: Cell<bool>,
-    pub initializer: Cell<Option<V>>,
-    pub personality: Cell<Option<V>>,
-    pub params: OnceCell<Vec<V>>,
-    pub blocks: RefCell<Vec<V>>,
+    pub initializer: Cell<Option<ValueRef>>,
+    pub personality: Cell<Option<ValueRef>>,
+    pub params: OnceCell<Vec<ValueRef>>,
+    pub blocks: List,
     /// Attributes, with LLVM's index: 0 for the result, from 1 on for the parameters, `u32::MAX` for the function.
-    pub attributes: RefCell<Vec<(u32, A)>>,
+    pub attributes: RefCell<Vec<(u32, AttributeRef)>>,
     pub names: Names,
     /// `dso_local`, `dso_preemptable`, or empty.
     pub preemption: Cell<&'static str>,
@@ -203,7 +204,7 @@ pub struct Instruction {
     /// `LLVMIntPredicate`, `LLVMRealPredicate`, `LLVMAtomicRMWBinOp`.
     pub predicate: Cell<u32>,
     /// Allocated type, source element type of `getelementptr`, type of the called function.
-    pub ty: Cell<Option<T>>,
+    pub ty: Cell<Option<TypeRef>>,
     pub align: Cell<u64>,
     pub ordering: Cell<u32>,
     pub failure_ordering: Cell<u32>,
@@ -213,16 +214,16 @@ pub struct Instruction {
     /// Indices of `extractvalue` and `insertvalue`, mask of `shufflevector`.
     pub indices: RefCell<Vec<u32>>,
     /// Incoming blocks of a `phi`.
-    pub incoming: RefCell<Vec<V>>,
+    pub incoming: RefCell<Vec<ValueRef>>,
     /// Case values of a `switch`.
-    pub cases: RefCell<Vec<V>>,
+    pub cases: RefCell<Vec<ValueRef>>,
     /// Operand bundles of a call: tag and number of operands, which follow the arguments.
     pub bundles: RefCell<Vec<(String, usize)>>,
     /// Number of a synchronization scope.
     pub scope: Cell<u32>,
-    pub attributes: RefCell<Vec<(u32, A)>>,
+    pub attributes: RefCell<Vec<(u32, AttributeRef)>>,
     /// Kind and node.
-    pub metadata: RefCell<Vec<(u32, V)>>,
+    pub metadata: RefCell<Vec<(u32, ValueRef)>>,
 }
 
 /// Flags of instructions.
@@ -247,20 +248,20 @@ pub mod flag {
 }
 
 pub struct Module {
-    pub context: C,
+    pub context: ContextRef,
     pub identifier: RefCell<CString>,
     pub source_name: RefCell<CString>,
     pub data_layout: RefCell<CString>,
     pub triple: RefCell<CString>,
     pub asm: RefCell<CString>,
     /// In the order of the text.
-    pub globals: RefCell<Vec<V>>,
+    pub globals: List,
     pub names: Names,
     pub values: Store<Value>,
     /// The content that was parsed, without what was changed since.
     pub parsed: RefCell<Option<ParsedModule>>,
     /// Named metadata: name and operands.
-    pub metadata: RefCell<Vec<(CString, Vec<V>)>>,
+    pub metadata: RefCell<Vec<(CString, Vec<ValueRef>)>>,
 }
 
 impl Context {
@@ -283,7 +284,7 @@ impl Context {
 }
 
 impl Module {
-    pub fn new(context: C, identifier: CString) -> Module {
+    pub fn new(context: ContextRef, identifier: CString) -> Module {
         Module {
             context,
             source_name: RefCell::new(identifier.clone()),
@@ -291,7 +292,7 @@ impl Module {
             data_layout: RefCell::default(),
             triple: RefCell::default(),
             asm: RefCell::default(),
-            globals: RefCell::default(),
+            globals: List::default(),
             names: Names::new("."),
             values: Store::new(),
             parsed: RefCell::new(None),
@@ -300,36 +301,36 @@ impl Module {
     }
 
     /// Finds a global by name.
-    pub fn find(&self, name: &str) -> Option<V> {
+    pub fn find(&self, name: &str) -> Option<ValueRef> {
         self.names.find(name)
     }
 
     /// Adds a function, a variable or an alias, whose name is made unique.
-    pub fn add(&'static self, ty: T, name: &str, kind: ValueKind) -> V {
+    pub fn add(&'static self, ty: TypeRef, name: &str, kind: ValueKind) -> ValueRef {
         let value = self.values.add(Value::new(ty, kind, Vec::new()));
         if let Some(global) = value.global()
             && let ValueKind::Function(_) = &value.kind
             && let Kind::Function { params, .. } = &global.value_type.kind
         {
-            let argument = |(number, ty): (usize, &T)| {
+            let argument = |(number, ty): (usize, &TypeRef)| {
                 let argument = self.values.add(Value::new(ty, ValueKind::Argument(number as u32), Vec::new()));
                 argument.parent.set(Some(value));
                 argument
             };
             let _ = global.params.set(params.iter().enumerate().map(argument).collect());
         }
-        self.globals.borrow_mut().push(value);
+        self.globals.push(value);
         value.set_name(name);
         value
     }
 
-    pub fn add_function(&'static self, name: &str, ty: T) -> V {
+    pub fn add_function(&'static self, name: &str, ty: TypeRef) -> ValueRef {
         self.add(self.context.pointer(0), name, ValueKind::Function(Global::new(self, ty)))
     }
 }
 
 impl Global {
-    pub fn new(module: M, value_type: T) -> Global {
+    pub fn new(module: ModuleRef, value_type: TypeRef) -> Global {
         Global {
             module,
             value_type,
@@ -347,7 +348,7 @@ impl Global {
             initializer: Cell::new(None),
             personality: Cell::new(None),
             params: OnceCell::new(),
-            blocks: RefCell::default(),
+            blocks: List::default(),
             attributes: RefCell::default(),
             names: Names::new(""),
             preemption: Cell::new(""),
@@ -360,9 +361,9 @@ impl Global {
 }
 
 impl Value {
-    pub fn new(ty: T, kind: ValueKind, operands: Vec<V>) -> Value {
-        let (name, parent, position) = (RefCell::default(), Cell::new(None), Cell::new(0));
-        Value { ty, name, operands: RefCell::new(operands), parent, position, kind }
+    pub fn new(ty: TypeRef, kind: ValueKind, operands: Vec<ValueRef>) -> Value {
+        let (name, parent, links) = (RefCell::default(), Cell::new(None), Links::default());
+        Value { ty, name, operands: RefCell::new(operands), parent, links, kind }
     }
 
     pub fn global(&self) -> Option<&Global> {
@@ -390,7 +391,7 @@ impl Value {
     }
 
     /// Returns the instructions of a block.
-    pub fn block(&self) -> Option<&RefCell<Vec<V>>> {
+    pub fn block(&self) -> Option<&List> {
         match &self.kind {
             ValueKind::Block(instructions) => Some(instructions),
             _ => None,
@@ -405,7 +406,7 @@ impl Value {
         }
     }
 
-    pub fn operand(&self, index: usize) -> Option<V> {
+    pub fn operand(&self, index: usize) -> Option<ValueRef> {
         self.operands.borrow().get(index).copied()
     }
 
@@ -421,7 +422,7 @@ impl Value {
     }
 
     /// Returns the function that contains a block, an argument or an instruction.
-    pub fn function_of(&self) -> Option<V> {
+    pub fn function_of(&self) -> Option<ValueRef> {
         match &self.kind {
             ValueKind::Instruction(_) => self.parent.get()?.parent.get(),
             _ => self.parent.get(),
@@ -429,14 +430,14 @@ impl Value {
     }
 
     /// Returns the module that contains a value.
-    pub fn module(&self) -> Option<M> {
+    pub fn module(&self) -> Option<ModuleRef> {
         match self.global() {
             Some(global) => Some(global.module),
             None => self.function_of()?.global().map(|global| global.module),
         }
     }
 
-    pub fn is(&self, other: V) -> bool {
+    pub fn is(&self, other: ValueRef) -> bool {
         std::ptr::eq(self, other)
     }
 }

@@ -5,7 +5,7 @@ mod initializers;
 use crate::core::global_context;
 use crate::core::memory::Buffer;
 use crate::ffi::{Failed, Raw, export, give, take};
-use crate::ir::{C, Kind, M, T, V, constant};
+use crate::ir::{ContextRef, Kind, ModuleRef, TypeRef, ValueRef, constant};
 use llvmlite_jit::ir::layout::X86_64_LINUX;
 use llvmlite_jit::ir::{DataLayout, NamedType, Type, TypeKind, Types};
 use std::collections::HashMap;
@@ -17,7 +17,7 @@ pub struct TargetData {
     layout: DataLayout,
 }
 
-type D = &'static TargetData;
+type TargetDataRef = &'static TargetData;
 
 impl TargetData {
     pub fn new(text: &str) -> TargetData {
@@ -30,7 +30,7 @@ impl TargetData {
     }
 }
 
-/// A type as a type of the library.
+/// A type as an `ir::Type` of `llvmlite_jit`.
 struct Lowered {
     types: Types,
     named: HashMap<*const crate::ir::Type, Type>,
@@ -41,7 +41,7 @@ impl Lowered {
         Lowered { types: Types::default(), named: HashMap::new() }
     }
 
-    fn ty(&mut self, ty: T) -> Type {
+    fn ty(&mut self, ty: TypeRef) -> Type {
         let kind = match &ty.kind {
             Kind::Void => return Type::VOID,
             Kind::Label => TypeKind::Label,
@@ -69,7 +69,7 @@ impl Lowered {
         self.types.intern(kind)
     }
 
-    fn named(&mut self, ty: T) -> Type {
+    fn named(&mut self, ty: TypeRef) -> Type {
         let at = std::ptr::from_ref(ty);
         if let Some(known) = self.named.get(&at) {
             return *known;
@@ -88,39 +88,39 @@ impl Lowered {
     }
 }
 
-/// Runs `body` with the type converted to a type of the library.
-fn lowered<R>(ty: T, body: impl FnOnce(&Types, Type) -> Option<R>) -> Option<R> {
+/// Runs `body` with the type converted to an `ir::Type` of `llvmlite_jit`.
+fn lowered<R>(ty: TypeRef, body: impl FnOnce(&Types, Type) -> Option<R>) -> Option<R> {
     let mut lowered = Lowered::new();
     let ty = lowered.ty(ty);
     body(&lowered.types, ty)
 }
 
 /// Returns the layout that a module states, or LLVM's default.
-fn layout_of(module: Option<M>) -> DataLayout {
+fn layout_of(module: Option<ModuleRef>) -> DataLayout {
     let text = module.map(|module| module.data_layout.borrow().to_string_lossy().into_owned()).unwrap_or_default();
     DataLayout::parse(&text).unwrap_or_else(|_| DataLayout::llvm_default())
 }
 
 /// Returns the alignment in bytes of a type in a module; 0 if it has none.
-pub fn alignment(module: Option<M>, ty: T) -> u64 {
+pub fn alignment(module: Option<ModuleRef>, ty: TypeRef) -> u64 {
     let layout = layout_of(module);
     lowered(ty, |types, ty| layout.align_of(types, ty)).unwrap_or(0)
 }
 
 /// Returns the alignment in bytes of a variable of a type.
-pub fn preferred_alignment(module: Option<M>, ty: T) -> u64 {
+pub fn preferred_alignment(module: Option<ModuleRef>, ty: TypeRef) -> u64 {
     let layout = layout_of(module);
     lowered(ty, |types, ty| layout.preferred_align_of(types, ty)).unwrap_or(0)
 }
 
 /// Returns the size in bytes of a type in a module.
-pub fn size(module: Option<M>, ty: T) -> Option<u64> {
+pub fn size(module: Option<ModuleRef>, ty: TypeRef) -> Option<u64> {
     let layout = layout_of(module);
     lowered(ty, |types, ty| layout.size_of(types, ty))
 }
 
 /// Returns the number of bits of a type, without padding.
-fn bits(layout: &DataLayout, ty: T) -> Option<u64> {
+fn bits(layout: &DataLayout, ty: TypeRef) -> Option<u64> {
     match ty.kind {
         Kind::Int(width) => Some(width.into()),
         Kind::Float(_, bits) => Some(bits.into()),
@@ -129,7 +129,7 @@ fn bits(layout: &DataLayout, ty: T) -> Option<u64> {
     }
 }
 
-fn offsets(data: D, ty: T) -> Option<Vec<u64>> {
+fn offsets(data: TargetDataRef, ty: TypeRef) -> Option<Vec<u64>> {
     lowered(ty, |types, ty| Some(data.layout.struct_layout(types, ty)?.offsets))
 }
 
@@ -140,7 +140,7 @@ static TARGET: Target = Target;
 
 pub const TRIPLE: &str = "x86_64-pc-linux-gnu";
 
-type G = &'static Target;
+type TargetRef = &'static Target;
 
 pub struct TargetMachine {
     triple: String,
@@ -148,7 +148,7 @@ pub struct TargetMachine {
     features: String,
 }
 
-type TM = &'static TargetMachine;
+type TargetMachineRef = &'static TargetMachine;
 
 #[derive(Default)]
 pub struct MachineOptions {
@@ -156,7 +156,7 @@ pub struct MachineOptions {
     features: std::cell::RefCell<String>,
 }
 
-type MO = &'static MachineOptions;
+type MachineOptionsRef = &'static MachineOptions;
 
 fn is_host(triple: &str) -> bool {
     triple.starts_with("x86_64") || triple.starts_with("amd64")
@@ -165,105 +165,105 @@ fn is_host(triple: &str) -> bool {
 const NO_OBJECTS: &str = "llvmlite-jit writes no object files or assembly for other tools";
 
 export! {
-    fn LLVMGetModuleDataLayout(module: M) -> D {
+    fn LLVMGetModuleDataLayout(module: ModuleRef) -> TargetDataRef {
         give(TargetData::new(&module.data_layout.borrow().to_string_lossy()))
     }
 
-    fn LLVMSetModuleDataLayout(module: M, data: D) {
+    fn LLVMSetModuleDataLayout(module: ModuleRef, data: TargetDataRef) {
         *module.data_layout.borrow_mut() = crate::ffi::c_string(&data.text);
     }
 
-    fn LLVMCreateTargetData(text: String) -> D {
+    fn LLVMCreateTargetData(text: String) -> TargetDataRef {
         give(TargetData::new(&text))
     }
 
-    fn LLVMDisposeTargetData(data: D) {
+    fn LLVMDisposeTargetData(data: TargetDataRef) {
         // SAFETY: created by one of the functions of this file; the caller does not use it afterwards.
         drop(unsafe { take(data) })
     }
 
-    fn LLVMCopyStringRepOfTargetData(data: D) -> String {
+    fn LLVMCopyStringRepOfTargetData(data: TargetDataRef) -> String {
         data.text.clone()
     }
 
-    fn LLVMByteOrder(data: D) -> u32 {
+    fn LLVMByteOrder(data: TargetDataRef) -> u32 {
         u32::from(!data.layout.big_endian)
     }
 
-    fn LLVMPointerSize(data: D) -> u32 {
+    fn LLVMPointerSize(data: TargetDataRef) -> u32 {
         data.layout.pointer(0).0 as u32
     }
 
-    fn LLVMPointerSizeForAS(data: D, space: u32) -> u32 {
+    fn LLVMPointerSizeForAS(data: TargetDataRef, space: u32) -> u32 {
         data.layout.pointer(space).0 as u32
     }
 
-    fn LLVMIntPtrType(data: D) -> T {
+    fn LLVMIntPtrType(data: TargetDataRef) -> TypeRef {
         global_context().int(data.layout.pointer(0).0 as u32 * 8)
     }
 
-    fn LLVMIntPtrTypeForAS(data: D, space: u32) -> T {
+    fn LLVMIntPtrTypeForAS(data: TargetDataRef, space: u32) -> TypeRef {
         global_context().int(data.layout.pointer(space).0 as u32 * 8)
     }
 
-    fn LLVMIntPtrTypeInContext(context: C, data: D) -> T {
+    fn LLVMIntPtrTypeInContext(context: ContextRef, data: TargetDataRef) -> TypeRef {
         context.int(data.layout.pointer(0).0 as u32 * 8)
     }
 
-    fn LLVMIntPtrTypeForASInContext(context: C, data: D, space: u32) -> T {
+    fn LLVMIntPtrTypeForASInContext(context: ContextRef, data: TargetDataRef, space: u32) -> TypeRef {
         context.int(data.layout.pointer(space).0 as u32 * 8)
     }
 
-    fn LLVMSizeOfTypeInBits(data: D, ty: T) -> u64 {
+    fn LLVMSizeOfTypeInBits(data: TargetDataRef, ty: TypeRef) -> u64 {
         bits(&data.layout, ty)?
     }
 
-    fn LLVMStoreSizeOfType(data: D, ty: T) -> u64 {
+    fn LLVMStoreSizeOfType(data: TargetDataRef, ty: TypeRef) -> u64 {
         lowered(ty, |types, ty| data.layout.store_size_of(types, ty))?
     }
 
-    fn LLVMABISizeOfType(data: D, ty: T) -> u64 {
+    fn LLVMABISizeOfType(data: TargetDataRef, ty: TypeRef) -> u64 {
         lowered(ty, |types, ty| data.layout.size_of(types, ty))?
     }
 
-    fn LLVMABIAlignmentOfType(data: D, ty: T) -> u32 {
+    fn LLVMABIAlignmentOfType(data: TargetDataRef, ty: TypeRef) -> u32 {
         lowered(ty, |types, ty| data.layout.align_of(types, ty))? as u32
     }
 
-    fn LLVMCallFrameAlignmentOfType(data: D, ty: T) -> u32 {
+    fn LLVMCallFrameAlignmentOfType(data: TargetDataRef, ty: TypeRef) -> u32 {
         lowered(ty, |types, ty| data.layout.align_of(types, ty))? as u32
     }
 
-    fn LLVMPreferredAlignmentOfType(data: D, ty: T) -> u32 {
+    fn LLVMPreferredAlignmentOfType(data: TargetDataRef, ty: TypeRef) -> u32 {
         lowered(ty, |types, ty| data.layout.preferred_align_of(types, ty))? as u32
     }
 
-    fn LLVMPreferredAlignmentOfGlobal(data: D, variable: V) -> u32 {
+    fn LLVMPreferredAlignmentOfGlobal(data: TargetDataRef, variable: ValueRef) -> u32 {
         let ty = variable.global()?.value_type;
         lowered(ty, |types, ty| data.layout.preferred_align_of(types, ty))? as u32
     }
 
-    fn LLVMElementAtOffset(data: D, ty: T, offset: u64) -> u32 {
+    fn LLVMElementAtOffset(data: TargetDataRef, ty: TypeRef, offset: u64) -> u32 {
         offsets(data, ty)?.iter().rposition(|start| *start <= offset)? as u32
     }
 
-    fn LLVMOffsetOfElement(data: D, ty: T, index: u32) -> u64 {
+    fn LLVMOffsetOfElement(data: TargetDataRef, ty: TypeRef, index: u32) -> u64 {
         *offsets(data, ty)?.get(index as usize)?
     }
 
-    fn LLVMGetFirstTarget() -> G {
+    fn LLVMGetFirstTarget() -> TargetRef {
         &TARGET
     }
 
-    fn LLVMGetNextTarget(_target: G) -> G {
+    fn LLVMGetNextTarget(_target: TargetRef) -> TargetRef {
         return None
     }
 
-    fn LLVMGetTargetFromName(name: String) -> G {
+    fn LLVMGetTargetFromName(name: String) -> TargetRef {
         matches!(name.as_str(), "x86-64" | "x86_64").then_some(&TARGET)?
     }
 
-    fn LLVMGetTargetFromTriple(triple: String, out: Raw<Option<G>>, message: Raw<*mut c_char>) -> Failed {
+    fn LLVMGetTargetFromTriple(triple: String, out: Raw<Option<TargetRef>>, message: Raw<*mut c_char>) -> Failed {
         if is_host(&triple) {
             out.set(Some(&TARGET));
             return Some(Failed(false));
@@ -272,107 +272,111 @@ export! {
         Failed(true)
     }
 
-    fn LLVMGetTargetName(_target: G) -> *const c_char {
+    fn LLVMGetTargetName(_target: TargetRef) -> *const c_char {
         c"x86-64".as_ptr()
     }
 
-    fn LLVMGetTargetDescription(_target: G) -> *const c_char {
+    fn LLVMGetTargetDescription(_target: TargetRef) -> *const c_char {
         const TEXT: &CStr = c"64-bit X86: EM64T and AMD64";
         TEXT.as_ptr()
     }
 
-    fn LLVMTargetHasJIT(_target: G) -> bool {
+    fn LLVMTargetHasJIT(_target: TargetRef) -> bool {
         true
     }
 
-    fn LLVMTargetHasTargetMachine(_target: G) -> bool {
+    fn LLVMTargetHasTargetMachine(_target: TargetRef) -> bool {
         true
     }
 
-    fn LLVMTargetHasAsmBackend(_target: G) -> bool {
+    fn LLVMTargetHasAsmBackend(_target: TargetRef) -> bool {
         false
     }
 
-    fn LLVMCreateTargetMachineOptions() -> MO {
+    fn LLVMCreateTargetMachineOptions() -> MachineOptionsRef {
         give(MachineOptions::default())
     }
 
-    fn LLVMDisposeTargetMachineOptions(options: MO) {
+    fn LLVMDisposeTargetMachineOptions(options: MachineOptionsRef) {
         // SAFETY: created by the function above; the caller does not use it afterwards.
         drop(unsafe { take(options) })
     }
 
-    fn LLVMTargetMachineOptionsSetCPU(options: MO, cpu: String) {
+    fn LLVMTargetMachineOptionsSetCPU(options: MachineOptionsRef, cpu: String) {
         *options.cpu.borrow_mut() = cpu;
     }
 
-    fn LLVMTargetMachineOptionsSetFeatures(options: MO, features: String) {
+    fn LLVMTargetMachineOptionsSetFeatures(options: MachineOptionsRef, features: String) {
         *options.features.borrow_mut() = features;
     }
 
-    fn LLVMTargetMachineOptionsSetABI(_options: MO, _abi: String) {}
+    fn LLVMTargetMachineOptionsSetABI(_options: MachineOptionsRef, _abi: String) {}
 
-    fn LLVMTargetMachineOptionsSetCodeGenOptLevel(_options: MO, _level: u32) {}
+    fn LLVMTargetMachineOptionsSetCodeGenOptLevel(_options: MachineOptionsRef, _level: u32) {}
 
-    fn LLVMTargetMachineOptionsSetRelocMode(_options: MO, _mode: u32) {}
+    fn LLVMTargetMachineOptionsSetRelocMode(_options: MachineOptionsRef, _mode: u32) {}
 
-    fn LLVMTargetMachineOptionsSetCodeModel(_options: MO, _model: u32) {}
+    fn LLVMTargetMachineOptionsSetCodeModel(_options: MachineOptionsRef, _model: u32) {}
 
-    fn LLVMCreateTargetMachineWithOptions(_target: G, triple: String, options: MO) -> TM {
+    fn LLVMCreateTargetMachineWithOptions(
+        _target: TargetRef,
+        triple: String,
+        options: MachineOptionsRef,
+    ) -> TargetMachineRef {
         let (cpu, features) = (options.cpu.borrow().clone(), options.features.borrow().clone());
         give(TargetMachine { triple, cpu, features })
     }
 
     fn LLVMCreateTargetMachine(
-        _target: G,
+        _target: TargetRef,
         triple: String,
         cpu: String,
         features: String,
         _level: u32,
         _relocation: u32,
         _model: u32,
-    ) -> TM {
+    ) -> TargetMachineRef {
         give(TargetMachine { triple, cpu, features })
     }
 
-    fn LLVMDisposeTargetMachine(machine: TM) {
+    fn LLVMDisposeTargetMachine(machine: TargetMachineRef) {
         // SAFETY: created by one of the functions above; the caller does not use it afterwards.
         drop(unsafe { take(machine) })
     }
 
-    fn LLVMGetTargetMachineTarget(_machine: TM) -> G {
+    fn LLVMGetTargetMachineTarget(_machine: TargetMachineRef) -> TargetRef {
         &TARGET
     }
 
-    fn LLVMGetTargetMachineTriple(machine: TM) -> String {
+    fn LLVMGetTargetMachineTriple(machine: TargetMachineRef) -> String {
         machine.triple.clone()
     }
 
-    fn LLVMGetTargetMachineCPU(machine: TM) -> String {
+    fn LLVMGetTargetMachineCPU(machine: TargetMachineRef) -> String {
         machine.cpu.clone()
     }
 
-    fn LLVMGetTargetMachineFeatureString(machine: TM) -> String {
+    fn LLVMGetTargetMachineFeatureString(machine: TargetMachineRef) -> String {
         machine.features.clone()
     }
 
-    fn LLVMCreateTargetDataLayout(_machine: TM) -> D {
+    fn LLVMCreateTargetDataLayout(_machine: TargetMachineRef) -> TargetDataRef {
         give(TargetData::host())
     }
 
-    fn LLVMSetTargetMachineAsmVerbosity(_machine: TM, _is: bool) {}
+    fn LLVMSetTargetMachineAsmVerbosity(_machine: TargetMachineRef, _is: bool) {}
 
-    fn LLVMSetTargetMachineFastISel(_machine: TM, _is: bool) {}
+    fn LLVMSetTargetMachineFastISel(_machine: TargetMachineRef, _is: bool) {}
 
-    fn LLVMSetTargetMachineGlobalISel(_machine: TM, _is: bool) {}
+    fn LLVMSetTargetMachineGlobalISel(_machine: TargetMachineRef, _is: bool) {}
 
-    fn LLVMSetTargetMachineGlobalISelAbort(_machine: TM, _mode: u32) {}
+    fn LLVMSetTargetMachineGlobalISelAbort(_machine: TargetMachineRef, _mode: u32) {}
 
-    fn LLVMSetTargetMachineMachineOutliner(_machine: TM, _is: bool) {}
+    fn LLVMSetTargetMachineMachineOutliner(_machine: TargetMachineRef, _is: bool) {}
 
     fn LLVMTargetMachineEmitToFile(
-        _machine: TM,
-        _module: M,
+        _machine: TargetMachineRef,
+        _module: ModuleRef,
         _path: String,
         _kind: u32,
         message: Raw<*mut c_char>,
@@ -382,8 +386,8 @@ export! {
     }
 
     fn LLVMTargetMachineEmitToMemoryBuffer(
-        _machine: TM,
-        _module: M,
+        _machine: TargetMachineRef,
+        _module: ModuleRef,
         _kind: u32,
         message: Raw<*mut c_char>,
         out: Raw<Option<Buffer>>,

@@ -5,7 +5,7 @@ mod materialization;
 mod thread_safe;
 
 use crate::core::global::is_declaration;
-use crate::error::{self, E};
+use crate::error::{self, ErrorRef};
 use crate::ffi::{c_string, give};
 use crate::ir::Store;
 use crate::print;
@@ -13,60 +13,60 @@ use crate::unit::{Unit, UnitKind};
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::ffi::{CString, c_void};
-use thread_safe::Tsm;
+use thread_safe::ThreadSafeModuleRef;
 
 /// A name of a session; equal names have the same address.
 pub struct Entry(CString);
 
-type N = &'static Entry;
-type S = &'static Session;
-type JD = &'static Dylib;
-type RT = &'static Tracker;
+type SymbolRef = &'static Entry;
+type SessionRef = &'static Session;
+type DylibRef = &'static Dylib;
+type TrackerRef = &'static Tracker;
 
-type Transform = unsafe extern "C" fn(*mut c_void, *mut Option<Tsm>, *mut c_void) -> Option<E>;
+type Transform = unsafe extern "C" fn(*mut c_void, *mut Option<ThreadSafeModuleRef>, *mut c_void) -> Option<ErrorRef>;
 type TryToGenerate = unsafe extern "C" fn(
     &'static Generator,
     *mut c_void,
     *mut *mut c_void,
     u32,
-    JD,
+    DylibRef,
     u32,
     *const LookupElement,
     usize,
-) -> Option<E>;
+) -> Option<ErrorRef>;
 type Dispose = unsafe extern "C" fn(*mut c_void);
-type Predicate = unsafe extern "C" fn(*mut c_void, N) -> i32;
+type Predicate = unsafe extern "C" fn(*mut c_void, SymbolRef) -> i32;
 type Materialize = unsafe extern "C" fn(*mut c_void, &'static materialization::Responsibility);
 
 /// An element of `LLVMOrcCLookupSet`.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct LookupElement {
-    name: Option<N>,
+    name: Option<SymbolRef>,
     flags: u32,
 }
 
 pub struct Session {
     entries: Store<Entry>,
-    by_name: RefCell<HashMap<String, N>>,
+    by_name: RefCell<HashMap<String, SymbolRef>>,
     dylib_store: Store<Dylib>,
-    dylibs: RefCell<Vec<JD>>,
+    dylibs: RefCell<Vec<DylibRef>>,
     trackers: Store<Tracker>,
     transform: Cell<Option<(Transform, *mut c_void)>>,
 }
 
 /// A resource tracker: its additions are removed together with it.
 pub struct Tracker {
-    dylib: JD,
+    dylib: DylibRef,
 }
 
 /// A library of symbols.
 pub struct Dylib {
-    session: S,
+    session: SessionRef,
     name: String,
     absolutes: RefCell<HashMap<String, u64>>,
     /// Names that represent names of another library.
-    aliases: RefCell<HashMap<String, (JD, String)>>,
+    aliases: RefCell<HashMap<String, (DylibRef, String)>>,
     pending: RefCell<Vec<Pending>>,
     units: RefCell<Vec<(Option<*const Tracker>, Unit)>>,
     customs: RefCell<Vec<materialization::Custom>>,
@@ -75,7 +75,7 @@ pub struct Dylib {
 
 /// A module that is not compiled yet.
 struct Pending {
-    module: Tsm,
+    module: ThreadSafeModuleRef,
     tracker: Option<*const Tracker>,
     defined: Vec<String>,
     undefined: Vec<String>,
@@ -88,7 +88,7 @@ pub enum Generator {
 }
 
 impl Session {
-    fn new() -> S {
+    fn new() -> SessionRef {
         give(Session {
             entries: Store::new(),
             by_name: RefCell::default(),
@@ -99,12 +99,12 @@ impl Session {
         })
     }
 
-    fn intern(&'static self, name: &str) -> N {
+    fn intern(&'static self, name: &str) -> SymbolRef {
         let mut names = self.by_name.borrow_mut();
         names.entry(name.to_string()).or_insert_with(|| self.entries.add(Entry(c_string(name))))
     }
 
-    fn create_dylib(&'static self, name: &str) -> JD {
+    fn create_dylib(&'static self, name: &str) -> DylibRef {
         let dylib = self.dylib_store.add(Dylib {
             session: self,
             name: name.into(),
@@ -121,7 +121,7 @@ impl Session {
 }
 
 impl Dylib {
-    /// Whether the library has a definition of a name.
+    /// Whether the dylib has a definition of a name.
     fn has(&self, name: &str) -> bool {
         self.absolutes.borrow().contains_key(name)
             || self.aliases.borrow().contains_key(name)
@@ -137,14 +137,14 @@ impl Dylib {
         }
     }
 
-    /// Adds a module, which then belongs to the library if this succeeds.
-    fn add(&self, module: Tsm, tracker: Option<*const Tracker>) -> Result<(), String> {
-        let of = module.module();
-        if of.data_layout.borrow().is_empty() {
-            *of.data_layout.borrow_mut() = c_string(llvmlite_jit::ir::layout::X86_64_LINUX);
+    /// Adds a module, which then belongs to the dylib if this succeeds.
+    fn add(&self, module: ThreadSafeModuleRef, tracker: Option<*const Tracker>) -> Result<(), String> {
+        let inner = module.module();
+        if inner.data_layout.borrow().is_empty() {
+            *inner.data_layout.borrow_mut() = c_string(llvmlite_jit::ir::layout::X86_64_LINUX);
         }
         let (mut defined, mut undefined) = (Vec::new(), Vec::new());
-        for value in of.globals.borrow().iter() {
+        for value in inner.globals.iter() {
             let (name, Some(global)) = (value.name_text(), value.global()) else { continue };
             let is_local = matches!(global.linkage.get(), 8 | 9 | 15 | 16);
             if name.is_empty() || name.starts_with("llvm.") || is_local {
@@ -157,7 +157,7 @@ impl Dylib {
         Ok(())
     }
 
-    /// Returns the address of a name that the library defines or can generate.
+    /// Returns the address of a name that the dylib defines or can generate.
     fn find(&'static self, name: &str) -> Result<Option<u64>, String> {
         if let Some(address) = self.known(name) {
             return Ok(Some(address));
@@ -166,7 +166,8 @@ impl Dylib {
         if let Some((source, target)) = alias {
             return source.find(&target);
         }
-        let defining = self.pending.borrow().iter().position(|pending| pending.defined.iter().any(|of| of == name));
+        let defining =
+            self.pending.borrow().iter().position(|pending| pending.defined.iter().any(|defined| defined == name));
         if let Some(position) = defining {
             self.compile(position)?;
             return Ok(self.known(name));
@@ -189,7 +190,10 @@ impl Dylib {
         let absolute = self.absolutes.borrow().get(name).copied();
         let of_unit = || {
             let units = self.units.borrow();
-            units.iter().find_map(|(_, unit)| unit.defined().find(|(of, _)| of == name)).map(|(_, at)| at as u64)
+            units
+                .iter()
+                .find_map(|(_, unit)| unit.defined().find(|(defined, _)| defined == name))
+                .map(|(_, at)| at as u64)
         };
         absolute.or_else(of_unit)
     }
@@ -225,9 +229,9 @@ impl Dylib {
         let mut group = vec![self.pending.borrow_mut().remove(position)];
         let mut symbols = HashMap::new();
         let mut done = 0;
-        while let Some(of) = group.get(done) {
+        while let Some(part) = group.get(done) {
             done += 1;
-            for name in of.undefined.clone() {
+            for name in part.undefined.clone() {
                 if symbols.contains_key(&name) || group.iter().any(|other| other.defined.contains(&name)) {
                     continue;
                 }
@@ -255,11 +259,11 @@ impl Dylib {
     /// Removes the additions of a tracker.
     fn remove(&self, tracker: *const Tracker) {
         let mut pending = self.pending.borrow_mut();
-        let (removed, kept) = std::mem::take(&mut *pending).into_iter().partition(|of| of.tracker == Some(tracker));
+        let (removed, kept) = std::mem::take(&mut *pending).into_iter().partition(|part| part.tracker == Some(tracker));
         *pending = kept;
         let removed: Vec<Pending> = removed;
-        removed.into_iter().for_each(|of| thread_safe::dispose(of.module));
-        self.units.borrow_mut().retain(|(of, _)| *of != Some(tracker));
+        removed.into_iter().for_each(|part| thread_safe::dispose(part.module));
+        self.units.borrow_mut().retain(|(owner, _)| *owner != Some(tracker));
     }
 
     /// Removes everything.
@@ -267,14 +271,14 @@ impl Dylib {
         self.absolutes.borrow_mut().clear();
         self.aliases.borrow_mut().clear();
         self.customs.borrow_mut().drain(..).for_each(materialization::Custom::destroy);
-        self.pending.borrow_mut().drain(..).for_each(|of| thread_safe::dispose(of.module));
+        self.pending.borrow_mut().drain(..).for_each(|part| thread_safe::dispose(part.module));
         self.units.borrow_mut().clear();
     }
 }
 
 impl Session {
     /// Applies the transformation that C has set.
-    fn transformed(&self, module: Tsm) -> Result<Tsm, String> {
+    fn transformed(&self, module: ThreadSafeModuleRef) -> Result<ThreadSafeModuleRef, String> {
         let Some((transform, data)) = self.transform.get() else { return Ok(module) };
         let mut place = Some(module);
         // SAFETY: a function provided by C, with its own data.

@@ -1,19 +1,19 @@
 //! Passes. The engine optimizes during compilation; modules are not changed.
 
-use crate::error::{E, make};
+use crate::error::{ErrorRef, make};
 use crate::ffi::{Plain, export, give, take};
-use crate::ir::{M, V};
+use crate::ir::{ModuleRef, ValueRef};
 use std::ffi::c_void;
 
 /// Options, none of which has an effect.
 pub struct Options(u8);
 
-type O = &'static Options;
+type OptionsRef = &'static Options;
 
 /// A list of passes, which is empty.
 pub struct Manager(u8);
 
-type P = &'static Manager;
+type ManagerRef = &'static Manager;
 
 /// Whether a text can be a pipeline: names, with parameters in `<>` and inner pipelines in `()`.
 fn is_pipeline(text: &str) -> bool {
@@ -32,7 +32,7 @@ fn is_pipeline(text: &str) -> bool {
     depth == 0 && !text.is_empty()
 }
 
-fn run(passes: &str) -> Option<E> {
+fn run(passes: &str) -> Option<ErrorRef> {
     (!is_pipeline(passes)).then(|| make(&format!("unknown pass name '{passes}'")))
 }
 
@@ -40,7 +40,7 @@ fn run(passes: &str) -> Option<E> {
 macro_rules! options {
     ($($name:ident)*) => {
         export! {$(
-            fn $name(_options: O, _value: Plain<u32>) {}
+            fn $name(_options: OptionsRef, _value: Plain<u32>) {}
         )*}
     };
 }
@@ -61,63 +61,73 @@ options! {
 }
 
 export! {
-    fn LLVMPassBuilderOptionsSetAAPipeline(_options: O, _text: String) {}
+    fn LLVMPassBuilderOptionsSetAAPipeline(_options: OptionsRef, _text: String) {}
 
-    fn LLVMRunPasses(_module: M, passes: String, _machine: *mut c_void, _options: Option<O>) -> Option<E> {
+    fn LLVMRunPasses(
+        _module: ModuleRef,
+        passes: String,
+        _machine: *mut c_void,
+        _options: Option<OptionsRef>,
+    ) -> Option<ErrorRef> {
         run(&passes)
     }
 
-    fn LLVMRunPassesOnFunction(_function: V, passes: String, _machine: *mut c_void, _options: Option<O>) -> Option<E> {
+    fn LLVMRunPassesOnFunction(
+        _function: ValueRef,
+        passes: String,
+        _machine: *mut c_void,
+        _options: Option<OptionsRef>,
+    ) -> Option<ErrorRef> {
         run(&passes)
     }
 
-    fn LLVMCreatePassBuilderOptions() -> O {
+    fn LLVMCreatePassBuilderOptions() -> OptionsRef {
         give(Options(0))
     }
 
-    fn LLVMDisposePassBuilderOptions(options: O) {
+    fn LLVMDisposePassBuilderOptions(options: OptionsRef) {
         let _ = options.0;
         // SAFETY: created by the function above; the caller does not use it afterwards.
         drop(unsafe { take(options) })
     }
 
-    fn LLVMCreatePassManager() -> P {
+    fn LLVMCreatePassManager() -> ManagerRef {
         give(Manager(0))
     }
 
-    fn LLVMCreateFunctionPassManagerForModule(_module: M) -> P {
+    fn LLVMCreateFunctionPassManagerForModule(_module: ModuleRef) -> ManagerRef {
         give(Manager(0))
     }
 
-    fn LLVMCreateFunctionPassManager(_module: M) -> P {
+    fn LLVMCreateFunctionPassManager(_module: ModuleRef) -> ManagerRef {
         give(Manager(0))
     }
 
-    fn LLVMRunPassManager(_manager: P, _module: M) -> bool {
+    fn LLVMRunPassManager(_manager: ManagerRef, _module: ModuleRef) -> bool {
         false
     }
 
-    fn LLVMInitializeFunctionPassManager(_manager: P) -> bool {
+    fn LLVMInitializeFunctionPassManager(_manager: ManagerRef) -> bool {
         false
     }
 
-    fn LLVMRunFunctionPassManager(_manager: P, _function: V) -> bool {
+    fn LLVMRunFunctionPassManager(_manager: ManagerRef, _function: ValueRef) -> bool {
         false
     }
 
-    fn LLVMFinalizeFunctionPassManager(_manager: P) -> bool {
+    fn LLVMFinalizeFunctionPassManager(_manager: ManagerRef) -> bool {
         false
     }
 
-    fn LLVMDisposePassManager(manager: P) {
+    fn LLVMDisposePassManager(manager: ManagerRef) {
         let _ = manager.0;
         // SAFETY: created by one of the functions above; the caller does not use it afterwards.
         drop(unsafe { take(manager) })
     }
 
-    fn LLVMAddAnalysisPasses(_machine: *mut c_void, _manager: P) {}
+    fn LLVMAddAnalysisPasses(_machine: *mut c_void, _manager: ManagerRef) {}
 
-    fn LLVMAddTargetLibraryInfo(_info: *mut c_void, _manager: P) {}
+    fn LLVMAddTargetLibraryInfo(_info: *mut c_void, _manager: ManagerRef) {}
 
     fn LLVMLoadLibraryPermanently(path: String) -> crate::ffi::Failed {
         let name = crate::ffi::c_string(&path);

@@ -1,15 +1,21 @@
 //! Modules as LLVM assembly, in the form that LLVM prints.
 
 mod instruction;
+mod type_finder;
+
+use type_finder::TypeFinder;
 
 pub use instruction::{fcmp_number, icmp_number, rmw_number};
 
 use crate::ir::opcode;
 use crate::ir::types::{escaped, name_text};
-use crate::ir::{A, Attribute, AttributeKind, Context, Global, Kind, M, Metadata, Module, T, V, Value, ValueKind};
+use crate::ir::{
+    Attribute, AttributeKind, AttributeRef, Context, Global, Kind, Metadata, Module, ModuleRef, TypeRef, Value,
+    ValueKind, ValueRef,
+};
 use crate::{attribute, import};
 use llvmlite_jit::value::{float_text, sign_extend, wide_text};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::fmt::Write;
 
 /// Numbers of unnamed entities.
@@ -21,7 +27,7 @@ pub struct Printer {
     /// Groups of function attributes, in order of first use.
     groups: Vec<String>,
     /// Metadata nodes, in order of first use.
-    nodes: Vec<V>,
+    nodes: Vec<ValueRef>,
     /// The first numbers of groups and nodes that do not occur in the text that was read.
     first_group: usize,
     first_node: usize,
@@ -32,15 +38,15 @@ pub struct Printer {
 pub enum Part {
     All,
     /// This function, and the others as declarations.
-    Function(V),
+    Function(ValueRef),
 }
 
 /// Returns the text of a module.
-pub fn module(module: M) -> String {
+pub fn module(module: ModuleRef) -> String {
     part(module, Part::All)
 }
 
-pub fn part(module: M, part: Part) -> String {
+pub fn part(module: ModuleRef, part: Part) -> String {
     let mut printer = Printer::default();
     printer.number_globals(module);
     printer.module(module, part);
@@ -48,7 +54,7 @@ pub fn part(module: M, part: Part) -> String {
 }
 
 /// Returns the text of a value, as `LLVMPrintValueToString` does.
-pub fn value(value: V) -> String {
+pub fn value(value: ValueRef) -> String {
     let mut printer = Printer::default();
     if let Some(module) = value.module() {
         printer.number_globals(module);
@@ -68,7 +74,7 @@ pub fn value(value: V) -> String {
         ValueKind::Alias(_) | ValueKind::Ifunc(_) => printer.variable(value),
         ValueKind::Instruction(_) => printer.instruction(value),
         ValueKind::Block(_) => {
-            let first = value.siblings().and_then(|blocks| blocks.borrow().first().copied());
+            let first = value.siblings().and_then(|blocks| blocks.first());
             let is_entry = first.is_some_and(|first| first.is(value));
             printer.out.push_str(if is_entry { "\n" } else { "" });
             printer.block(value, is_entry);
@@ -82,34 +88,34 @@ pub fn value(value: V) -> String {
 }
 
 impl Printer {
-    fn number_globals(&mut self, module: M) {
+    fn number_globals(&mut self, module: ModuleRef) {
         // In the order of the text: first the parsed module, then variables and aliases, then functions.
         let parsed = module.parsed.borrow().as_ref().map(|parsed| parsed.unnamed()).unwrap_or_default();
-        let globals = module.globals.borrow();
-        let unnamed = globals.iter().filter(|global| global.name.borrow().is_empty() && !is_parsed(global));
-        let (functions, others): (Vec<V>, Vec<V>) = unnamed.partition(|global| global.function().is_some());
+        let unnamed = module.globals.iter().filter(|global| global.name.borrow().is_empty() && !is_parsed(global));
+        let (functions, others): (Vec<ValueRef>, Vec<ValueRef>) =
+            unnamed.partition(|global| global.function().is_some());
         for (number, global) in parsed.into_iter().chain(others).chain(functions).enumerate() {
             self.globals.insert(std::ptr::from_ref(global), number);
         }
     }
 
-    fn number_locals(&mut self, function: V) {
+    fn number_locals(&mut self, function: ValueRef) {
         self.locals.clear();
         let Some(global) = function.global() else { return };
-        let mut enter = |value: V| {
+        let mut enter = |value: ValueRef| {
             if value.name.borrow().is_empty() && !value.ty.is_void() {
                 let number = self.locals.len();
                 self.locals.insert(std::ptr::from_ref(value), number);
             }
         };
         global.params.get().into_iter().flatten().for_each(|param| enter(param));
-        for block in global.blocks.borrow().iter() {
+        for block in global.blocks.iter() {
             enter(block);
-            block.block().into_iter().for_each(|list| list.borrow().iter().for_each(|value| enter(value)));
+            block.block().into_iter().for_each(|list| list.iter().for_each(&mut enter));
         }
     }
 
-    fn module(&mut self, module: M, part: Part) {
+    fn module(&mut self, module: ModuleRef, part: Part) {
         let parsed = module.parsed.borrow();
         let names = |text: &std::ffi::CStr| text.to_string_lossy().into_owned();
         let identifier = names(&module.identifier.borrow());
@@ -122,9 +128,8 @@ impl Printer {
             None => self.head(module),
         }
         self.named_types(module);
-        let globals = module.globals.borrow();
-        let own: Vec<V> = globals.iter().copied().filter(|global| !is_parsed(global)).collect();
-        let variables = |global: &&V| !matches!(global.kind, ValueKind::Function(_));
+        let own: Vec<ValueRef> = module.globals.iter().filter(|global| !is_parsed(global)).collect();
+        let variables = |global: &&ValueRef| !matches!(global.kind, ValueKind::Function(_));
         if own.iter().any(|global| variables(&global)) {
             self.out.push('\n');
         }
@@ -142,7 +147,7 @@ impl Printer {
         self.tail(module);
     }
 
-    fn head(&mut self, module: M) {
+    fn head(&mut self, module: ModuleRef) {
         for (key, text) in [
             ("source_filename", &module.source_name),
             ("target datalayout", &module.data_layout),
@@ -163,13 +168,13 @@ impl Printer {
     }
 
     /// Prints the definitions of the named types that the module uses.
-    fn named_types(&mut self, module: M) {
+    fn named_types(&mut self, module: ModuleRef) {
         let mut finder = TypeFinder::default();
-        for global in module.globals.borrow().iter().filter(|global| !is_parsed(global)) {
+        for global in module.globals.iter().filter(|global| !is_parsed(global)) {
             finder.global(global);
         }
         let known = module.parsed.borrow().as_ref().map(|parsed| parsed.type_names()).unwrap_or_default();
-        let wanted: Vec<T> = finder.named.into_iter().filter(|ty| !known.contains(&ty.text)).collect();
+        let wanted: Vec<TypeRef> = finder.named.into_iter().filter(|ty| !known.contains(&ty.text)).collect();
         if !wanted.is_empty() {
             self.out.push('\n');
         }
@@ -182,7 +187,7 @@ impl Printer {
         }
     }
 
-    fn variable(&mut self, value: V) {
+    fn variable(&mut self, value: ValueRef) {
         let Some(global) = value.global() else { return };
         let name = self.reference(value);
         let _ = write!(self.out, "{name} = ");
@@ -256,13 +261,18 @@ impl Printer {
         self.out.push_str(["", "dllimport ", "dllexport "].get(global.dll_storage.get() as usize).unwrap_or(&""));
     }
 
-    fn function(&mut self, value: V, is_whole: bool) {
+    fn function(&mut self, value: ValueRef, is_whole: bool) {
         let Some(global) = value.global() else { return };
         self.number_locals(value);
-        let is_defined = is_whole && !global.blocks.borrow().is_empty();
-        let is_named = |attribute: &A| !matches!(attribute.kind, AttributeKind::Text(..));
-        let of_function: Vec<A> =
-            global.attributes.borrow().iter().filter(|(at, _)| *at == u32::MAX).map(|(_, of)| *of).collect();
+        let is_defined = is_whole && !global.blocks.is_empty();
+        let is_named = |attribute: &AttributeRef| !matches!(attribute.kind, AttributeKind::Text(..));
+        let of_function: Vec<AttributeRef> = global
+            .attributes
+            .borrow()
+            .iter()
+            .filter(|(at, _)| *at == u32::MAX)
+            .map(|(_, attribute)| *attribute)
+            .collect();
         let shown = attribute_text(of_function.into_iter().filter(is_named));
         if !shown.is_empty() {
             let _ = writeln!(self.out, "; Function Attrs: {shown}");
@@ -336,7 +346,7 @@ impl Printer {
             let _ = write!(self.out, " {attachment}");
         }
         self.out.push_str(" {\n");
-        for (number, block) in global.blocks.borrow().iter().enumerate() {
+        for (number, block) in global.blocks.iter().enumerate() {
             self.block(block, number == 0);
         }
         self.out.push_str("}\n");
@@ -351,7 +361,7 @@ impl Printer {
         }
     }
 
-    fn block(&mut self, block: V, is_entry: bool) {
+    fn block(&mut self, block: ValueRef, is_entry: bool) {
         let name = block.name.borrow();
         let mut label = match name.is_empty() {
             false => format!("{}:", name_text(name.as_bytes())),
@@ -377,7 +387,7 @@ impl Printer {
             self.out.push_str(&label);
             self.out.push('\n');
         }
-        for instruction in block.block().into_iter().flat_map(|list| list.borrow().clone()) {
+        for instruction in block.block().into_iter().flat_map(|list| list.iter()) {
             self.instruction(instruction);
             self.out.push('\n');
         }
@@ -420,7 +430,7 @@ impl Printer {
     }
 
     /// Returns the text of metadata inside other metadata.
-    fn metadata(&mut self, value: V) -> String {
+    fn metadata(&mut self, value: ValueRef) -> String {
         match &value.kind {
             ValueKind::Metadata(Metadata::Text(text, length)) => {
                 let _ = length;
@@ -444,22 +454,22 @@ impl Printer {
                 }
                 out
             }
-            ValueKind::Metadata(Metadata::Value) => value.operand(0).map_or("null".into(), |of| self.typed(of)),
+            ValueKind::Metadata(Metadata::Value) => value.operand(0).map_or("null".into(), |inner| self.typed(inner)),
             _ => self.typed(value),
         }
     }
 
     /// Returns `TYPE VALUE`.
-    fn typed(&mut self, value: V) -> String {
+    fn typed(&mut self, value: ValueRef) -> String {
         format!("{} {}", value.ty.text, self.reference(value))
     }
 
-    fn list(&mut self, values: &[V]) -> String {
+    fn list(&mut self, values: &[ValueRef]) -> String {
         values.iter().map(|value| self.typed(value)).collect::<Vec<_>>().join(", ")
     }
 
     /// Returns the text of an operand.
-    fn reference(&mut self, value: V) -> String {
+    fn reference(&mut self, value: ValueRef) -> String {
         let name = value.name.borrow();
         let at = std::ptr::from_ref(value);
         match &value.kind {
@@ -553,7 +563,7 @@ impl Printer {
     }
 }
 
-fn is_parsed(value: V) -> bool {
+fn is_parsed(value: ValueRef) -> bool {
     value.global().is_some_and(|global| global.is_parsed.get())
 }
 
@@ -586,11 +596,11 @@ pub fn call_conv(number: u32) -> String {
 }
 
 /// Returns the predecessors of a block, each once per branch to it, the last use first, which is LLVM's order.
-fn predecessors(block: V) -> Vec<V> {
+fn predecessors(block: ValueRef) -> Vec<ValueRef> {
     let Some(function) = block.parent.get() else { return Vec::new() };
     let mut found = Vec::new();
-    for from in function.global().map(|global| global.blocks.borrow().clone()).unwrap_or_default() {
-        let last = from.block().and_then(|list| list.borrow().last().copied());
+    for from in function.global().into_iter().flat_map(|global| global.blocks.iter()) {
+        let last = from.block().and_then(|list| list.last());
         let Some(last) = last.filter(|last| opcode::is_terminator(last.opcode())) else { continue };
         let uses = last.operands.borrow().iter().filter(|operand| operand.is(block)).count();
         found.extend(std::iter::repeat_n(from, uses));
@@ -608,7 +618,7 @@ fn suffix_of(text: String) -> String {
 }
 
 /// Returns the text of attributes, separated by spaces.
-pub fn attribute_text(attributes: impl Iterator<Item = A>) -> String {
+pub fn attribute_text(attributes: impl Iterator<Item = AttributeRef>) -> String {
     attributes.map(one_attribute).collect::<Vec<_>>().join(" ")
 }
 
@@ -626,72 +636,7 @@ fn one_attribute(attribute: &Attribute) -> String {
 
 impl Context {
     /// Returns the text of a struct's body.
-    fn structure_text(&'static self, fields: &[T], packed: bool) -> String {
+    fn structure_text(&'static self, fields: &[TypeRef], packed: bool) -> String {
         self.structure(fields.to_vec(), packed).text.clone()
-    }
-}
-
-/// Finds the named types that are used, in the order of their first use.
-#[derive(Default)]
-struct TypeFinder {
-    named: Vec<T>,
-    seen: HashSet<*const crate::ir::Type>,
-    constants: HashSet<*const Value>,
-}
-
-impl TypeFinder {
-    fn ty(&mut self, ty: T) {
-        let mut work = vec![ty];
-        while let Some(ty) = work.pop() {
-            if !self.seen.insert(std::ptr::from_ref(ty)) {
-                continue;
-            }
-            let mut parts = ty.parts();
-            if let Kind::Named { .. } = ty.kind {
-                self.named.push(ty);
-                parts = ty.fields().map(|(fields, _)| fields).unwrap_or_default();
-            }
-            work.extend(parts.into_iter().rev());
-        }
-    }
-
-    fn value(&mut self, value: V) {
-        self.ty(value.ty);
-        if value.global().is_some() || matches!(value.kind, ValueKind::Block(_) | ValueKind::Instruction(_)) {
-            return;
-        }
-        if !self.constants.insert(std::ptr::from_ref(value)) {
-            return;
-        }
-        if let ValueKind::Expr(expr) = &value.kind {
-            expr.source.into_iter().for_each(|ty| self.ty(ty));
-        }
-        let parts = value.operands.borrow().clone();
-        parts.iter().for_each(|part| self.value(part));
-    }
-
-    fn global(&mut self, value: V) {
-        let Some(global) = value.global() else { return };
-        self.ty(global.value_type);
-        global.initializer.get().into_iter().for_each(|value| self.value(value));
-        let attributes = |list: &[(u32, A)]| -> Vec<T> {
-            let ty = |attribute: &A| match attribute.kind {
-                AttributeKind::Type(_, ty) => Some(ty),
-                _ => None,
-            };
-            list.iter().filter_map(|(_, attribute)| ty(attribute)).collect()
-        };
-        attributes(&global.attributes.borrow()).into_iter().for_each(|ty| self.ty(ty));
-        for block in global.blocks.borrow().iter() {
-            for instruction in block.block().into_iter().flat_map(|list| list.borrow().clone()) {
-                self.ty(instruction.ty);
-                if let Some(instruction) = instruction.instruction() {
-                    instruction.ty.get().into_iter().for_each(|ty| self.ty(ty));
-                    attributes(&instruction.attributes.borrow()).into_iter().for_each(|ty| self.ty(ty));
-                }
-                let operands = instruction.operands.borrow().clone();
-                operands.iter().for_each(|operand| self.value(operand));
-            }
-        }
     }
 }

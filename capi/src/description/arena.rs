@@ -1,6 +1,6 @@
-//! Memory to which structures of C point.
+//! Owner of the strings and arrays to which the `#[repr(C)]` structures point.
 
-use super::{llj_attributes, llj_operand};
+use super::llj_attributes;
 use crate::text::c_string;
 use std::any::Any;
 use std::ffi::{CString, c_char};
@@ -13,7 +13,7 @@ pub(super) struct Arena {
 }
 
 impl Arena {
-    /// Stores a text. Texts are not deduplicated, since most of them are instructions.
+    /// Stores a text. Texts are not deduplicated, since most are instructions, which rarely repeat.
     pub(super) fn text(&mut self, text: impl Into<String>) -> *const c_char {
         let text = c_string(text);
         let start = text.as_ptr();
@@ -21,23 +21,20 @@ impl Arena {
         start
     }
 
-    /// Stores an array, and returns it with its length; null if it is empty.
+    /// Stores an array. Returns its address, or null if it is empty, and its length.
     pub(super) fn array<T: 'static>(&mut self, list: Vec<T>) -> (*const T, usize) {
         if list.is_empty() {
             return (std::ptr::null(), 0);
         }
         let length = list.len();
+        // `dyn Any` needs a sized type; moving the `Vec` does not move its elements.
         let list: Box<Vec<T>> = Box::new(list);
         let start = list.as_ptr();
         self.arrays.push(list);
         (start, length)
     }
 
-    pub(super) fn operands(&mut self, list: Vec<llj_operand>) -> (*const llj_operand, usize) {
-        self.array(list)
-    }
-
-    /// Stores attributes by position, without the empty positions after the last one with attributes.
+    /// Stores the attribute list of each position; trailing empty lists are dropped.
     pub(super) fn attributes(&mut self, mut sets: Vec<(i32, Vec<String>)>) -> (*const llj_attributes, usize) {
         while sets.last().is_some_and(|(_, list)| list.is_empty()) {
             sets.pop();

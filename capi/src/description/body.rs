@@ -98,7 +98,7 @@ impl DescriptionObject {
             Inst::Phi { incoming, .. } => blocks.extend(incoming.iter().map(|(_, block)| places.block(*block))),
             inst => inst.for_each_target(|block| blocks.push(places.block(block))),
         }
-        let (operands, operand_count) = arena.operands(self.operands(inst, places));
+        let (operands, operand_count) = arena.array(self.operands(inst, places));
         let (blocks, block_count) = arena.array(blocks);
         let attributes = inst
             .call()

@@ -95,7 +95,7 @@ impl DescriptionObject {
         let mut operands = Vec::new();
         constant.for_each_part(|(_, part)| operands.push(self.constant_operand(part)));
         let (words, word_count) = arena.array(words);
-        let (operands, operand_count) = arena.operands(operands);
+        let (operands, operand_count) = arena.array(operands);
         let data = llj_constant {
             kind: self.constant_kind(id),
             type_index: self.types.position(ty),

@@ -1,11 +1,18 @@
 //! Arithmetic, comparisons and casts.
 
-use super::{B, with_opcode};
+use super::{BuilderRef, with_opcode};
 use crate::ffi::export;
-use crate::ir::{Instruction, Kind, T, V, constant, flag, opcode};
+use crate::ir::{Instruction, Kind, TypeRef, ValueRef, constant, flag, opcode};
 use std::cell::Cell;
 
-pub fn binary(builder: B, opcode: u32, flags: u32, left: V, right: V, name: &str) -> Option<V> {
+pub fn binary(
+    builder: BuilderRef,
+    opcode: u32,
+    flags: u32,
+    left: ValueRef,
+    right: ValueRef,
+    name: &str,
+) -> Option<ValueRef> {
     if let Some(folded) = constant::binary(opcode, flags, left, right) {
         return Some(folded);
     }
@@ -17,7 +24,7 @@ pub fn binary(builder: B, opcode: u32, flags: u32, left: V, right: V, name: &str
 macro_rules! binaries {
     ($($name:ident = $opcode:expr, $flags:expr;)*) => {
         export! {$(
-            fn $name(builder: B, left: V, right: V, name: String) -> V {
+            fn $name(builder: BuilderRef, left: ValueRef, right: ValueRef, name: String) -> ValueRef {
                 binary(builder, $opcode, $flags, left, right, &name)?
             }
         )*}
@@ -53,7 +60,7 @@ binaries! {
     LLVMBuildXor = opcode::XOR, 0;
 }
 
-pub fn cast(builder: B, opcode: u32, value: V, to: T, name: &str) -> Option<V> {
+pub fn cast(builder: BuilderRef, opcode: u32, value: ValueRef, to: TypeRef, name: &str) -> Option<ValueRef> {
     if value.ty.same(to) {
         return Some(value);
     }
@@ -73,7 +80,7 @@ pub fn cast(builder: B, opcode: u32, value: V, to: T, name: &str) -> Option<V> {
 macro_rules! casts {
     ($($name:ident = $opcode:expr;)*) => {
         export! {$(
-            fn $name(builder: B, value: V, to: T, name: String) -> V {
+            fn $name(builder: BuilderRef, value: ValueRef, to: TypeRef, name: String) -> ValueRef {
                 cast(builder, $opcode, value, to, &name)?
             }
         )*}
@@ -100,7 +107,7 @@ casts! {
 }
 
 /// Returns the bits of a type's scalars.
-fn bits(ty: T) -> u32 {
+fn bits(ty: TypeRef) -> u32 {
     match ty.scalar().kind {
         Kind::Int(width) => width,
         Kind::Float(_, bits) => bits,
@@ -110,7 +117,7 @@ fn bits(ty: T) -> u32 {
 }
 
 /// Returns the opcode of the cast between two types.
-fn cast_opcode(from: T, is_signed: bool, to: T, to_signed: bool) -> u32 {
+fn cast_opcode(from: TypeRef, is_signed: bool, to: TypeRef, to_signed: bool) -> u32 {
     let (from, to) = (from.scalar(), to.scalar());
     let is_narrower = bits(to) < bits(from);
     match (&from.kind, &to.kind) {
@@ -132,7 +139,7 @@ fn cast_opcode(from: T, is_signed: bool, to: T, to_signed: bool) -> u32 {
     }
 }
 
-fn icmp(builder: B, predicate: u32, left: V, right: V, name: &str) -> Option<V> {
+fn icmp(builder: BuilderRef, predicate: u32, left: ValueRef, right: ValueRef, name: &str) -> Option<ValueRef> {
     let truth = left.ty.context.int(1).with_lanes_of(left.ty);
     if let Some(folded) = constant::icmp(predicate, left, right) {
         return Some(truth.context.const_int(truth, folded.into()));
@@ -142,64 +149,64 @@ fn icmp(builder: B, predicate: u32, left: V, right: V, name: &str) -> Option<V> 
 }
 
 export! {
-    fn LLVMBuildBinOp(builder: B, opcode: u32, left: V, right: V, name: String) -> V {
+    fn LLVMBuildBinOp(builder: BuilderRef, opcode: u32, left: ValueRef, right: ValueRef, name: String) -> ValueRef {
         opcode::is_binary(opcode).then_some(())?;
         binary(builder, opcode, 0, left, right, &name)?
     }
 
-    fn LLVMBuildNeg(builder: B, value: V, name: String) -> V {
+    fn LLVMBuildNeg(builder: BuilderRef, value: ValueRef, name: String) -> ValueRef {
         binary(builder, opcode::SUB, 0, value.ty.context.null(value.ty), value, &name)?
     }
 
-    fn LLVMBuildNSWNeg(builder: B, value: V, name: String) -> V {
+    fn LLVMBuildNSWNeg(builder: BuilderRef, value: ValueRef, name: String) -> ValueRef {
         binary(builder, opcode::SUB, flag::NSW, value.ty.context.null(value.ty), value, &name)?
     }
 
-    fn LLVMBuildNUWNeg(builder: B, value: V, name: String) -> V {
+    fn LLVMBuildNUWNeg(builder: BuilderRef, value: ValueRef, name: String) -> ValueRef {
         binary(builder, opcode::SUB, flag::NUW, value.ty.context.null(value.ty), value, &name)?
     }
 
-    fn LLVMBuildFNeg(builder: B, value: V, name: String) -> V {
+    fn LLVMBuildFNeg(builder: BuilderRef, value: ValueRef, name: String) -> ValueRef {
         match value.as_double() {
             Some(number) => value.ty.context.const_float(value.ty, constant::float_bits(value.ty, -number)?),
             None => builder.create(value.ty, with_opcode(opcode::FNEG), vec![value], &name),
         }
     }
 
-    fn LLVMBuildNot(builder: B, value: V, name: String) -> V {
+    fn LLVMBuildNot(builder: BuilderRef, value: ValueRef, name: String) -> ValueRef {
         binary(builder, opcode::XOR, 0, value, value.ty.context.const_int(value.ty, u128::MAX), &name)?
     }
 
-    fn LLVMBuildCast(builder: B, opcode: u32, value: V, to: T, name: String) -> V {
+    fn LLVMBuildCast(builder: BuilderRef, opcode: u32, value: ValueRef, to: TypeRef, name: String) -> ValueRef {
         opcode::is_cast(opcode).then_some(())?;
         cast(builder, opcode, value, to, &name)?
     }
 
-    fn LLVMBuildPointerCast(builder: B, value: V, to: T, name: String) -> V {
+    fn LLVMBuildPointerCast(builder: BuilderRef, value: ValueRef, to: TypeRef, name: String) -> ValueRef {
         cast(builder, cast_opcode(value.ty, false, to, false), value, to, &name)?
     }
 
-    fn LLVMBuildIntCast2(builder: B, value: V, to: T, is_signed: bool, name: String) -> V {
+    fn LLVMBuildIntCast2(builder: BuilderRef, value: ValueRef, to: TypeRef, is_signed: bool, name: String) -> ValueRef {
         cast(builder, cast_opcode(value.ty, is_signed, to, is_signed), value, to, &name)?
     }
 
-    fn LLVMBuildIntCast(builder: B, value: V, to: T, name: String) -> V {
+    fn LLVMBuildIntCast(builder: BuilderRef, value: ValueRef, to: TypeRef, name: String) -> ValueRef {
         cast(builder, cast_opcode(value.ty, true, to, true), value, to, &name)?
     }
 
-    fn LLVMBuildFPCast(builder: B, value: V, to: T, name: String) -> V {
+    fn LLVMBuildFPCast(builder: BuilderRef, value: ValueRef, to: TypeRef, name: String) -> ValueRef {
         cast(builder, cast_opcode(value.ty, true, to, true), value, to, &name)?
     }
 
-    fn LLVMGetCastOpcode(value: V, is_signed: bool, to: T, to_signed: bool) -> u32 {
+    fn LLVMGetCastOpcode(value: ValueRef, is_signed: bool, to: TypeRef, to_signed: bool) -> u32 {
         cast_opcode(value.ty, is_signed, to, to_signed)
     }
 
-    fn LLVMBuildICmp(builder: B, predicate: u32, left: V, right: V, name: String) -> V {
+    fn LLVMBuildICmp(builder: BuilderRef, predicate: u32, left: ValueRef, right: ValueRef, name: String) -> ValueRef {
         icmp(builder, predicate, left, right, &name)?
     }
 
-    fn LLVMBuildFCmp(builder: B, predicate: u32, left: V, right: V, name: String) -> V {
+    fn LLVMBuildFCmp(builder: BuilderRef, predicate: u32, left: ValueRef, right: ValueRef, name: String) -> ValueRef {
         let truth = left.ty.context.int(1).with_lanes_of(left.ty);
         if let Some(folded) = constant::fcmp(predicate, left, right) {
             return Some(truth.context.const_int(truth, folded.into()));
@@ -208,15 +215,21 @@ export! {
         builder.create(truth, instruction, vec![left, right], &name)
     }
 
-    fn LLVMBuildIsNull(builder: B, value: V, name: String) -> V {
+    fn LLVMBuildIsNull(builder: BuilderRef, value: ValueRef, name: String) -> ValueRef {
         icmp(builder, 32, value, value.ty.context.null(value.ty), &name)?
     }
 
-    fn LLVMBuildIsNotNull(builder: B, value: V, name: String) -> V {
+    fn LLVMBuildIsNotNull(builder: BuilderRef, value: ValueRef, name: String) -> ValueRef {
         icmp(builder, 33, value, value.ty.context.null(value.ty), &name)?
     }
 
-    fn LLVMBuildPtrDiff2(builder: B, element: T, left: V, right: V, name: String) -> V {
+    fn LLVMBuildPtrDiff2(
+        builder: BuilderRef,
+        element: TypeRef,
+        left: ValueRef,
+        right: ValueRef,
+        name: String,
+    ) -> ValueRef {
         let context = left.ty.context;
         let word = context.int(64);
         let (left, right) = (cast(builder, opcode::PTRTOINT, left, word, "")?, cast(builder, opcode::PTRTOINT, right, word, "")?);
@@ -226,15 +239,22 @@ export! {
             crate::ir::Expr { opcode: opcode::GEP, source: Some(element), flags: 0, in_range: None },
             vec![context.null(context.pointer(0)), context.const_int(context.int(32), 1)],
         );
-        let size = context.expr(word, crate::ir::Expr { opcode: opcode::PTRTOINT, source: None, flags: 0, in_range: None }, vec![end]);
+        let cast = crate::ir::Expr { opcode: opcode::PTRTOINT, source: None, flags: 0, in_range: None };
+        let size = context.expr(word, cast, vec![end]);
         binary(builder, opcode::SDIV, flag::EXACT, difference, size, &name)?
     }
 
-    fn LLVMBuildFreeze(builder: B, value: V, name: String) -> V {
+    fn LLVMBuildFreeze(builder: BuilderRef, value: ValueRef, name: String) -> ValueRef {
         builder.create(value.ty, with_opcode(opcode::FREEZE), vec![value], &name)
     }
 
-    fn LLVMBuildSelect(builder: B, condition: V, then: V, other: V, name: String) -> V {
+    fn LLVMBuildSelect(
+        builder: BuilderRef,
+        condition: ValueRef,
+        then: ValueRef,
+        other: ValueRef,
+        name: String,
+    ) -> ValueRef {
         match condition.as_int() {
             Some(1) => then,
             Some(0) => other,

@@ -1,16 +1,16 @@
 //! Instructions on memory.
 
-use super::{B, with_opcode};
+use super::{BuilderRef, with_opcode};
 use crate::core::constant as constants;
 use crate::core::context::{swap_scope, sync_scope};
 use crate::core::global::{PRIVATE, UNNAMED_ADDR};
 use crate::core::instruction::normal_gep_flags;
 use crate::ffi::{Bytes, Raw, export};
-use crate::ir::{Global, Instruction, Kind, T, V, ValueKind, flag, opcode};
+use crate::ir::{Global, Instruction, Kind, TypeRef, ValueKind, ValueRef, flag, opcode};
 use crate::machine::preferred_alignment;
 use std::cell::Cell;
 
-fn alloca(builder: B, ty: T, count: Option<V>, name: &str) -> V {
+fn alloca(builder: BuilderRef, ty: TypeRef, count: Option<ValueRef>, name: &str) -> ValueRef {
     let context = builder.context;
     let count = count.unwrap_or_else(|| context.const_int(context.int(32), 1));
     let align = preferred_alignment(builder.module(), ty);
@@ -18,7 +18,14 @@ fn alloca(builder: B, ty: T, count: Option<V>, name: &str) -> V {
     builder.create(context.pointer(0), instruction, vec![count], name)
 }
 
-fn gep(builder: B, source: T, base: V, indices: Vec<V>, flags: u32, name: &str) -> V {
+fn gep(
+    builder: BuilderRef,
+    source: TypeRef,
+    base: ValueRef,
+    indices: Vec<ValueRef>,
+    flags: u32,
+    name: &str,
+) -> ValueRef {
     let flags = normal_gep_flags(flags);
     if base.is_constant() && indices.iter().all(|index| index.is_constant()) {
         return constants::gep(source, base, &indices, flags);
@@ -34,7 +41,13 @@ fn gep(builder: B, source: T, base: V, indices: Vec<V>, flags: u32, name: &str) 
 }
 
 /// Calls a function by name; declares it if the module has none.
-fn call_library_function(builder: B, function: &str, ret: T, args: Vec<V>, name: &str) -> Option<V> {
+fn call_library_function(
+    builder: BuilderRef,
+    function: &str,
+    ret: TypeRef,
+    args: Vec<ValueRef>,
+    name: &str,
+) -> Option<ValueRef> {
     let module = builder.module()?;
     let ty = builder.context.function(ret, args.iter().map(|arg| arg.ty).collect(), false);
     let callee = module.find(function).unwrap_or_else(|| module.add_function(function, ty));
@@ -42,7 +55,7 @@ fn call_library_function(builder: B, function: &str, ret: T, args: Vec<V>, name:
     Some(builder.create(ret, instruction, [args, vec![callee]].concat(), name))
 }
 
-fn malloc(builder: B, ty: T, count: Option<V>, name: &str) -> Option<V> {
+fn malloc(builder: BuilderRef, ty: TypeRef, count: Option<ValueRef>, name: &str) -> Option<ValueRef> {
     let context = builder.context;
     let size = crate::machine::size(builder.module(), ty)?;
     let word = context.int(64);
@@ -57,10 +70,15 @@ fn malloc(builder: B, ty: T, count: Option<V>, name: &str) -> Option<V> {
 }
 
 /// Calls `llvm.memcpy`, `llvm.memmove` or `llvm.memset`; `aligns` are those of the first two operands, 0 for none.
-fn call_memory_intrinsic(builder: B, name: &str, operands: [V; 3], aligns: [u32; 2]) -> Option<V> {
+fn call_memory_intrinsic(
+    builder: BuilderRef,
+    name: &str,
+    operands: [ValueRef; 3],
+    aligns: [u32; 2],
+) -> Option<ValueRef> {
     let context = builder.context;
     let [first, second, length] = operands;
-    let suffix = |ty: T| match ty.kind {
+    let suffix = |ty: TypeRef| match ty.kind {
         Kind::Pointer(space) => format!("p{space}"),
         _ => ty.text.clone(),
     };
@@ -77,7 +95,7 @@ fn call_memory_intrinsic(builder: B, name: &str, operands: [V; 3], aligns: [u32;
     Some(made)
 }
 
-fn global_string(builder: B, text: Bytes, name: &str) -> Option<V> {
+fn global_string(builder: BuilderRef, text: Bytes, name: &str) -> Option<ValueRef> {
     let module = builder.module()?;
     let text = builder.context.string(text.0, true);
     let global = Global::new(module, text.ty);
@@ -94,18 +112,25 @@ fn atomic(opcode: u32, ordering: u32, scope: u32) -> Instruction {
 }
 
 /// Returns the scope of the functions that know only two.
-fn scope(builder: B, single_thread: bool) -> u32 {
+fn scope(builder: BuilderRef, single_thread: bool) -> u32 {
     sync_scope(builder.context, if single_thread { "singlethread" } else { "" })
 }
 
-fn rmw(builder: B, operation: u32, pointer: V, value: V, ordering: u32, scope: u32) -> Option<V> {
+fn rmw(
+    builder: BuilderRef,
+    operation: u32,
+    pointer: ValueRef,
+    value: ValueRef,
+    ordering: u32,
+    scope: u32,
+) -> Option<ValueRef> {
     let instruction = atomic(opcode::ATOMIC_RMW, ordering, scope);
     instruction.predicate.set(operation);
     instruction.align.set(crate::machine::size(builder.module(), value.ty)?);
     Some(builder.create(value.ty, instruction, vec![pointer, value], ""))
 }
 
-fn cmpxchg(builder: B, operands: [V; 3], orderings: [u32; 2], scope: u32) -> Option<V> {
+fn cmpxchg(builder: BuilderRef, operands: [ValueRef; 3], orderings: [u32; 2], scope: u32) -> Option<ValueRef> {
     let [pointer, expected, new] = operands;
     let instruction = atomic(opcode::CMPXCHG, orderings[0], scope);
     instruction.failure_ordering.set(orderings[1]);
@@ -115,120 +140,168 @@ fn cmpxchg(builder: B, operands: [V; 3], orderings: [u32; 2], scope: u32) -> Opt
 }
 
 export! {
-    fn LLVMBuildMalloc(builder: B, ty: T, name: String) -> V {
+    fn LLVMBuildMalloc(builder: BuilderRef, ty: TypeRef, name: String) -> ValueRef {
         malloc(builder, ty, None, &name)?
     }
 
-    fn LLVMBuildArrayMalloc(builder: B, ty: T, count: V, name: String) -> V {
+    fn LLVMBuildArrayMalloc(builder: BuilderRef, ty: TypeRef, count: ValueRef, name: String) -> ValueRef {
         malloc(builder, ty, Some(count), &name)?
     }
 
-    fn LLVMBuildFree(builder: B, pointer: V) -> V {
+    fn LLVMBuildFree(builder: BuilderRef, pointer: ValueRef) -> ValueRef {
         call_library_function(builder, "free", builder.void(), vec![pointer], "")?
     }
 
-    fn LLVMBuildMemSet(builder: B, pointer: V, value: V, length: V, align: u32) -> V {
+    fn LLVMBuildMemSet(
+        builder: BuilderRef,
+        pointer: ValueRef,
+        value: ValueRef,
+        length: ValueRef,
+        align: u32,
+    ) -> ValueRef {
         call_memory_intrinsic(builder, "memset", [pointer, value, length], [align, 0])?
     }
 
-    fn LLVMBuildMemCpy(builder: B, to: V, to_align: u32, from: V, from_align: u32, length: V) -> V {
+    fn LLVMBuildMemCpy(
+        builder: BuilderRef,
+        to: ValueRef,
+        to_align: u32,
+        from: ValueRef,
+        from_align: u32,
+        length: ValueRef,
+    ) -> ValueRef {
         call_memory_intrinsic(builder, "memcpy", [to, from, length], [to_align, from_align])?
     }
 
-    fn LLVMBuildMemMove(builder: B, to: V, to_align: u32, from: V, from_align: u32, length: V) -> V {
+    fn LLVMBuildMemMove(
+        builder: BuilderRef,
+        to: ValueRef,
+        to_align: u32,
+        from: ValueRef,
+        from_align: u32,
+        length: ValueRef,
+    ) -> ValueRef {
         call_memory_intrinsic(builder, "memmove", [to, from, length], [to_align, from_align])?
     }
 
-    fn LLVMBuildAlloca(builder: B, ty: T, name: String) -> V {
+    fn LLVMBuildAlloca(builder: BuilderRef, ty: TypeRef, name: String) -> ValueRef {
         alloca(builder, ty, None, &name)
     }
 
-    fn LLVMBuildArrayAlloca(builder: B, ty: T, count: V, name: String) -> V {
+    fn LLVMBuildArrayAlloca(builder: BuilderRef, ty: TypeRef, count: ValueRef, name: String) -> ValueRef {
         alloca(builder, ty, Some(count), &name)
     }
 
-    fn LLVMBuildLoad2(builder: B, ty: T, pointer: V, name: String) -> V {
+    fn LLVMBuildLoad2(builder: BuilderRef, ty: TypeRef, pointer: ValueRef, name: String) -> ValueRef {
         let align = Cell::new(crate::machine::alignment(builder.module(), ty));
         builder.create(ty, Instruction { align, ..with_opcode(opcode::LOAD) }, vec![pointer], &name)
     }
 
-    fn LLVMBuildStore(builder: B, value: V, pointer: V) -> V {
+    fn LLVMBuildStore(builder: BuilderRef, value: ValueRef, pointer: ValueRef) -> ValueRef {
         let align = Cell::new(crate::machine::alignment(builder.module(), value.ty));
         builder.create(builder.void(), Instruction { align, ..with_opcode(opcode::STORE) }, vec![value, pointer], "")
     }
 
-    fn LLVMBuildGEP2(builder: B, ty: T, base: V, indices: Raw<Option<V>>, count: u32, name: String) -> V {
+    fn LLVMBuildGEP2(
+        builder: BuilderRef,
+        ty: TypeRef,
+        base: ValueRef,
+        indices: Raw<Option<ValueRef>>,
+        count: u32,
+        name: String,
+    ) -> ValueRef {
         gep(builder, ty, base, indices.list(count as usize)?, 0, &name)
     }
 
-    fn LLVMBuildInBoundsGEP2(builder: B, ty: T, base: V, indices: Raw<Option<V>>, count: u32, name: String) -> V {
+    fn LLVMBuildInBoundsGEP2(
+        builder: BuilderRef,
+        ty: TypeRef,
+        base: ValueRef,
+        indices: Raw<Option<ValueRef>>,
+        count: u32,
+        name: String,
+    ) -> ValueRef {
         gep(builder, ty, base, indices.list(count as usize)?, 1, &name)
     }
 
     fn LLVMBuildGEPWithNoWrapFlags(
-        builder: B,
-        ty: T,
-        base: V,
-        indices: Raw<Option<V>>,
+        builder: BuilderRef,
+        ty: TypeRef,
+        base: ValueRef,
+        indices: Raw<Option<ValueRef>>,
         count: u32,
         name: String,
         flags: u32,
-    ) -> V {
+    ) -> ValueRef {
         gep(builder, ty, base, indices.list(count as usize)?, flags, &name)
     }
 
-    fn LLVMBuildStructGEP2(builder: B, ty: T, base: V, index: u32, name: String) -> V {
+    fn LLVMBuildStructGEP2(builder: BuilderRef, ty: TypeRef, base: ValueRef, index: u32, name: String) -> ValueRef {
         let word = builder.context.int(32);
         let index_constant = |index: u32| word.context.const_int(word, index.into());
         // `inbounds` and `nuw`.
         gep(builder, ty, base, vec![index_constant(0), index_constant(index)], 5, &name)
     }
 
-    fn LLVMBuildGlobalString(builder: B, text: Bytes, name: String) -> V {
+    fn LLVMBuildGlobalString(builder: BuilderRef, text: Bytes, name: String) -> ValueRef {
         global_string(builder, text, &name)?
     }
 
-    fn LLVMBuildGlobalStringPtr(builder: B, text: Bytes, name: String) -> V {
+    fn LLVMBuildGlobalStringPtr(builder: BuilderRef, text: Bytes, name: String) -> ValueRef {
         global_string(builder, text, &name)?
     }
 
-    fn LLVMBuildFence(builder: B, ordering: u32, single_thread: bool, _name: String) -> V {
+    fn LLVMBuildFence(builder: BuilderRef, ordering: u32, single_thread: bool, _name: String) -> ValueRef {
         builder.create(builder.void(), atomic(opcode::FENCE, ordering, scope(builder, single_thread)), Vec::new(), "")
     }
 
-    fn LLVMBuildFenceSyncScope(builder: B, ordering: u32, scope: u32, _name: String) -> V {
+    fn LLVMBuildFenceSyncScope(builder: BuilderRef, ordering: u32, scope: u32, _name: String) -> ValueRef {
         builder.create(builder.void(), atomic(opcode::FENCE, ordering, swap_scope(scope)), Vec::new(), "")
     }
 
-    fn LLVMBuildAtomicRMW(builder: B, operation: u32, pointer: V, value: V, ordering: u32, single: bool) -> V {
+    fn LLVMBuildAtomicRMW(
+        builder: BuilderRef,
+        operation: u32,
+        pointer: ValueRef,
+        value: ValueRef,
+        ordering: u32,
+        single: bool,
+    ) -> ValueRef {
         rmw(builder, operation, pointer, value, ordering, scope(builder, single))?
     }
 
-    fn LLVMBuildAtomicRMWSyncScope(builder: B, operation: u32, pointer: V, value: V, ordering: u32, scope: u32) -> V {
+    fn LLVMBuildAtomicRMWSyncScope(
+        builder: BuilderRef,
+        operation: u32,
+        pointer: ValueRef,
+        value: ValueRef,
+        ordering: u32,
+        scope: u32,
+    ) -> ValueRef {
         rmw(builder, operation, pointer, value, ordering, swap_scope(scope))?
     }
 
     fn LLVMBuildAtomicCmpXchg(
-        builder: B,
-        pointer: V,
-        expected: V,
-        new: V,
+        builder: BuilderRef,
+        pointer: ValueRef,
+        expected: ValueRef,
+        new: ValueRef,
         success: u32,
         failure: u32,
         single: bool,
-    ) -> V {
+    ) -> ValueRef {
         cmpxchg(builder, [pointer, expected, new], [success, failure], scope(builder, single))?
     }
 
     fn LLVMBuildAtomicCmpXchgSyncScope(
-        builder: B,
-        pointer: V,
-        expected: V,
-        new: V,
+        builder: BuilderRef,
+        pointer: ValueRef,
+        expected: ValueRef,
+        new: ValueRef,
         success: u32,
         failure: u32,
         scope: u32,
-    ) -> V {
+    ) -> ValueRef {
         cmpxchg(builder, [pointer, expected, new], [success, failure], swap_scope(scope))?
     }
 }

@@ -1,23 +1,35 @@
 //! Operations on the elements of vectors.
 
-use super::{B, with_opcode};
+use super::{BuilderRef, with_opcode};
 use crate::core::instruction::POISON_LANE;
 use crate::ffi::export;
-use crate::ir::{Kind, V, ValueKind, opcode};
+use crate::ir::{Kind, ValueKind, ValueRef, opcode};
 
 export! {
-    fn LLVMBuildExtractElement(builder: B, vector: V, index: V, name: String) -> V {
+    fn LLVMBuildExtractElement(builder: BuilderRef, vector: ValueRef, index: ValueRef, name: String) -> ValueRef {
         if let Some(folded) = extract_constant(vector, index) {
             return Some(folded);
         }
         builder.create(vector.ty.element(0)?, with_opcode(opcode::EXTRACT_ELEMENT), vec![vector, index], &name)
     }
 
-    fn LLVMBuildInsertElement(builder: B, vector: V, value: V, index: V, name: String) -> V {
+    fn LLVMBuildInsertElement(
+        builder: BuilderRef,
+        vector: ValueRef,
+        value: ValueRef,
+        index: ValueRef,
+        name: String,
+    ) -> ValueRef {
         builder.create(vector.ty, with_opcode(opcode::INSERT_ELEMENT), vec![vector, value, index], &name)
     }
 
-    fn LLVMBuildShuffleVector(builder: B, first: V, second: V, mask: V, name: String) -> V {
+    fn LLVMBuildShuffleVector(
+        builder: BuilderRef,
+        first: ValueRef,
+        second: ValueRef,
+        mask: ValueRef,
+        name: String,
+    ) -> ValueRef {
         let Kind::Vector(_, count, scalable) = mask.ty.kind else { return None };
         let element = first.ty.element(0)?;
         let instruction = with_opcode(opcode::SHUFFLE_VECTOR);
@@ -33,7 +45,7 @@ export! {
 }
 
 /// Folds an `extractelement` of constants; LLVM folds an index out of range to poison, unless the vector is undefined.
-fn extract_constant(vector: V, index: V) -> Option<V> {
+fn extract_constant(vector: ValueRef, index: ValueRef) -> Option<ValueRef> {
     let Kind::Vector(element, count, false) = vector.ty.kind else { return None };
     let context = element.context;
     match (&vector.kind, &index.kind) {

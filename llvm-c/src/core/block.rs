@@ -2,209 +2,212 @@
 
 use crate::ffi::{Raw, export};
 use crate::import;
-use crate::ir::{C, V, Value, ValueKind, opcode};
-use std::cell::RefCell;
+use crate::ir::list::List;
+use crate::ir::{ContextRef, Value, ValueKind, ValueRef, opcode};
 use std::ffi::c_char;
 
 /// Creates a block outside of any function.
-fn create(context: C, name: &str) -> V {
-    let block = context.values.add(Value::new(context.label(), ValueKind::Block(RefCell::default()), Vec::new()));
+fn create(context: ContextRef, name: &str) -> ValueRef {
+    let block = context.values.add(Value::new(context.label(), ValueKind::Block(List::default()), Vec::new()));
     *block.name.borrow_mut() = crate::ffi::c_string(name);
     block
 }
 
-/// Inserts a block into a function, at a position or at its end.
-pub fn enter(function: V, block: V, position: Option<usize>) -> Option<()> {
+/// Inserts a block into a function, before another one or at the end.
+pub fn enter(function: ValueRef, block: ValueRef, before: Option<ValueRef>) -> Option<()> {
     import::edit(function);
-    let blocks = &function.function()?.blocks;
-    let position = position.unwrap_or(blocks.borrow().len());
-    blocks.borrow_mut().insert(position, block);
-    block.position.set(position);
+    function.function()?.blocks.insert_before(block, before).then_some(())?;
     block.parent.set(Some(function));
     block.enter_name();
-    for instruction in block.block()?.borrow().iter() {
+    for instruction in block.block()?.iter() {
         instruction.enter_name();
     }
     Some(())
 }
 
 /// Creates a block in a function.
-fn add(function: V, name: &str, position: Option<usize>) -> Option<V> {
+fn add(function: ValueRef, name: &str, before: Option<ValueRef>) -> Option<ValueRef> {
     let module = function.module()?;
-    let kind = ValueKind::Block(RefCell::default());
+    let kind = ValueKind::Block(List::default());
     let block = module.values.add(Value::new(module.context.label(), kind, Vec::new()));
     *block.name.borrow_mut() = crate::ffi::c_string(name);
-    enter(function, block, position)?;
+    enter(function, block, before)?;
     Some(block)
 }
 
-fn blocks(function: V) -> Vec<V> {
+fn blocks(function: ValueRef) -> Vec<ValueRef> {
     import::blocks(function);
-    function.function().map(|function| function.blocks.borrow().clone()).unwrap_or_default()
+    function.function().into_iter().flat_map(|function| function.blocks.iter()).collect()
+}
+
+fn first_block(function: ValueRef) -> Option<ValueRef> {
+    import::blocks(function);
+    function.function()?.blocks.first()
 }
 
 /// Inserts a new block before another one.
-fn insert_before(anchor: V, name: &str) -> Option<V> {
-    add(anchor.parent.get()?, name, Some(anchor.position()?))
+fn insert_before(anchor: ValueRef, name: &str) -> Option<ValueRef> {
+    add(anchor.parent.get()?, name, Some(anchor))
 }
 
 /// Removes a block from its function.
-fn remove(block: V) -> Option<()> {
+fn remove(block: ValueRef) -> Option<()> {
     block.block()?;
     import::edit(block);
     block.remove();
     Some(())
 }
 
-/// Moves a block before or after another one.
-fn move_to(block: V, anchor: V, step: usize) -> Option<()> {
-    let function = anchor.parent.get()?;
+/// Moves a block before another one of a function, or to its end.
+fn move_to(block: ValueRef, function: ValueRef, before: Option<ValueRef>) -> Option<()> {
     import::edit(function);
     remove(block)?;
-    enter(function, block, Some(anchor.position()? + step))
+    enter(function, block, before)
 }
 
-fn params(function: V) -> &'static [V] {
+fn params(function: ValueRef) -> &'static [ValueRef] {
     function.function().and_then(|function| function.params.get()).map_or(&[], |params| params)
 }
 
-fn param_neighbor(argument: V, step: isize) -> Option<V> {
+fn param_neighbor(argument: ValueRef, step: isize) -> Option<ValueRef> {
     let ValueKind::Argument(number) = argument.kind else { return None };
     params(argument.parent.get()?).get((number as usize).checked_add_signed(step)?).copied()
 }
 
 export! {
-    fn LLVMBasicBlockAsValue(block: V) -> V {
+    fn LLVMBasicBlockAsValue(block: ValueRef) -> ValueRef {
         block
     }
 
-    fn LLVMValueIsBasicBlock(value: V) -> bool {
+    fn LLVMValueIsBasicBlock(value: ValueRef) -> bool {
         value.block().is_some()
     }
 
-    fn LLVMValueAsBasicBlock(value: V) -> V {
+    fn LLVMValueAsBasicBlock(value: ValueRef) -> ValueRef {
         value.block()?;
         value
     }
 
-    fn LLVMGetBasicBlockName(block: V) -> *const c_char {
+    fn LLVMGetBasicBlockName(block: ValueRef) -> *const c_char {
         block.name.borrow().as_ptr()
     }
 
-    fn LLVMGetBasicBlockParent(block: V) -> V {
+    fn LLVMGetBasicBlockParent(block: ValueRef) -> ValueRef {
         block.parent.get()?
     }
 
-    fn LLVMGetBasicBlockTerminator(block: V) -> V {
-        let last = *block.block()?.borrow().last()?;
+    fn LLVMGetBasicBlockTerminator(block: ValueRef) -> ValueRef {
+        let last = block.block()?.last()?;
         opcode::is_terminator(last.opcode()).then_some(last)?
     }
 
-    fn LLVMCountBasicBlocks(function: V) -> u32 {
-        blocks(function).len() as u32
+    fn LLVMCountBasicBlocks(function: ValueRef) -> u32 {
+        import::blocks(function);
+        function.function()?.blocks.len() as u32
     }
 
-    fn LLVMGetBasicBlocks(function: V, out: Raw<Option<V>>) {
+    fn LLVMGetBasicBlocks(function: ValueRef, out: Raw<Option<ValueRef>>) {
         out.fill(&blocks(function).into_iter().map(Some).collect::<Vec<_>>())
     }
 
-    fn LLVMGetFirstBasicBlock(function: V) -> V {
-        *blocks(function).first()?
+    fn LLVMGetFirstBasicBlock(function: ValueRef) -> ValueRef {
+        first_block(function)?
     }
 
-    fn LLVMGetLastBasicBlock(function: V) -> V {
-        *blocks(function).last()?
+    fn LLVMGetLastBasicBlock(function: ValueRef) -> ValueRef {
+        import::blocks(function);
+        function.function()?.blocks.last()?
     }
 
-    fn LLVMGetNextBasicBlock(block: V) -> V {
-        block.block().and_then(|_| block.neighbor(1, |_| true))?
+    fn LLVMGetNextBasicBlock(block: ValueRef) -> ValueRef {
+        block.block().and_then(|_| block.next())?
     }
 
-    fn LLVMGetPreviousBasicBlock(block: V) -> V {
-        block.block().and_then(|_| block.neighbor(-1, |_| true))?
+    fn LLVMGetPreviousBasicBlock(block: ValueRef) -> ValueRef {
+        block.block().and_then(|_| block.previous())?
     }
 
-    fn LLVMGetEntryBasicBlock(function: V) -> V {
-        *blocks(function).first()?
+    fn LLVMGetEntryBasicBlock(function: ValueRef) -> ValueRef {
+        first_block(function)?
     }
 
-    fn LLVMAppendExistingBasicBlock(function: V, block: V) {
+    fn LLVMAppendExistingBasicBlock(function: ValueRef, block: ValueRef) {
         enter(function, block, None)?
     }
 
-    fn LLVMCreateBasicBlockInContext(context: C, name: String) -> V {
+    fn LLVMCreateBasicBlockInContext(context: ContextRef, name: String) -> ValueRef {
         create(context, &name)
     }
 
-    fn LLVMAppendBasicBlockInContext(_context: C, function: V, name: String) -> V {
+    fn LLVMAppendBasicBlockInContext(_context: ContextRef, function: ValueRef, name: String) -> ValueRef {
         add(function, &name, None)?
     }
 
-    fn LLVMAppendBasicBlock(function: V, name: String) -> V {
+    fn LLVMAppendBasicBlock(function: ValueRef, name: String) -> ValueRef {
         add(function, &name, None)?
     }
 
-    fn LLVMInsertBasicBlockInContext(_context: C, before: V, name: String) -> V {
+    fn LLVMInsertBasicBlockInContext(_context: ContextRef, before: ValueRef, name: String) -> ValueRef {
         insert_before(before, &name)?
     }
 
-    fn LLVMInsertBasicBlock(before: V, name: String) -> V {
+    fn LLVMInsertBasicBlock(before: ValueRef, name: String) -> ValueRef {
         insert_before(before, &name)?
     }
 
-    fn LLVMDeleteBasicBlock(block: V) {
+    fn LLVMDeleteBasicBlock(block: ValueRef) {
         remove(block)?
     }
 
-    fn LLVMRemoveBasicBlockFromParent(block: V) {
+    fn LLVMRemoveBasicBlockFromParent(block: ValueRef) {
         remove(block)?
     }
 
-    fn LLVMMoveBasicBlockBefore(block: V, anchor: V) {
-        move_to(block, anchor, 0)?
+    fn LLVMMoveBasicBlockBefore(block: ValueRef, anchor: ValueRef) {
+        (!block.is(anchor)).then(|| move_to(block, anchor.parent.get()?, Some(anchor)))??
     }
 
-    fn LLVMMoveBasicBlockAfter(block: V, anchor: V) {
-        move_to(block, anchor, 1)?
+    fn LLVMMoveBasicBlockAfter(block: ValueRef, anchor: ValueRef) {
+        (!block.is(anchor)).then(|| move_to(block, anchor.parent.get()?, anchor.next().filter(|next| !next.is(block))))??
     }
 
-    fn LLVMGetFirstInstruction(block: V) -> V {
-        *block.block()?.borrow().first()?
+    fn LLVMGetFirstInstruction(block: ValueRef) -> ValueRef {
+        block.block()?.first()?
     }
 
-    fn LLVMGetLastInstruction(block: V) -> V {
-        *block.block()?.borrow().last()?
+    fn LLVMGetLastInstruction(block: ValueRef) -> ValueRef {
+        block.block()?.last()?
     }
 
-    fn LLVMCountParams(function: V) -> u32 {
+    fn LLVMCountParams(function: ValueRef) -> u32 {
         params(function).len() as u32
     }
 
-    fn LLVMGetParams(function: V, out: Raw<Option<V>>) {
+    fn LLVMGetParams(function: ValueRef, out: Raw<Option<ValueRef>>) {
         out.fill(&params(function).iter().copied().map(Some).collect::<Vec<_>>())
     }
 
-    fn LLVMGetParam(function: V, index: u32) -> V {
+    fn LLVMGetParam(function: ValueRef, index: u32) -> ValueRef {
         params(function).get(index as usize)?
     }
 
-    fn LLVMGetParamParent(argument: V) -> V {
+    fn LLVMGetParamParent(argument: ValueRef) -> ValueRef {
         argument.parent.get()?
     }
 
-    fn LLVMGetFirstParam(function: V) -> V {
+    fn LLVMGetFirstParam(function: ValueRef) -> ValueRef {
         params(function).first()?
     }
 
-    fn LLVMGetLastParam(function: V) -> V {
+    fn LLVMGetLastParam(function: ValueRef) -> ValueRef {
         params(function).last()?
     }
 
-    fn LLVMGetNextParam(argument: V) -> V {
+    fn LLVMGetNextParam(argument: ValueRef) -> ValueRef {
         param_neighbor(argument, 1)?
     }
 
-    fn LLVMGetPreviousParam(argument: V) -> V {
+    fn LLVMGetPreviousParam(argument: ValueRef) -> ValueRef {
         param_neighbor(argument, -1)?
     }
 }

@@ -2,21 +2,21 @@
 
 use super::global_context;
 use crate::ffi::{Raw, c_string, export};
-use crate::ir::{Asm, C, Expr, Kind, T, V, Value, ValueKind, constant};
+use crate::ir::{Asm, ContextRef, Expr, Kind, TypeRef, Value, ValueKind, ValueRef, constant};
 use std::ffi::c_char;
 
 /// Returns an array, vector or struct of constants.
-fn aggregate(ty: T, parts: Vec<V>) -> V {
+fn aggregate(ty: TypeRef, parts: Vec<ValueRef>) -> ValueRef {
     ty.context.aggregate(ty, parts)
 }
 
-fn structure(context: C, parts: Vec<V>, packed: bool) -> V {
+fn structure(context: ContextRef, parts: Vec<ValueRef>, packed: bool) -> ValueRef {
     let ty = context.structure(parts.iter().map(|part| part.ty).collect(), packed);
     aggregate(ty, parts)
 }
 
 /// Reads an integer in a radix, with a sign.
-fn parse_int(ty: T, text: &str, radix: u8) -> Option<V> {
+fn parse_int(ty: TypeRef, text: &str, radix: u8) -> Option<ValueRef> {
     let (is_negative, digits) = match text.strip_prefix('-') {
         Some(digits) => (true, digits),
         None => (false, text.strip_prefix('+').unwrap_or(text)),
@@ -39,19 +39,19 @@ fn parse_int(ty: T, text: &str, radix: u8) -> Option<V> {
     Some(ty.context.wide_int(ty, words))
 }
 
-fn real(ty: T, number: f64) -> Option<V> {
+fn real(ty: TypeRef, number: f64) -> Option<ValueRef> {
     constant::is_number(ty).then_some(())?;
     Some(ty.context.const_float(ty, constant::float_bits(ty.scalar(), number)?))
 }
 
 /// Folds an operation on constants, or creates an expression for it.
-pub fn binary(opcode: u32, flags: u32, left: V, right: V) -> V {
+pub fn binary(opcode: u32, flags: u32, left: ValueRef, right: ValueRef) -> ValueRef {
     let expr =
         || left.ty.context.expr(left.ty, Expr { opcode, source: None, flags, in_range: None }, vec![left, right]);
     constant::binary(opcode, flags, left, right).unwrap_or_else(expr)
 }
 
-pub fn cast(opcode: u32, value: V, to: T) -> V {
+pub fn cast(opcode: u32, value: ValueRef, to: TypeRef) -> ValueRef {
     if value.ty.same(to) {
         return value;
     }
@@ -59,7 +59,7 @@ pub fn cast(opcode: u32, value: V, to: T) -> V {
     constant::cast(opcode, value, to).unwrap_or_else(expr)
 }
 
-pub fn gep(source: T, base: V, indices: &[V], flags: u32) -> V {
+pub fn gep(source: TypeRef, base: ValueRef, indices: &[ValueRef], flags: u32) -> ValueRef {
     let context = base.ty.context;
     // LLVM folds an address without any step.
     if indices.iter().all(|index| index.is_null()) && !base.is_null() && indices.len() <= 1 {
@@ -69,16 +69,16 @@ pub fn gep(source: T, base: V, indices: &[V], flags: u32) -> V {
     context.expr(base.ty, Expr { opcode: 29, source: Some(source), flags, in_range: None }, operands)
 }
 
-fn negated(value: V, flags: u32) -> V {
+fn negated(value: ValueRef, flags: u32) -> ValueRef {
     binary(10, flags, value.ty.context.null(value.ty), value)
 }
 
 export! {
-    fn LLVMConstNull(ty: T) -> V {
+    fn LLVMConstNull(ty: TypeRef) -> ValueRef {
         ty.context.null(ty)
     }
 
-    fn LLVMConstAllOnes(ty: T) -> V {
+    fn LLVMConstAllOnes(ty: TypeRef) -> ValueRef {
         match ty.scalar().int_width() {
             Some(width) if width > 128 => ty.context.wide_int(ty, vec![u64::MAX; width.div_ceil(64) as usize]),
             Some(_) => ty.context.const_int(ty, u128::MAX),
@@ -86,63 +86,63 @@ export! {
         }
     }
 
-    fn LLVMGetUndef(ty: T) -> V {
+    fn LLVMGetUndef(ty: TypeRef) -> ValueRef {
         ty.context.undef(ty)
     }
 
-    fn LLVMGetPoison(ty: T) -> V {
+    fn LLVMGetPoison(ty: TypeRef) -> ValueRef {
         ty.context.poison(ty)
     }
 
-    fn LLVMConstPointerNull(ty: T) -> V {
+    fn LLVMConstPointerNull(ty: TypeRef) -> ValueRef {
         ty.context.null(ty)
     }
 
-    fn LLVMConstInt(ty: T, number: u64, is_signed: bool) -> V {
+    fn LLVMConstInt(ty: TypeRef, number: u64, is_signed: bool) -> ValueRef {
         let bits = if is_signed { number as i64 as i128 as u128 } else { number.into() };
         ty.context.const_int(ty, bits)
     }
 
-    fn LLVMConstIntOfArbitraryPrecision(ty: T, count: u32, words: Raw<u64>) -> V {
+    fn LLVMConstIntOfArbitraryPrecision(ty: TypeRef, count: u32, words: Raw<u64>) -> ValueRef {
         ty.context.wide_int(ty, words.read(count as usize))
     }
 
-    fn LLVMConstIntOfString(ty: T, text: String, radix: u8) -> V {
+    fn LLVMConstIntOfString(ty: TypeRef, text: String, radix: u8) -> ValueRef {
         parse_int(ty, &text, radix)?
     }
 
-    fn LLVMConstIntOfStringAndSize(ty: T, text: Raw<u8>, length: u32, radix: u8) -> V {
+    fn LLVMConstIntOfStringAndSize(ty: TypeRef, text: Raw<u8>, length: u32, radix: u8) -> ValueRef {
         parse_int(ty, &text.text(length as usize), radix)?
     }
 
-    fn LLVMConstReal(ty: T, number: f64) -> V {
+    fn LLVMConstReal(ty: TypeRef, number: f64) -> ValueRef {
         real(ty, number)?
     }
 
-    fn LLVMConstRealOfString(ty: T, text: String) -> V {
+    fn LLVMConstRealOfString(ty: TypeRef, text: String) -> ValueRef {
         real(ty, text.trim().parse().ok()?)?
     }
 
-    fn LLVMConstRealOfStringAndSize(ty: T, text: Raw<u8>, length: u32) -> V {
+    fn LLVMConstRealOfStringAndSize(ty: TypeRef, text: Raw<u8>, length: u32) -> ValueRef {
         real(ty, text.text(length as usize).trim().parse().ok()?)?
     }
 
-    fn LLVMConstFPFromBits(ty: T, words: Raw<u64>) -> V {
+    fn LLVMConstFPFromBits(ty: TypeRef, words: Raw<u64>) -> ValueRef {
         let Kind::Float(_, bits) = ty.kind else { return None };
         let words = words.read(bits.div_ceil(64) as usize);
         let high = words.get(1).copied().unwrap_or(0);
         ty.context.const_float(ty, constant::truncate(bits, u128::from(*words.first()?) | u128::from(high) << 64))
     }
 
-    fn LLVMConstIntGetZExtValue(value: V) -> u64 {
+    fn LLVMConstIntGetZExtValue(value: ValueRef) -> u64 {
         value.as_int()? as u64
     }
 
-    fn LLVMConstIntGetSExtValue(value: V) -> i64 {
+    fn LLVMConstIntGetSExtValue(value: ValueRef) -> i64 {
         llvmlite_jit::value::sign_extend(value.ty.int_width()?, value.as_int()?) as i64
     }
 
-    fn LLVMConstRealGetDouble(value: V, loses_info: Raw<i32>) -> f64 {
+    fn LLVMConstRealGetDouble(value: ValueRef, loses_info: Raw<i32>) -> f64 {
         loses_info.set(0);
         match value.as_double() {
             Some(number) => number,
@@ -155,46 +155,51 @@ export! {
         }
     }
 
-    fn LLVMConstStringInContext(context: C, text: Raw<u8>, length: u32, bare: bool) -> V {
+    fn LLVMConstStringInContext(context: ContextRef, text: Raw<u8>, length: u32, bare: bool) -> ValueRef {
         context.string(text.read(length as usize), !bare)
     }
 
-    fn LLVMConstStringInContext2(context: C, text: Raw<u8>, length: usize, bare: bool) -> V {
+    fn LLVMConstStringInContext2(context: ContextRef, text: Raw<u8>, length: usize, bare: bool) -> ValueRef {
         context.string(text.read(length), !bare)
     }
 
-    fn LLVMConstString(text: Raw<u8>, length: u32, bare: bool) -> V {
+    fn LLVMConstString(text: Raw<u8>, length: u32, bare: bool) -> ValueRef {
         global_context().string(text.read(length as usize), !bare)
     }
 
-    fn LLVMIsConstantString(value: V) -> bool {
+    fn LLVMIsConstantString(value: ValueRef) -> bool {
         matches!(value.kind, ValueKind::Text(..))
     }
 
-    fn LLVMGetAsString(value: V, length: Raw<usize>) -> *const c_char {
+    fn LLVMGetAsString(value: ValueRef, length: Raw<usize>) -> *const c_char {
         let ValueKind::Text(text, bytes) = &value.kind else { return None };
         length.set(bytes.len());
         // The text ends at the first NUL: it is complete if that is the last byte.
         if text.as_bytes().len() + 1 >= bytes.len() { text.as_ptr() } else { bytes.as_ptr().cast() }
     }
 
-    fn LLVMConstStructInContext(context: C, parts: Raw<Option<V>>, count: u32, packed: bool) -> V {
+    fn LLVMConstStructInContext(
+        context: ContextRef,
+        parts: Raw<Option<ValueRef>>,
+        count: u32,
+        packed: bool,
+    ) -> ValueRef {
         structure(context, parts.list(count as usize)?, packed)
     }
 
-    fn LLVMConstStruct(parts: Raw<Option<V>>, count: u32, packed: bool) -> V {
+    fn LLVMConstStruct(parts: Raw<Option<ValueRef>>, count: u32, packed: bool) -> ValueRef {
         structure(global_context(), parts.list(count as usize)?, packed)
     }
 
-    fn LLVMConstArray(element: T, parts: Raw<Option<V>>, count: u32) -> V {
+    fn LLVMConstArray(element: TypeRef, parts: Raw<Option<ValueRef>>, count: u32) -> ValueRef {
         aggregate(element.context.array(element, count.into()), parts.list(count as usize)?)
     }
 
-    fn LLVMConstArray2(element: T, parts: Raw<Option<V>>, count: u64) -> V {
+    fn LLVMConstArray2(element: TypeRef, parts: Raw<Option<ValueRef>>, count: u64) -> ValueRef {
         aggregate(element.context.array(element, count), parts.list(count as usize)?)
     }
 
-    fn LLVMConstDataArray(element: T, bytes: Raw<u8>, size: usize) -> V {
+    fn LLVMConstDataArray(element: TypeRef, bytes: Raw<u8>, size: usize) -> ValueRef {
         let width = match element.kind {
             Kind::Int(width) => width,
             Kind::Float(_, bits) => bits,
@@ -206,33 +211,33 @@ export! {
             _ => element.context.const_float(element, bits),
         };
         let bytes = bytes.read(size);
-        let parts: Vec<V> = bytes.chunks_exact((width as usize / 8).max(1)).map(|bytes| of(number(bytes))).collect();
+        let parts: Vec<ValueRef> = bytes.chunks_exact((width as usize / 8).max(1)).map(|bytes| of(number(bytes))).collect();
         aggregate(element.context.array(element, parts.len() as u64), parts)
     }
 
-    fn LLVMConstNamedStruct(ty: T, parts: Raw<Option<V>>, count: u32) -> V {
+    fn LLVMConstNamedStruct(ty: TypeRef, parts: Raw<Option<ValueRef>>, count: u32) -> ValueRef {
         aggregate(ty, parts.list(count as usize)?)
     }
 
-    fn LLVMGetAggregateElement(value: V, index: u32) -> V {
+    fn LLVMGetAggregateElement(value: ValueRef, index: u32) -> ValueRef {
         value.element(index.into())?
     }
 
-    fn LLVMGetElementAsConstant(value: V, index: u32) -> V {
+    fn LLVMGetElementAsConstant(value: ValueRef, index: u32) -> ValueRef {
         value.element(index.into())?
     }
 
-    fn LLVMConstVector(parts: Raw<Option<V>>, count: u32) -> V {
+    fn LLVMConstVector(parts: Raw<Option<ValueRef>>, count: u32) -> ValueRef {
         let parts = parts.list(count as usize)?;
         let element = parts.first()?.ty;
         aggregate(element.context.vector(element, count, false), parts)
     }
 
-    fn LLVMGetConstOpcode(value: V) -> u32 {
+    fn LLVMGetConstOpcode(value: ValueRef) -> u32 {
         value.opcode()
     }
 
-    fn LLVMAlignOf(ty: T) -> V {
+    fn LLVMAlignOf(ty: TypeRef) -> ValueRef {
         let context = ty.context;
         let pair = context.structure(vec![context.int(1), ty], false);
         let (zero, one) = (context.const_int(context.int(64), 0), context.const_int(context.int(32), 1));
@@ -240,108 +245,114 @@ export! {
         cast(39, field, context.int(64))
     }
 
-    fn LLVMSizeOf(ty: T) -> V {
+    fn LLVMSizeOf(ty: TypeRef) -> ValueRef {
         let context = ty.context;
         let end = gep(ty, context.null(context.pointer(0)), &[context.const_int(context.int(32), 1)], 0);
         cast(39, end, context.int(64))
     }
 
-    fn LLVMConstNeg(value: V) -> V {
+    fn LLVMConstNeg(value: ValueRef) -> ValueRef {
         negated(value, 0)
     }
 
-    fn LLVMConstNSWNeg(value: V) -> V {
+    fn LLVMConstNSWNeg(value: ValueRef) -> ValueRef {
         negated(value, crate::ir::flag::NSW)
     }
 
-    fn LLVMConstNUWNeg(value: V) -> V {
+    fn LLVMConstNUWNeg(value: ValueRef) -> ValueRef {
         negated(value, crate::ir::flag::NUW)
     }
 
-    fn LLVMConstNot(value: V) -> V {
+    fn LLVMConstNot(value: ValueRef) -> ValueRef {
         binary(25, 0, value, value.ty.context.const_int(value.ty, u128::MAX))
     }
 
-    fn LLVMConstAdd(left: V, right: V) -> V {
+    fn LLVMConstAdd(left: ValueRef, right: ValueRef) -> ValueRef {
         binary(8, 0, left, right)
     }
 
-    fn LLVMConstNSWAdd(left: V, right: V) -> V {
+    fn LLVMConstNSWAdd(left: ValueRef, right: ValueRef) -> ValueRef {
         binary(8, crate::ir::flag::NSW, left, right)
     }
 
-    fn LLVMConstNUWAdd(left: V, right: V) -> V {
+    fn LLVMConstNUWAdd(left: ValueRef, right: ValueRef) -> ValueRef {
         binary(8, crate::ir::flag::NUW, left, right)
     }
 
-    fn LLVMConstSub(left: V, right: V) -> V {
+    fn LLVMConstSub(left: ValueRef, right: ValueRef) -> ValueRef {
         binary(10, 0, left, right)
     }
 
-    fn LLVMConstNSWSub(left: V, right: V) -> V {
+    fn LLVMConstNSWSub(left: ValueRef, right: ValueRef) -> ValueRef {
         binary(10, crate::ir::flag::NSW, left, right)
     }
 
-    fn LLVMConstNUWSub(left: V, right: V) -> V {
+    fn LLVMConstNUWSub(left: ValueRef, right: ValueRef) -> ValueRef {
         binary(10, crate::ir::flag::NUW, left, right)
     }
 
-    fn LLVMConstXor(left: V, right: V) -> V {
+    fn LLVMConstXor(left: ValueRef, right: ValueRef) -> ValueRef {
         binary(25, 0, left, right)
     }
 
-    fn LLVMConstGEP2(ty: T, base: V, indices: Raw<Option<V>>, count: u32) -> V {
+    fn LLVMConstGEP2(ty: TypeRef, base: ValueRef, indices: Raw<Option<ValueRef>>, count: u32) -> ValueRef {
         gep(ty, base, &indices.list(count as usize)?, 0)
     }
 
-    fn LLVMConstInBoundsGEP2(ty: T, base: V, indices: Raw<Option<V>>, count: u32) -> V {
+    fn LLVMConstInBoundsGEP2(ty: TypeRef, base: ValueRef, indices: Raw<Option<ValueRef>>, count: u32) -> ValueRef {
         gep(ty, base, &indices.list(count as usize)?, 1)
     }
 
-    fn LLVMConstGEPWithNoWrapFlags(ty: T, base: V, indices: Raw<Option<V>>, count: u32, flags: u32) -> V {
+    fn LLVMConstGEPWithNoWrapFlags(
+        ty: TypeRef,
+        base: ValueRef,
+        indices: Raw<Option<ValueRef>>,
+        count: u32,
+        flags: u32,
+    ) -> ValueRef {
         gep(ty, base, &indices.list(count as usize)?, flags)
     }
 
-    fn LLVMConstTrunc(value: V, to: T) -> V {
+    fn LLVMConstTrunc(value: ValueRef, to: TypeRef) -> ValueRef {
         cast(30, value, to)
     }
 
-    fn LLVMConstPtrToInt(value: V, to: T) -> V {
+    fn LLVMConstPtrToInt(value: ValueRef, to: TypeRef) -> ValueRef {
         cast(39, value, to)
     }
 
-    fn LLVMConstIntToPtr(value: V, to: T) -> V {
+    fn LLVMConstIntToPtr(value: ValueRef, to: TypeRef) -> ValueRef {
         cast(40, value, to)
     }
 
-    fn LLVMConstBitCast(value: V, to: T) -> V {
+    fn LLVMConstBitCast(value: ValueRef, to: TypeRef) -> ValueRef {
         cast(41, value, to)
     }
 
-    fn LLVMConstAddrSpaceCast(value: V, to: T) -> V {
+    fn LLVMConstAddrSpaceCast(value: ValueRef, to: TypeRef) -> ValueRef {
         cast(60, value, to)
     }
 
-    fn LLVMConstTruncOrBitCast(value: V, to: T) -> V {
+    fn LLVMConstTruncOrBitCast(value: ValueRef, to: TypeRef) -> ValueRef {
         cast(if value.ty.int_width() == to.int_width() { 41 } else { 30 }, value, to)
     }
 
-    fn LLVMConstPointerCast(value: V, to: T) -> V {
+    fn LLVMConstPointerCast(value: ValueRef, to: TypeRef) -> ValueRef {
         cast(if to.int_width().is_some() { 39 } else { 41 }, value, to)
     }
 
-    fn LLVMConstExtractElement(vector: V, index: V) -> V {
+    fn LLVMConstExtractElement(vector: ValueRef, index: ValueRef) -> ValueRef {
         vector.element(index.as_int()? as u64)?
     }
 
-    fn LLVMConstInsertElement(vector: V, value: V, index: V) -> V {
+    fn LLVMConstInsertElement(vector: ValueRef, value: ValueRef, index: ValueRef) -> ValueRef {
         let Kind::Vector(_, count, false) = vector.ty.kind else { return None };
-        let mut parts: Vec<V> = (0..count.into()).map(|at| vector.element(at)).collect::<Option<_>>()?;
+        let mut parts: Vec<ValueRef> = (0..count.into()).map(|at| vector.element(at)).collect::<Option<_>>()?;
         *parts.get_mut(index.as_int()? as usize)? = value;
         aggregate(vector.ty, parts)
     }
 
-    fn LLVMConstShuffleVector(first: V, second: V, mask: V) -> V {
+    fn LLVMConstShuffleVector(first: ValueRef, second: ValueRef, mask: ValueRef) -> ValueRef {
         let (Kind::Vector(element, width, false), Kind::Vector(_, count, false)) = (&first.ty.kind, &mask.ty.kind)
         else {
             return None;
@@ -351,28 +362,34 @@ export! {
             Some(from) => second.element(from as u64 - u64::from(*width)),
             None => Some(element.context.poison(element)),
         };
-        let lanes: Vec<V> = (0..u64::from(*count)).map(lane).collect::<Option<_>>()?;
+        let lanes: Vec<ValueRef> = (0..u64::from(*count)).map(lane).collect::<Option<_>>()?;
         aggregate(element.context.vector(element, *count, false), lanes)
     }
 
-    fn LLVMBlockAddress(function: V, block: V) -> V {
+    fn LLVMBlockAddress(function: ValueRef, block: ValueRef) -> ValueRef {
         function.ty.context.block_address(function.ty, block)
     }
 
-    fn LLVMGetBlockAddressFunction(value: V) -> V {
+    fn LLVMGetBlockAddressFunction(value: ValueRef) -> ValueRef {
         value.operand(0)?.parent.get()?
     }
 
-    fn LLVMGetBlockAddressBasicBlock(value: V) -> V {
+    fn LLVMGetBlockAddressBasicBlock(value: ValueRef) -> ValueRef {
         value.operand(0)?
     }
 
-    fn LLVMConstInlineAsm(ty: T, text: String, constraints: String, side_effects: bool, align_stack: bool) -> V {
+    fn LLVMConstInlineAsm(
+        ty: TypeRef,
+        text: String,
+        constraints: String,
+        side_effects: bool,
+        align_stack: bool,
+    ) -> ValueRef {
         inline_asm(ty, &text, &constraints, [side_effects, align_stack, false, false])
     }
 
     fn LLVMGetInlineAsm(
-        ty: T,
+        ty: TypeRef,
         text: Raw<u8>,
         length: usize,
         constraints: Raw<u8>,
@@ -381,13 +398,13 @@ export! {
         align_stack: bool,
         dialect: u32,
         can_throw: bool,
-    ) -> V {
+    ) -> ValueRef {
         let flags = [side_effects, align_stack, dialect == 1, can_throw];
         inline_asm(ty, &text.text(length), &constraints.text(constraints_length), flags)
     }
 }
 
-fn asm(value: V) -> Option<&'static Asm> {
+fn asm(value: ValueRef) -> Option<&'static Asm> {
     match &value.kind {
         ValueKind::Asm(asm) => Some(asm),
         _ => None,
@@ -395,38 +412,38 @@ fn asm(value: V) -> Option<&'static Asm> {
 }
 
 export! {
-    fn LLVMGetInlineAsmAsmString(value: V, length: Raw<usize>) -> *const c_char {
+    fn LLVMGetInlineAsmAsmString(value: ValueRef, length: Raw<usize>) -> *const c_char {
         length.set(asm(value)?.text.as_bytes().len());
         asm(value)?.text.as_ptr()
     }
 
-    fn LLVMGetInlineAsmConstraintString(value: V, length: Raw<usize>) -> *const c_char {
+    fn LLVMGetInlineAsmConstraintString(value: ValueRef, length: Raw<usize>) -> *const c_char {
         length.set(asm(value)?.constraints.as_bytes().len());
         asm(value)?.constraints.as_ptr()
     }
 
-    fn LLVMGetInlineAsmDialect(value: V) -> u32 {
+    fn LLVMGetInlineAsmDialect(value: ValueRef) -> u32 {
         u32::from(asm(value)?.intel)
     }
 
-    fn LLVMGetInlineAsmFunctionType(value: V) -> T {
+    fn LLVMGetInlineAsmFunctionType(value: ValueRef) -> TypeRef {
         asm(value)?.function_type
     }
 
-    fn LLVMGetInlineAsmHasSideEffects(value: V) -> bool {
+    fn LLVMGetInlineAsmHasSideEffects(value: ValueRef) -> bool {
         asm(value)?.side_effects
     }
 
-    fn LLVMGetInlineAsmNeedsAlignedStack(value: V) -> bool {
+    fn LLVMGetInlineAsmNeedsAlignedStack(value: ValueRef) -> bool {
         asm(value)?.align_stack
     }
 
-    fn LLVMGetInlineAsmCanUnwind(value: V) -> bool {
+    fn LLVMGetInlineAsmCanUnwind(value: ValueRef) -> bool {
         asm(value)?.can_throw
     }
 }
 
-pub fn inline_asm(ty: T, text: &str, constraints: &str, flags: [bool; 4]) -> V {
+pub fn inline_asm(ty: TypeRef, text: &str, constraints: &str, flags: [bool; 4]) -> ValueRef {
     let [side_effects, align_stack, intel, can_throw] = flags;
     let (text, constraints) = (c_string(text), c_string(constraints));
     let asm = Asm { text, constraints, side_effects, align_stack, intel, can_throw, function_type: ty };

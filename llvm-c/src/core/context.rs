@@ -2,13 +2,13 @@
 
 use super::global_context;
 use crate::ffi::{Plain, Raw, export, give, take};
-use crate::ir::{C, Context, DiagnosticHandler, T};
+use crate::ir::{Context, ContextRef, DiagnosticHandler, TypeRef};
 use std::ffi::{CString, c_char, c_void};
 
 type FatalErrorHandler = Option<unsafe extern "C" fn(*const c_char)>;
 
 /// Reports an error to the handler of a context. Returns whether there is one.
-pub fn report(context: C, message: &str) -> bool {
+pub fn report(context: ContextRef, message: &str) -> bool {
     let (handler, data) = context.handler.get();
     let Some(handler) = handler else { return false };
     let text = crate::ffi::c_string(message);
@@ -41,37 +41,37 @@ export! {
         unsafe { libc::free(message.0) }
     }
 
-    fn LLVMContextCreate() -> C {
+    fn LLVMContextCreate() -> ContextRef {
         give(Context::new())
     }
 
-    fn LLVMGetGlobalContext() -> C {
+    fn LLVMGetGlobalContext() -> ContextRef {
         global_context()
     }
 
-    fn LLVMContextSetDiagnosticHandler(context: C, handler: Plain<DiagnosticHandler>, data: *mut c_void) {
+    fn LLVMContextSetDiagnosticHandler(context: ContextRef, handler: Plain<DiagnosticHandler>, data: *mut c_void) {
         context.handler.set((handler.0, data))
     }
 
-    fn LLVMContextGetDiagnosticHandler(context: C) -> *mut c_void {
+    fn LLVMContextGetDiagnosticHandler(context: ContextRef) -> *mut c_void {
         context.handler.get().0.map_or(std::ptr::null_mut(), |handler| handler as *mut c_void)
     }
 
-    fn LLVMContextGetDiagnosticContext(context: C) -> *mut c_void {
+    fn LLVMContextGetDiagnosticContext(context: ContextRef) -> *mut c_void {
         context.handler.get().1
     }
 
-    fn LLVMContextSetYieldCallback(_context: C, _callback: *mut c_void, _data: *mut c_void) {}
+    fn LLVMContextSetYieldCallback(_context: ContextRef, _callback: *mut c_void, _data: *mut c_void) {}
 
-    fn LLVMContextShouldDiscardValueNames(context: C) -> bool {
+    fn LLVMContextShouldDiscardValueNames(context: ContextRef) -> bool {
         context.discards_names.get()
     }
 
-    fn LLVMContextSetDiscardValueNames(context: C, discard: bool) {
+    fn LLVMContextSetDiscardValueNames(context: ContextRef, discard: bool) {
         context.discards_names.set(discard)
     }
 
-    fn LLVMContextDispose(context: C) {
+    fn LLVMContextDispose(context: ContextRef) {
         if !std::ptr::eq(context, global_context()) {
             // SAFETY: created by `LLVMContextCreate`; the caller does not use it afterwards.
             drop(unsafe { take(context) });
@@ -87,7 +87,7 @@ export! {
         0
     }
 
-    fn LLVMGetMDKindIDInContext(context: C, name: Raw<u8>, length: u32) -> u32 {
+    fn LLVMGetMDKindIDInContext(context: ContextRef, name: Raw<u8>, length: u32) -> u32 {
         metadata_kind(context, name.text(length as usize))
     }
 
@@ -95,11 +95,11 @@ export! {
         metadata_kind(global_context(), name.text(length as usize))
     }
 
-    fn LLVMGetSyncScopeID(context: C, name: Raw<u8>, length: usize) -> u32 {
+    fn LLVMGetSyncScopeID(context: ContextRef, name: Raw<u8>, length: usize) -> u32 {
         swap_scope(sync_scope(context, &name.text(length)))
     }
 
-    fn LLVMGetTypeByName2(context: C, name: String) -> T {
+    fn LLVMGetTypeByName2(context: ContextRef, name: String) -> TypeRef {
         context.find_named(&name)?
     }
 
@@ -115,7 +115,7 @@ export! {
 }
 
 /// Returns the number of a synchronization scope in instructions.
-pub fn sync_scope(context: C, name: &str) -> u32 {
+pub fn sync_scope(context: ContextRef, name: &str) -> u32 {
     let mut scopes = context.sync_scopes.borrow_mut();
     let known = scopes.iter().position(|scope| *scope == name);
     let number = known.unwrap_or_else(|| {
@@ -131,7 +131,7 @@ pub fn swap_scope(scope: u32) -> u32 {
 }
 
 /// Returns the number of a kind of metadata attachments.
-pub fn metadata_kind(context: C, name: String) -> u32 {
+pub fn metadata_kind(context: ContextRef, name: String) -> u32 {
     let mut kinds = context.metadata_kinds.borrow_mut();
     let at = kinds.iter().position(|kind| *kind == name).unwrap_or_else(|| {
         kinds.push(name);

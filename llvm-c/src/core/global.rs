@@ -2,7 +2,7 @@
 
 use crate::ffi::{Raw, c_string, export};
 use crate::import;
-use crate::ir::{Global, M, T, V, ValueKind};
+use crate::ir::{Global, ModuleRef, TypeRef, Value, ValueKind, ValueRef};
 use std::ffi::c_char;
 
 type KindPredicate = fn(&ValueKind) -> bool;
@@ -12,23 +12,21 @@ const VARIABLE: KindPredicate = |kind| matches!(kind, ValueKind::Variable(_));
 const ALIAS: KindPredicate = |kind| matches!(kind, ValueKind::Alias(_));
 const IFUNC: KindPredicate = |kind| matches!(kind, ValueKind::Ifunc(_));
 
-fn first(module: M, is_kind: KindPredicate) -> Option<V> {
-    let globals = module.globals.borrow();
-    let at = globals.iter().position(|value| is_kind(&value.kind))?;
-    globals[at].position.set(at);
-    Some(globals[at])
+fn first(module: ModuleRef, is_kind: KindPredicate) -> Option<ValueRef> {
+    module.globals.iter().find(|value| is_kind(&value.kind))
 }
 
-fn last(module: M, is_kind: KindPredicate) -> Option<V> {
-    module.globals.borrow().iter().copied().rfind(|value| is_kind(&value.kind))
+fn last(module: ModuleRef, is_kind: KindPredicate) -> Option<ValueRef> {
+    module.globals.iter().rfind(|value| is_kind(&value.kind))
 }
 
-fn neighbor(value: V, is_kind: KindPredicate, step: isize) -> Option<V> {
+/// Returns the first global of a kind after (or before) another one, which `step` returns from each.
+fn neighbor(value: ValueRef, is_kind: KindPredicate, step: fn(&Value) -> Option<ValueRef>) -> Option<ValueRef> {
     value.global()?;
-    value.neighbor(step, |other| is_kind(&other.kind))
+    std::iter::successors(step(value), |value| step(value)).find(|value| is_kind(&value.kind))
 }
 
-fn named(module: M, name: &str, is_kind: KindPredicate) -> Option<V> {
+fn named(module: ModuleRef, name: &str, is_kind: KindPredicate) -> Option<ValueRef> {
     module.find(name).filter(|value| is_kind(&value.kind))
 }
 
@@ -36,20 +34,20 @@ fn named(module: M, name: &str, is_kind: KindPredicate) -> Option<V> {
 macro_rules! iteration_functions {
     ($($test:ident: $first:ident $last:ident $next:ident $previous:ident;)*) => {
         export! {$(
-            fn $first(module: M) -> V {
+            fn $first(module: ModuleRef) -> ValueRef {
                 first(module, $test)?
             }
 
-            fn $last(module: M) -> V {
+            fn $last(module: ModuleRef) -> ValueRef {
                 last(module, $test)?
             }
 
-            fn $next(value: V) -> V {
-                neighbor(value, $test, 1)?
+            fn $next(value: ValueRef) -> ValueRef {
+                neighbor(value, $test, Value::next)?
             }
 
-            fn $previous(value: V) -> V {
-                neighbor(value, $test, -1)?
+            fn $previous(value: ValueRef) -> ValueRef {
+                neighbor(value, $test, Value::previous)?
             }
         )*}
     };
@@ -92,11 +90,11 @@ pub const PRIVATE: u32 = 9;
 /// `LLVMGlobalUnnamedAddr`
 pub const UNNAMED_ADDR: u32 = 2;
 
-fn add_variable(module: M, ty: T, name: &str, space: u32) -> V {
+fn add_variable(module: ModuleRef, ty: TypeRef, name: &str, space: u32) -> ValueRef {
     module.add(module.context.pointer(space), name, ValueKind::Variable(Global::new(module, ty)))
 }
 
-fn delete(value: V) -> Option<()> {
+fn delete(value: ValueRef) -> Option<()> {
     value.global()?;
     import::remove(value);
     value.remove();
@@ -104,17 +102,17 @@ fn delete(value: V) -> Option<()> {
 }
 
 /// Whether a global is only declared.
-pub fn is_declaration(value: V) -> bool {
+pub fn is_declaration(value: ValueRef) -> bool {
     let Some(global) = value.global() else { return false };
     match &value.kind {
-        ValueKind::Function(_) => global.blocks.borrow().is_empty() && !import::has_body(value),
+        ValueKind::Function(_) => global.blocks.is_empty() && !import::has_body(value),
         ValueKind::Variable(_) => global.initializer.get().is_none(),
         _ => false,
     }
 }
 
 /// Returns a global for a change; `None` for other values.
-fn edited(value: V) -> Option<&'static Global> {
+fn edited(value: ValueRef) -> Option<&'static Global> {
     let global = value.global()?;
     import::edit(value);
     Some(global)
@@ -124,11 +122,11 @@ fn edited(value: V) -> Option<&'static Global> {
 macro_rules! properties {
     ($($get:ident $set:ident $field:ident;)*) => {
         export! {$(
-            fn $get(value: V) -> u32 {
+            fn $get(value: ValueRef) -> u32 {
                 value.global()?.$field.get()
             }
 
-            fn $set(value: V, number: u32) {
+            fn $set(value: ValueRef, number: u32) {
                 edited(value)?.$field.set(number)
             }
         )*}
@@ -143,12 +141,12 @@ properties! {
 }
 
 export! {
-    fn LLVMGetLinkage(value: V) -> u32 {
+    fn LLVMGetLinkage(value: ValueRef) -> u32 {
         value.global()?.linkage.get()
     }
 
     /// As in LLVM, the linkages of the linker's private symbols are private, and those that no longer exist are ignored.
-    fn LLVMSetLinkage(value: V, number: u32) {
+    fn LLVMSetLinkage(value: ValueRef, number: u32) {
         let number = if matches!(number, 15 | 16) { PRIVATE } else { number };
         import::linkage_keyword(number)?;
         let global = edited(value)?;
@@ -160,164 +158,171 @@ export! {
         global.imply_dso_local()
     }
 
-    fn LLVMGetVisibility(value: V) -> u32 {
+    fn LLVMGetVisibility(value: ValueRef) -> u32 {
         value.global()?.visibility.get()
     }
 
-    fn LLVMSetVisibility(value: V, number: u32) {
+    fn LLVMSetVisibility(value: ValueRef, number: u32) {
         let global = edited(value)?;
         global.visibility.set(number);
         global.imply_dso_local()
     }
 
-    fn LLVMAddFunction(module: M, name: String, ty: T) -> V {
+    fn LLVMAddFunction(module: ModuleRef, name: String, ty: TypeRef) -> ValueRef {
         ty.return_type()?;
         module.add_function(&name, ty)
     }
 
-    fn LLVMGetOrInsertFunction(module: M, name: Raw<u8>, length: usize, ty: T) -> V {
+    fn LLVMGetOrInsertFunction(module: ModuleRef, name: Raw<u8>, length: usize, ty: TypeRef) -> ValueRef {
         let name = name.text(length);
         ty.return_type()?;
         module.find(&name).unwrap_or_else(|| module.add_function(&name, ty))
     }
 
-    fn LLVMGetNamedFunction(module: M, name: String) -> V {
+    fn LLVMGetNamedFunction(module: ModuleRef, name: String) -> ValueRef {
         named(module, &name, FUNCTION)?
     }
 
-    fn LLVMGetNamedFunctionWithLength(module: M, name: Raw<u8>, length: usize) -> V {
+    fn LLVMGetNamedFunctionWithLength(module: ModuleRef, name: Raw<u8>, length: usize) -> ValueRef {
         named(module, &name.text(length), FUNCTION)?
     }
 
-    fn LLVMDeleteFunction(function: V) {
+    fn LLVMDeleteFunction(function: ValueRef) {
         delete(function)?
     }
 
-    fn LLVMAddGlobal(module: M, ty: T, name: String) -> V {
+    fn LLVMAddGlobal(module: ModuleRef, ty: TypeRef, name: String) -> ValueRef {
         add_variable(module, ty, &name, 0)
     }
 
-    fn LLVMAddGlobalInAddressSpace(module: M, ty: T, name: String, space: u32) -> V {
+    fn LLVMAddGlobalInAddressSpace(module: ModuleRef, ty: TypeRef, name: String, space: u32) -> ValueRef {
         add_variable(module, ty, &name, space)
     }
 
-    fn LLVMGetNamedGlobal(module: M, name: String) -> V {
+    fn LLVMGetNamedGlobal(module: ModuleRef, name: String) -> ValueRef {
         named(module, &name, VARIABLE)?
     }
 
-    fn LLVMGetNamedGlobalWithLength(module: M, name: Raw<u8>, length: usize) -> V {
+    fn LLVMGetNamedGlobalWithLength(module: ModuleRef, name: Raw<u8>, length: usize) -> ValueRef {
         named(module, &name.text(length), VARIABLE)?
     }
 
-    fn LLVMDeleteGlobal(variable: V) {
+    fn LLVMDeleteGlobal(variable: ValueRef) {
         delete(variable)?
     }
 
-    fn LLVMGetInitializer(variable: V) -> V {
+    fn LLVMGetInitializer(variable: ValueRef) -> ValueRef {
         variable.global()?.initializer.get()?
     }
 
-    fn LLVMSetInitializer(variable: V, value: Option<V>) {
+    fn LLVMSetInitializer(variable: ValueRef, value: Option<ValueRef>) {
         edited(variable)?.initializer.set(value)
     }
 
-    fn LLVMIsThreadLocal(variable: V) -> bool {
+    fn LLVMIsThreadLocal(variable: ValueRef) -> bool {
         variable.global()?.thread_local.get() > 0
     }
 
-    fn LLVMSetThreadLocal(variable: V, is: bool) {
+    fn LLVMSetThreadLocal(variable: ValueRef, is: bool) {
         edited(variable)?.thread_local.set(is.into())
     }
 
-    fn LLVMIsGlobalConstant(variable: V) -> bool {
+    fn LLVMIsGlobalConstant(variable: ValueRef) -> bool {
         variable.global()?.is_constant.get()
     }
 
-    fn LLVMSetGlobalConstant(variable: V, is: bool) {
+    fn LLVMSetGlobalConstant(variable: ValueRef, is: bool) {
         edited(variable)?.is_constant.set(is)
     }
 
-    fn LLVMIsExternallyInitialized(variable: V) -> bool {
+    fn LLVMIsExternallyInitialized(variable: ValueRef) -> bool {
         variable.global()?.is_externally_initialized.get()
     }
 
-    fn LLVMSetExternallyInitialized(variable: V, is: bool) {
+    fn LLVMSetExternallyInitialized(variable: ValueRef, is: bool) {
         edited(variable)?.is_externally_initialized.set(is)
     }
 
-    fn LLVMHasUnnamedAddr(global: V) -> bool {
+    fn LLVMHasUnnamedAddr(global: ValueRef) -> bool {
         global.global()?.unnamed_addr.get() == UNNAMED_ADDR
     }
 
-    fn LLVMSetUnnamedAddr(global: V, is: bool) {
+    fn LLVMSetUnnamedAddr(global: ValueRef, is: bool) {
         edited(global)?.unnamed_addr.set(if is { UNNAMED_ADDR } else { 0 })
     }
 
-    fn LLVMAddAlias2(module: M, ty: T, space: u32, target: V, name: String) -> V {
+    fn LLVMAddAlias2(module: ModuleRef, ty: TypeRef, space: u32, target: ValueRef, name: String) -> ValueRef {
         let alias = Global::new(module, ty);
         alias.initializer.set(Some(target));
         module.add(module.context.pointer(space), &name, ValueKind::Alias(alias))
     }
 
-    fn LLVMGetNamedGlobalAlias(module: M, name: Raw<u8>, length: usize) -> V {
+    fn LLVMGetNamedGlobalAlias(module: ModuleRef, name: Raw<u8>, length: usize) -> ValueRef {
         named(module, &name.text(length), ALIAS)?
     }
 
-    fn LLVMAliasGetAliasee(alias: V) -> V {
+    fn LLVMAliasGetAliasee(alias: ValueRef) -> ValueRef {
         alias.global()?.initializer.get()?
     }
 
-    fn LLVMAliasSetAliasee(alias: V, target: V) {
+    fn LLVMAliasSetAliasee(alias: ValueRef, target: ValueRef) {
         edited(alias)?.initializer.set(Some(target))
     }
 
-    fn LLVMAddGlobalIFunc(module: M, name: Raw<u8>, length: usize, ty: T, space: u32, resolver: Option<V>) -> V {
+    fn LLVMAddGlobalIFunc(
+        module: ModuleRef,
+        name: Raw<u8>,
+        length: usize,
+        ty: TypeRef,
+        space: u32,
+        resolver: Option<ValueRef>,
+    ) -> ValueRef {
         let ifunc = Global::new(module, ty);
         ifunc.initializer.set(resolver);
         module.add(module.context.pointer(space), &name.text(length), ValueKind::Ifunc(ifunc))
     }
 
-    fn LLVMGetNamedGlobalIFunc(module: M, name: Raw<u8>, length: usize) -> V {
+    fn LLVMGetNamedGlobalIFunc(module: ModuleRef, name: Raw<u8>, length: usize) -> ValueRef {
         named(module, &name.text(length), IFUNC)?
     }
 
-    fn LLVMGetGlobalIFuncResolver(ifunc: V) -> V {
+    fn LLVMGetGlobalIFuncResolver(ifunc: ValueRef) -> ValueRef {
         ifunc.global()?.initializer.get()?
     }
 
-    fn LLVMSetGlobalIFuncResolver(ifunc: V, resolver: Option<V>) {
+    fn LLVMSetGlobalIFuncResolver(ifunc: ValueRef, resolver: Option<ValueRef>) {
         edited(ifunc)?.initializer.set(resolver)
     }
 
-    fn LLVMEraseGlobalIFunc(ifunc: V) {
+    fn LLVMEraseGlobalIFunc(ifunc: ValueRef) {
         delete(ifunc)?
     }
 
-    fn LLVMRemoveGlobalIFunc(ifunc: V) {
+    fn LLVMRemoveGlobalIFunc(ifunc: ValueRef) {
         delete(ifunc)?
     }
 
-    fn LLVMGetGlobalParent(global: V) -> M {
+    fn LLVMGetGlobalParent(global: ValueRef) -> ModuleRef {
         global.module()?
     }
 
-    fn LLVMIsDeclaration(global: V) -> bool {
+    fn LLVMIsDeclaration(global: ValueRef) -> bool {
         is_declaration(global)
     }
 
-    fn LLVMGlobalGetValueType(global: V) -> T {
+    fn LLVMGlobalGetValueType(global: ValueRef) -> TypeRef {
         global.global()?.value_type
     }
 
-    fn LLVMGetSection(global: V) -> *const c_char {
+    fn LLVMGetSection(global: ValueRef) -> *const c_char {
         global.global()?.section.borrow().as_ptr()
     }
 
-    fn LLVMSetSection(global: V, section: String) {
+    fn LLVMSetSection(global: ValueRef, section: String) {
         *edited(global)?.section.borrow_mut() = c_string(&section);
     }
 
-    fn LLVMGetAlignment(value: V) -> u32 {
+    fn LLVMGetAlignment(value: ValueRef) -> u32 {
         match (value.global(), value.instruction()) {
             (Some(global), _) => global.align.get() as u32,
             (_, Some(instruction)) => instruction.align.get() as u32,
@@ -325,7 +330,7 @@ export! {
         }
     }
 
-    fn LLVMSetAlignment(value: V, bytes: u32) {
+    fn LLVMSetAlignment(value: ValueRef, bytes: u32) {
         import::edit(value);
         match (value.global(), value.instruction()) {
             (Some(global), _) => global.align.set(bytes.into()),
@@ -334,24 +339,24 @@ export! {
         }
     }
 
-    fn LLVMHasPersonalityFn(function: V) -> bool {
+    fn LLVMHasPersonalityFn(function: ValueRef) -> bool {
         function.global()?.personality.get().is_some()
     }
 
-    fn LLVMGetPersonalityFn(function: V) -> V {
+    fn LLVMGetPersonalityFn(function: ValueRef) -> ValueRef {
         function.global()?.personality.get()?
     }
 
-    fn LLVMSetPersonalityFn(function: V, personality: Option<V>) {
+    fn LLVMSetPersonalityFn(function: ValueRef, personality: Option<ValueRef>) {
         edited(function)?.personality.set(personality)
     }
 
-    fn LLVMGetGC(function: V) -> *const c_char {
+    fn LLVMGetGC(function: ValueRef) -> *const c_char {
         let gc = function.global()?.gc.borrow();
         if gc.is_empty() { return None } else { gc.as_ptr() }
     }
 
-    fn LLVMSetGC(function: V, name: String) {
+    fn LLVMSetGC(function: ValueRef, name: String) {
         *edited(function)?.gc.borrow_mut() = c_string(&name);
     }
 }

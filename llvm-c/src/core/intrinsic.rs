@@ -1,7 +1,7 @@
-//! Intrinsics by number. The numbers are positions in the library's list, and differ from LLVM's.
+//! Intrinsics by number. The numbers are positions in `llvmlite_jit`'s list, and differ from LLVM's.
 
 use crate::ffi::{Raw, export};
-use crate::ir::{C, Kind, M, T, V};
+use crate::ir::{ContextRef, Kind, ModuleRef, TypeRef, ValueRef};
 use llvmlite_jit::ir::intrinsics::{self, Meaning};
 use std::ffi::{CString, c_char};
 use std::sync::OnceLock;
@@ -31,21 +31,21 @@ fn signature(id: u32) -> Option<intrinsics::signature::Signature> {
 
 /// Reads the types of a signature.
 struct SignatureReader<'t> {
-    context: C,
+    context: ContextRef,
     /// Types for the overloaded types, in their order.
-    overloaded: &'t [T],
+    overloaded: &'t [TypeRef],
     next_overloaded: usize,
 }
 
 impl SignatureReader<'_> {
-    fn ty(&mut self, word: &str) -> Option<T> {
+    fn ty(&mut self, word: &str) -> Option<TypeRef> {
         // `!` marks an immediate argument.
         let word = word.trim().trim_end_matches('!');
         let context = self.context;
         let overloaded_type = |digits: &str| self.overloaded.get(digits.parse::<usize>().ok()?).copied();
         if let Some(inner) = word.strip_prefix('{') {
             let fields = split(inner.trim_end_matches('}')).into_iter().map(|field| self.ty(field));
-            let fields: Option<Vec<T>> = fields.collect();
+            let fields: Option<Vec<TypeRef>> = fields.collect();
             return Some(context.structure(fields?, false));
         }
         if let Some(digits) = word.strip_prefix('=') {
@@ -96,7 +96,7 @@ fn split(text: &str) -> Vec<&str> {
     parts
 }
 
-fn function_type(context: C, id: u32, overloaded: &[T]) -> Option<T> {
+fn function_type(context: ContextRef, id: u32, overloaded: &[TypeRef]) -> Option<TypeRef> {
     let text = signature(id)?.to_string();
     let (result, params) = text.strip_suffix(')')?.split_once('(')?;
     let mut reader = SignatureReader { context, overloaded, next_overloaded: 0 };
@@ -106,12 +106,12 @@ fn function_type(context: C, id: u32, overloaded: &[T]) -> Option<T> {
     if is_variadic {
         words.pop();
     }
-    let params: Option<Vec<T>> = words.into_iter().map(|word| reader.ty(word)).collect();
+    let params: Option<Vec<TypeRef>> = words.into_iter().map(|word| reader.ty(word)).collect();
     Some(context.function(ret, params?, is_variadic))
 }
 
 /// Returns the type suffix in the name of an overloaded intrinsic.
-fn suffix(ty: T) -> String {
+fn suffix(ty: TypeRef) -> String {
     match &ty.kind {
         Kind::Pointer(space) => format!("p{space}"),
         Kind::Float(..) if ty.text == "bfloat" => "bf16".into(),
@@ -137,7 +137,7 @@ fn suffix(ty: T) -> String {
     }
 }
 
-fn suffixes(types: &[T]) -> String {
+fn suffixes(types: &[TypeRef]) -> String {
     types.iter().map(|ty| suffix(ty)).collect()
 }
 
@@ -145,7 +145,7 @@ fn is_overloaded(id: u32) -> bool {
     signature(id).is_some_and(|signature| signature.is_overloaded())
 }
 
-fn overloaded_name(id: u32, overloaded: &[T]) -> Option<String> {
+fn overloaded_name(id: u32, overloaded: &[TypeRef]) -> Option<String> {
     let mut text = name(id)?.to_string_lossy().into_owned();
     overloaded.iter().for_each(|ty| text.push_str(&format!(".{}", suffix(ty))));
     Some(text)
@@ -156,12 +156,12 @@ export! {
         number(&name.text(length))
     }
 
-    fn LLVMGetIntrinsicID(function: V) -> u32 {
+    fn LLVMGetIntrinsicID(function: ValueRef) -> u32 {
         function.function()?;
         number(&function.name_text())
     }
 
-    fn LLVMGetIntrinsicDeclaration(module: M, id: u32, types: Raw<Option<T>>, count: usize) -> V {
+    fn LLVMGetIntrinsicDeclaration(module: ModuleRef, id: u32, types: Raw<Option<TypeRef>>, count: usize) -> ValueRef {
         let overloaded = types.list(count)?;
         let ty = function_type(module.context, id, &overloaded)?;
         let name = overloaded_name(id, &overloaded)?;
@@ -170,7 +170,7 @@ export! {
         known.unwrap_or_else(|| module.add_function(&name, ty))
     }
 
-    fn LLVMIntrinsicGetType(context: C, id: u32, types: Raw<Option<T>>, count: usize) -> T {
+    fn LLVMIntrinsicGetType(context: ContextRef, id: u32, types: Raw<Option<TypeRef>>, count: usize) -> TypeRef {
         function_type(context, id, &types.list(count)?)?
     }
 
@@ -180,16 +180,21 @@ export! {
         name.as_ptr()
     }
 
-    fn LLVMIntrinsicCopyOverloadedName(id: u32, types: Raw<Option<T>>, count: usize, length: Raw<usize>) -> String {
+    fn LLVMIntrinsicCopyOverloadedName(
+        id: u32,
+        types: Raw<Option<TypeRef>>,
+        count: usize,
+        length: Raw<usize>,
+    ) -> String {
         let name = overloaded_name(id, &types.list(count)?)?;
         length.set(name.len());
         name
     }
 
     fn LLVMIntrinsicCopyOverloadedName2(
-        _module: M,
+        _module: ModuleRef,
         id: u32,
-        types: Raw<Option<T>>,
+        types: Raw<Option<TypeRef>>,
         count: usize,
         length: Raw<usize>,
     ) -> String {

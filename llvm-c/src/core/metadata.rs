@@ -2,16 +2,16 @@
 
 use super::global_context;
 use crate::ffi::{Raw, c_string, export};
-use crate::ir::{C, M, Metadata, V, Value, ValueKind};
+use crate::ir::{ContextRef, Metadata, ModuleRef, Value, ValueKind, ValueRef};
 use std::ffi::c_char;
 
-fn text(context: C, bytes: String) -> V {
+fn text(context: ContextRef, bytes: String) -> ValueRef {
     let length = bytes.len();
     let kind = ValueKind::Metadata(Metadata::Text(c_string(&bytes), length));
     context.values.add(Value::new(context.metadata(), kind, Vec::new()))
 }
 
-fn wrap(value: V) -> V {
+fn wrap(value: ValueRef) -> ValueRef {
     match value.kind {
         ValueKind::Metadata(_) => value,
         _ => {
@@ -22,18 +22,18 @@ fn wrap(value: V) -> V {
     }
 }
 
-fn node(context: C, parts: Vec<V>) -> V {
+fn node(context: ContextRef, parts: Vec<ValueRef>) -> ValueRef {
     let parts = parts.into_iter().map(wrap).collect();
     context.values.add(Value::new(context.metadata(), ValueKind::Metadata(Metadata::Node), parts))
 }
 
-fn operands(module: M, name: &str) -> Vec<V> {
+fn operands(module: ModuleRef, name: &str) -> Vec<ValueRef> {
     let all = module.metadata.borrow();
     let found = all.iter().find(|(known, _)| known.as_bytes() == name.as_bytes());
     found.map(|(_, nodes)| nodes.clone()).unwrap_or_default()
 }
 
-fn add_operand(module: M, name: &str, value: V) {
+fn add_operand(module: ModuleRef, name: &str, value: ValueRef) {
     let mut all = module.metadata.borrow_mut();
     match all.iter_mut().find(|(known, _)| known.as_bytes() == name.as_bytes()) {
         Some((_, nodes)) => nodes.push(value),
@@ -42,61 +42,61 @@ fn add_operand(module: M, name: &str, value: V) {
 }
 
 export! {
-    fn LLVMMDStringInContext2(context: C, bytes: Raw<u8>, length: usize) -> V {
+    fn LLVMMDStringInContext2(context: ContextRef, bytes: Raw<u8>, length: usize) -> ValueRef {
         text(context, bytes.text(length))
     }
 
-    fn LLVMMDNodeInContext2(context: C, parts: Raw<Option<V>>, count: usize) -> V {
+    fn LLVMMDNodeInContext2(context: ContextRef, parts: Raw<Option<ValueRef>>, count: usize) -> ValueRef {
         node(context, parts.list(count)?)
     }
 
-    fn LLVMMetadataAsValue(_context: C, metadata: V) -> V {
+    fn LLVMMetadataAsValue(_context: ContextRef, metadata: ValueRef) -> ValueRef {
         metadata
     }
 
-    fn LLVMValueAsMetadata(value: V) -> V {
+    fn LLVMValueAsMetadata(value: ValueRef) -> ValueRef {
         wrap(value)
     }
 
-    fn LLVMMDStringInContext(context: C, bytes: Raw<u8>, length: u32) -> V {
+    fn LLVMMDStringInContext(context: ContextRef, bytes: Raw<u8>, length: u32) -> ValueRef {
         text(context, bytes.text(length as usize))
     }
 
-    fn LLVMMDString(bytes: Raw<u8>, length: u32) -> V {
+    fn LLVMMDString(bytes: Raw<u8>, length: u32) -> ValueRef {
         text(global_context(), bytes.text(length as usize))
     }
 
-    fn LLVMMDNodeInContext(context: C, parts: Raw<Option<V>>, count: u32) -> V {
+    fn LLVMMDNodeInContext(context: ContextRef, parts: Raw<Option<ValueRef>>, count: u32) -> ValueRef {
         node(context, parts.list(count as usize)?)
     }
 
-    fn LLVMMDNode(parts: Raw<Option<V>>, count: u32) -> V {
+    fn LLVMMDNode(parts: Raw<Option<ValueRef>>, count: u32) -> ValueRef {
         node(global_context(), parts.list(count as usize)?)
     }
 
-    fn LLVMGetMDString(value: V, length: Raw<u32>) -> *const c_char {
+    fn LLVMGetMDString(value: ValueRef, length: Raw<u32>) -> *const c_char {
         let ValueKind::Metadata(Metadata::Text(text, bytes)) = &value.kind else { return None };
         length.set(*bytes as u32);
         text.as_ptr()
     }
 
-    fn LLVMGetMDNodeNumOperands(value: V) -> u32 {
+    fn LLVMGetMDNodeNumOperands(value: ValueRef) -> u32 {
         value.operands.borrow().len() as u32
     }
 
-    fn LLVMGetMDNodeOperands(value: V, out: Raw<Option<V>>) {
+    fn LLVMGetMDNodeOperands(value: ValueRef, out: Raw<Option<ValueRef>>) {
         out.fill(&value.operands.borrow().iter().copied().map(Some).collect::<Vec<_>>())
     }
 
-    fn LLVMHasMetadata(value: V) -> i32 {
+    fn LLVMHasMetadata(value: ValueRef) -> i32 {
         i32::from(!value.instruction()?.metadata.borrow().is_empty())
     }
 
-    fn LLVMGetMetadata(value: V, kind: u32) -> V {
+    fn LLVMGetMetadata(value: ValueRef, kind: u32) -> ValueRef {
         value.instruction()?.metadata.borrow().iter().find(|(known, _)| *known == kind)?.1
     }
 
-    fn LLVMSetMetadata(value: V, kind: u32, node: Option<V>) {
+    fn LLVMSetMetadata(value: ValueRef, kind: u32, node: Option<ValueRef>) {
         let instruction = value.instruction()?;
         crate::import::edit(value);
         let mut all = instruction.metadata.borrow_mut();
@@ -104,29 +104,29 @@ export! {
         all.extend(node.map(|node| (kind, node)))
     }
 
-    fn LLVMGetNamedMetadataNumOperands(module: M, name: String) -> u32 {
+    fn LLVMGetNamedMetadataNumOperands(module: ModuleRef, name: String) -> u32 {
         operands(module, &name).len() as u32
     }
 
-    fn LLVMGetNamedMetadataOperands(module: M, name: String, out: Raw<Option<V>>) {
+    fn LLVMGetNamedMetadataOperands(module: ModuleRef, name: String, out: Raw<Option<ValueRef>>) {
         out.fill(&operands(module, &name).into_iter().map(Some).collect::<Vec<_>>())
     }
 
-    fn LLVMAddNamedMetadataOperand(module: M, name: String, value: V) {
+    fn LLVMAddNamedMetadataOperand(module: ModuleRef, name: String, value: ValueRef) {
         add_operand(module, &name, value)
     }
 
-    fn LLVMAddModuleFlag(module: M, behavior: u32, key: Raw<u8>, length: usize, value: V) {
+    fn LLVMAddModuleFlag(module: ModuleRef, behavior: u32, key: Raw<u8>, length: usize, value: ValueRef) {
         let context = module.context;
-        // LLVM's numbers of behaviors start at 1, those of C at 0.
+        // In metadata, the numbers of behaviors start at 1, those of `LLVMModuleFlagBehavior` at 0.
         let behavior = context.const_int(context.int(32), u128::from(behavior) + 1);
         let flag = node(context, vec![behavior, text(context, key.text(length)), value]);
         add_operand(module, "llvm.module.flags", flag)
     }
 
-    fn LLVMGetModuleFlag(module: M, key: Raw<u8>, length: usize) -> V {
+    fn LLVMGetModuleFlag(module: ModuleRef, key: Raw<u8>, length: usize) -> ValueRef {
         let key = key.text(length);
-        let is_key = |part: V| {
+        let is_key = |part: ValueRef| {
             matches!(&part.kind, ValueKind::Metadata(Metadata::Text(text, _)) if text.as_bytes() == key.as_bytes())
         };
         let flags = operands(module, "llvm.module.flags");

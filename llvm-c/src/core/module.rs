@@ -4,7 +4,7 @@ use super::memory::{self, Buffer, MemoryBuffer};
 use super::{context, global_context};
 use crate::ffi::{Failed, Raw, c_string, export, give, take};
 use crate::import::{self, ParsedModule};
-use crate::ir::{C, M, Module, V};
+use crate::ir::{ContextRef, Module, ModuleRef, ValueRef};
 use crate::print;
 use llvmlite_jit::bitcode::Version;
 use llvmlite_jit::{OutputFormat, Program};
@@ -13,24 +13,29 @@ use std::io::Write;
 use std::os::fd::FromRawFd;
 
 /// Frees a module.
-pub fn dispose(module: M) {
+pub fn dispose(module: ModuleRef) {
     // SAFETY: every module is created by `create`; the caller does not use it afterwards.
     drop(unsafe { take(module) });
 }
 
-pub fn create(context: C, name: &str) -> M {
+pub fn create(context: ContextRef, name: &str) -> ModuleRef {
     give(Module::new(context, c_string(name)))
 }
 
 /// Reads a module of text or bitcode.
-fn read(context: C, buffer: Buffer) -> Result<M, String> {
+fn read(context: ContextRef, buffer: Buffer) -> Result<ModuleRef, String> {
     let parsed = ParsedModule::parse(&buffer.name, buffer.content())?;
     let module = create(context, &buffer.name);
     import::populate(module, parsed);
     Ok(module)
 }
 
-fn read_to(context: C, buffer: Buffer, out: &Raw<Option<M>>, message: Option<&Raw<*mut c_char>>) -> Failed {
+fn read_to(
+    context: ContextRef,
+    buffer: Buffer,
+    out: &Raw<Option<ModuleRef>>,
+    message: Option<&Raw<*mut c_char>>,
+) -> Failed {
     match read(context, buffer) {
         Ok(module) => {
             out.set(Some(module));
@@ -49,7 +54,7 @@ fn read_to(context: C, buffer: Buffer, out: &Raw<Option<M>>, message: Option<&Ra
     }
 }
 
-/// Verifies a text; the error is the library's message.
+/// Verifies a text. Returns the message of the verifier if it is broken.
 fn verify(name: &str, text: &str) -> Option<String> {
     Program::from_bytes(name, text.as_bytes()).err().map(|error| error.to_string())
 }
@@ -72,13 +77,13 @@ fn act(action: u32, found: Option<String>, message: Option<&Raw<*mut c_char>>) -
 }
 
 /// Returns the module as bitcode of LLVM 22.
-fn bitcode(module: M) -> Result<Vec<u8>, String> {
+fn bitcode(module: ModuleRef) -> Result<Vec<u8>, String> {
     let text = print::module(module);
     let program = Program::from_bytes(module.identifier.borrow().to_string_lossy(), text).map_err(|e| e.to_string())?;
     program.write(OutputFormat::Bitcode(Version::Llvm22)).map_err(|error| error.to_string())
 }
 
-fn write_bitcode(module: M, mut to: impl Write) -> Result<(), String> {
+fn write_bitcode(module: ModuleRef, mut to: impl Write) -> Result<(), String> {
     to.write_all(&bitcode(module)?).map_err(|error| error.to_string())
 }
 
@@ -97,12 +102,12 @@ fn status(result: Result<(), String>) -> i32 {
 macro_rules! text {
     ($($get:ident $set:ident $field:ident;)*) => {
         export! {$(
-            fn $get(module: M, length: Raw<usize>) -> *const c_char {
+            fn $get(module: ModuleRef, length: Raw<usize>) -> *const c_char {
                 length.set(module.$field.borrow().as_bytes().len());
                 module.$field.borrow().as_ptr()
             }
 
-            fn $set(module: M, text: Raw<u8>, length: usize) {
+            fn $set(module: ModuleRef, text: Raw<u8>, length: usize) {
                 *module.$field.borrow_mut() = c_string(&text.text(length));
             }
         )*}
@@ -116,53 +121,53 @@ text! {
 }
 
 export! {
-    fn LLVMModuleCreateWithName(name: String) -> M {
+    fn LLVMModuleCreateWithName(name: String) -> ModuleRef {
         create(global_context(), &name)
     }
 
-    fn LLVMModuleCreateWithNameInContext(name: String, context: C) -> M {
+    fn LLVMModuleCreateWithNameInContext(name: String, context: ContextRef) -> ModuleRef {
         create(context, &name)
     }
 
-    fn LLVMCloneModule(module: M) -> M {
+    fn LLVMCloneModule(module: ModuleRef) -> ModuleRef {
         import::copy(module).ok()?
     }
 
-    fn LLVMDisposeModule(module: M) {
+    fn LLVMDisposeModule(module: ModuleRef) {
         dispose(module)
     }
 
-    fn LLVMIsNewDbgInfoFormat(_module: M) -> bool {
+    fn LLVMIsNewDbgInfoFormat(_module: ModuleRef) -> bool {
         true
     }
 
-    fn LLVMSetIsNewDbgInfoFormat(_module: M, _is: bool) {}
+    fn LLVMSetIsNewDbgInfoFormat(_module: ModuleRef, _is: bool) {}
 
-    fn LLVMGetDataLayoutStr(module: M) -> *const c_char {
+    fn LLVMGetDataLayoutStr(module: ModuleRef) -> *const c_char {
         module.data_layout.borrow().as_ptr()
     }
 
-    fn LLVMGetDataLayout(module: M) -> *const c_char {
+    fn LLVMGetDataLayout(module: ModuleRef) -> *const c_char {
         module.data_layout.borrow().as_ptr()
     }
 
-    fn LLVMSetDataLayout(module: M, text: String) {
+    fn LLVMSetDataLayout(module: ModuleRef, text: String) {
         *module.data_layout.borrow_mut() = c_string(&text);
     }
 
-    fn LLVMGetTarget(module: M) -> *const c_char {
+    fn LLVMGetTarget(module: ModuleRef) -> *const c_char {
         module.triple.borrow().as_ptr()
     }
 
-    fn LLVMSetTarget(module: M, triple: String) {
+    fn LLVMSetTarget(module: ModuleRef, triple: String) {
         *module.triple.borrow_mut() = c_string(&triple);
     }
 
-    fn LLVMDumpModule(module: M) {
+    fn LLVMDumpModule(module: ModuleRef) {
         eprint!("{}", print::module(module))
     }
 
-    fn LLVMPrintModuleToFile(module: M, path: String, message: Raw<*mut c_char>) -> Failed {
+    fn LLVMPrintModuleToFile(module: ModuleRef, path: String, message: Raw<*mut c_char>) -> Failed {
         match std::fs::write(&path, print::module(module)) {
             Ok(()) => Failed(false),
             Err(error) => {
@@ -172,36 +177,36 @@ export! {
         }
     }
 
-    fn LLVMPrintModuleToString(module: M) -> String {
+    fn LLVMPrintModuleToString(module: ModuleRef) -> String {
         print::module(module)
     }
 
-    fn LLVMSetModuleInlineAsm(module: M, text: String) {
+    fn LLVMSetModuleInlineAsm(module: ModuleRef, text: String) {
         *module.asm.borrow_mut() = c_string(&text);
     }
 
-    fn LLVMAppendModuleInlineAsm(module: M, text: Raw<u8>, length: usize) {
+    fn LLVMAppendModuleInlineAsm(module: ModuleRef, text: Raw<u8>, length: usize) {
         let before = module.asm.borrow().to_string_lossy().into_owned();
         let between = if before.is_empty() || before.ends_with('\n') { "" } else { "\n" };
         *module.asm.borrow_mut() = c_string(&format!("{before}{between}{}\n", text.text(length)));
     }
 
-    fn LLVMGetModuleContext(module: M) -> C {
+    fn LLVMGetModuleContext(module: ModuleRef) -> ContextRef {
         module.context
     }
 
-    fn LLVMCreateModuleProviderForExistingModule(module: M) -> M {
+    fn LLVMCreateModuleProviderForExistingModule(module: ModuleRef) -> ModuleRef {
         module
     }
 
-    fn LLVMDisposeModuleProvider(module: M) {
+    fn LLVMDisposeModuleProvider(module: ModuleRef) {
         dispose(module)
     }
 
     fn LLVMParseIRInContext(
-        context: C,
+        context: ContextRef,
         buffer: Buffer,
-        out: Raw<Option<M>>,
+        out: Raw<Option<ModuleRef>>,
         message: Raw<*mut c_char>,
     ) -> Failed {
         let failed = read_to(context, buffer, &out, Some(&message));
@@ -210,39 +215,39 @@ export! {
     }
 
     fn LLVMParseIRInContext2(
-        context: C,
+        context: ContextRef,
         buffer: Buffer,
-        out: Raw<Option<M>>,
+        out: Raw<Option<ModuleRef>>,
         message: Raw<*mut c_char>,
     ) -> Failed {
         read_to(context, buffer, &out, Some(&message))
     }
 
-    fn LLVMParseBitcode(buffer: Buffer, out: Raw<Option<M>>, message: Raw<*mut c_char>) -> Failed {
+    fn LLVMParseBitcode(buffer: Buffer, out: Raw<Option<ModuleRef>>, message: Raw<*mut c_char>) -> Failed {
         read_to(global_context(), buffer, &out, Some(&message))
     }
 
-    fn LLVMParseBitcode2(buffer: Buffer, out: Raw<Option<M>>) -> Failed {
+    fn LLVMParseBitcode2(buffer: Buffer, out: Raw<Option<ModuleRef>>) -> Failed {
         read_to(global_context(), buffer, &out, None)
     }
 
     fn LLVMParseBitcodeInContext(
-        context: C,
+        context: ContextRef,
         buffer: Buffer,
-        out: Raw<Option<M>>,
+        out: Raw<Option<ModuleRef>>,
         message: Raw<*mut c_char>,
     ) -> Failed {
         read_to(context, buffer, &out, Some(&message))
     }
 
-    fn LLVMParseBitcodeInContext2(context: C, buffer: Buffer, out: Raw<Option<M>>) -> Failed {
+    fn LLVMParseBitcodeInContext2(context: ContextRef, buffer: Buffer, out: Raw<Option<ModuleRef>>) -> Failed {
         read_to(context, buffer, &out, None)
     }
 
     fn LLVMGetBitcodeModuleInContext(
-        context: C,
+        context: ContextRef,
         buffer: Buffer,
-        out: Raw<Option<M>>,
+        out: Raw<Option<ModuleRef>>,
         message: Raw<*mut c_char>,
     ) -> Failed {
         let failed = read_to(context, buffer, &out, Some(&message));
@@ -252,7 +257,7 @@ export! {
         failed
     }
 
-    fn LLVMGetBitcodeModuleInContext2(context: C, buffer: Buffer, out: Raw<Option<M>>) -> Failed {
+    fn LLVMGetBitcodeModuleInContext2(context: ContextRef, buffer: Buffer, out: Raw<Option<ModuleRef>>) -> Failed {
         let failed = read_to(context, buffer, &out, None);
         if !failed.0 {
             memory::dispose(buffer);
@@ -260,7 +265,7 @@ export! {
         failed
     }
 
-    fn LLVMGetBitcodeModule(buffer: Buffer, out: Raw<Option<M>>, message: Raw<*mut c_char>) -> Failed {
+    fn LLVMGetBitcodeModule(buffer: Buffer, out: Raw<Option<ModuleRef>>, message: Raw<*mut c_char>) -> Failed {
         let failed = read_to(global_context(), buffer, &out, Some(&message));
         if !failed.0 {
             memory::dispose(buffer);
@@ -268,7 +273,7 @@ export! {
         failed
     }
 
-    fn LLVMGetBitcodeModule2(buffer: Buffer, out: Raw<Option<M>>) -> Failed {
+    fn LLVMGetBitcodeModule2(buffer: Buffer, out: Raw<Option<ModuleRef>>) -> Failed {
         let failed = read_to(global_context(), buffer, &out, None);
         if !failed.0 {
             memory::dispose(buffer);
@@ -276,11 +281,11 @@ export! {
         failed
     }
 
-    fn LLVMWriteBitcodeToFile(module: M, path: String) -> i32 {
+    fn LLVMWriteBitcodeToFile(module: ModuleRef, path: String) -> i32 {
         status(std::fs::File::create(path).map_err(|error| error.to_string()).and_then(|to| write_bitcode(module, to)))
     }
 
-    fn LLVMWriteBitcodeToFD(module: M, descriptor: i32, should_close: i32, _unbuffered: i32) -> i32 {
+    fn LLVMWriteBitcodeToFD(module: ModuleRef, descriptor: i32, should_close: i32, _unbuffered: i32) -> i32 {
         // SAFETY: a descriptor of the caller; it stays open unless it must be closed.
         let file = std::mem::ManuallyDrop::new(unsafe { std::fs::File::from_raw_fd(descriptor) });
         let result = write_bitcode(module, &*file);
@@ -290,12 +295,12 @@ export! {
         status(result)
     }
 
-    fn LLVMWriteBitcodeToFileHandle(module: M, descriptor: i32) -> i32 {
+    fn LLVMWriteBitcodeToFileHandle(module: ModuleRef, descriptor: i32) -> i32 {
         // SAFETY: a descriptor of the caller, which is closed, as in LLVM.
         status(write_bitcode(module, unsafe { std::fs::File::from_raw_fd(descriptor) }))
     }
 
-    fn LLVMWriteBitcodeToMemoryBuffer(module: M) -> Buffer {
+    fn LLVMWriteBitcodeToMemoryBuffer(module: ModuleRef) -> Buffer {
         match bitcode(module) {
             Ok(bytes) => give(MemoryBuffer::new("", bytes)),
             Err(error) => {
@@ -305,22 +310,22 @@ export! {
         }
     }
 
-    fn LLVMVerifyModule(module: M, action: u32, message: Raw<*mut c_char>) -> bool {
+    fn LLVMVerifyModule(module: ModuleRef, action: u32, message: Raw<*mut c_char>) -> bool {
         let name = module.identifier.borrow().to_string_lossy().into_owned();
         act(action, verify(&name, &print::module(module)), Some(&message))
     }
 
-    fn LLVMVerifyFunction(function: V, action: u32) -> bool {
+    fn LLVMVerifyFunction(function: ValueRef, action: u32) -> bool {
         let module = function.module()?;
         let name = module.identifier.borrow().to_string_lossy().into_owned();
         act(action, verify(&name, &print::part(module, print::Part::Function(function))), None)
     }
 
-    fn LLVMViewFunctionCFG(_function: V) {}
+    fn LLVMViewFunctionCFG(_function: ValueRef) {}
 
-    fn LLVMViewFunctionCFGOnly(_function: V) {}
+    fn LLVMViewFunctionCFGOnly(_function: ValueRef) {}
 
-    fn LLVMLinkModules2(to: M, from: M) -> Failed {
+    fn LLVMLinkModules2(to: ModuleRef, from: ModuleRef) -> Failed {
         match import::link(to, from) {
             Ok(()) => {
                 dispose(from);

@@ -2,7 +2,7 @@
 
 use super::global_context;
 use crate::ffi::{Raw, c_string, export};
-use crate::ir::{C, Kind, M, T};
+use crate::ir::{ContextRef, Kind, ModuleRef, TypeRef};
 use std::collections::HashSet;
 use std::ffi::c_char;
 
@@ -10,12 +10,12 @@ use std::ffi::c_char;
 macro_rules! simple {
     ($($in_context:ident $global:ident = |$context:ident| $made:expr;)*) => {
         export! {$(
-            fn $in_context(context: C) -> T {
+            fn $in_context(context: ContextRef) -> TypeRef {
                 let $context = context;
                 $made
             }
 
-            fn $global() -> T {
+            fn $global() -> TypeRef {
                 let $context = global_context();
                 $made
             }
@@ -43,7 +43,7 @@ simple! {
 }
 
 /// Returns the `LLVMTypeKind` of a type.
-fn type_kind(ty: T) -> u32 {
+fn type_kind(ty: TypeRef) -> u32 {
     match ty.kind {
         Kind::Void => 0,
         Kind::Float(number, _) => number,
@@ -63,13 +63,13 @@ fn type_kind(ty: T) -> u32 {
 }
 
 /// Whether values of a type have a size; those of a struct that contains itself have none.
-fn is_sized(ty: T) -> bool {
+fn is_sized(ty: TypeRef) -> bool {
     // A type is left when the types inside have been visited.
     enum Step {
-        Enter(T),
-        Leave(T),
+        Enter(TypeRef),
+        Leave(TypeRef),
     }
-    let address = |ty: T| std::ptr::from_ref(ty);
+    let address = |ty: TypeRef| std::ptr::from_ref(ty);
     let (mut entered, mut left) = (HashSet::new(), HashSet::new());
     let mut work = vec![Step::Enter(ty)];
     while let Some(step) = work.pop() {
@@ -100,7 +100,7 @@ fn is_sized(ty: T) -> bool {
 }
 
 /// Returns a type as `LLVMPrintTypeToString` does: a named struct as its definition.
-pub fn text(ty: T) -> String {
+pub fn text(ty: TypeRef) -> String {
     match (&ty.kind, ty.fields()) {
         (Kind::Named { .. }, None) => format!("{} = type opaque", ty.text),
         (Kind::Named { .. }, Some((fields, packed))) => {
@@ -111,237 +111,237 @@ pub fn text(ty: T) -> String {
 }
 
 export! {
-    fn LLVMGetTypeKind(ty: T) -> u32 {
+    fn LLVMGetTypeKind(ty: TypeRef) -> u32 {
         type_kind(ty)
     }
 
-    fn LLVMTypeIsSized(ty: T) -> bool {
+    fn LLVMTypeIsSized(ty: TypeRef) -> bool {
         is_sized(ty)
     }
 
-    fn LLVMGetTypeContext(ty: T) -> C {
+    fn LLVMGetTypeContext(ty: TypeRef) -> ContextRef {
         ty.context
     }
 
-    fn LLVMDumpType(ty: T) {
+    fn LLVMDumpType(ty: TypeRef) {
         eprintln!("{}", text(ty))
     }
 
-    fn LLVMPrintTypeToString(ty: T) -> String {
+    fn LLVMPrintTypeToString(ty: TypeRef) -> String {
         text(ty)
     }
 
-    fn LLVMTokenTypeInContext(context: C) -> T {
+    fn LLVMTokenTypeInContext(context: ContextRef) -> TypeRef {
         context.token()
     }
 
-    fn LLVMMetadataTypeInContext(context: C) -> T {
+    fn LLVMMetadataTypeInContext(context: ContextRef) -> TypeRef {
         context.metadata()
     }
 
-    fn LLVMIntTypeInContext(context: C, bits: u32) -> T {
+    fn LLVMIntTypeInContext(context: ContextRef, bits: u32) -> TypeRef {
         context.int(bits)
     }
 
-    fn LLVMIntType(bits: u32) -> T {
+    fn LLVMIntType(bits: u32) -> TypeRef {
         global_context().int(bits)
     }
 
-    fn LLVMGetIntTypeWidth(ty: T) -> u32 {
+    fn LLVMGetIntTypeWidth(ty: TypeRef) -> u32 {
         ty.int_width()?
     }
 
-    fn LLVMFunctionType(ret: T, params: Raw<Option<T>>, count: u32, varargs: bool) -> T {
+    fn LLVMFunctionType(ret: TypeRef, params: Raw<Option<TypeRef>>, count: u32, varargs: bool) -> TypeRef {
         ret.context.function(ret, params.list(count as usize)?, varargs)
     }
 
-    fn LLVMIsFunctionVarArg(ty: T) -> bool {
+    fn LLVMIsFunctionVarArg(ty: TypeRef) -> bool {
         matches!(ty.kind, Kind::Function { varargs: true, .. })
     }
 
-    fn LLVMGetReturnType(ty: T) -> T {
+    fn LLVMGetReturnType(ty: TypeRef) -> TypeRef {
         ty.return_type()?
     }
 
-    fn LLVMCountParamTypes(ty: T) -> u32 {
+    fn LLVMCountParamTypes(ty: TypeRef) -> u32 {
         match &ty.kind {
             Kind::Function { params, .. } => params.len() as u32,
             _ => 0,
         }
     }
 
-    fn LLVMGetParamTypes(ty: T, out: Raw<Option<T>>) {
+    fn LLVMGetParamTypes(ty: TypeRef, out: Raw<Option<TypeRef>>) {
         let Kind::Function { params, .. } = &ty.kind else { return None };
         out.fill(&params.iter().copied().map(Some).collect::<Vec<_>>())
     }
 
-    fn LLVMStructTypeInContext(context: C, fields: Raw<Option<T>>, count: u32, packed: bool) -> T {
+    fn LLVMStructTypeInContext(context: ContextRef, fields: Raw<Option<TypeRef>>, count: u32, packed: bool) -> TypeRef {
         context.structure(fields.list(count as usize)?, packed)
     }
 
-    fn LLVMStructType(fields: Raw<Option<T>>, count: u32, packed: bool) -> T {
+    fn LLVMStructType(fields: Raw<Option<TypeRef>>, count: u32, packed: bool) -> TypeRef {
         global_context().structure(fields.list(count as usize)?, packed)
     }
 
-    fn LLVMStructCreateNamed(context: C, name: String) -> T {
+    fn LLVMStructCreateNamed(context: ContextRef, name: String) -> TypeRef {
         context.named(&name)
     }
 
-    fn LLVMGetStructName(ty: T) -> *const c_char {
+    fn LLVMGetStructName(ty: TypeRef) -> *const c_char {
         match &ty.kind {
             Kind::Named { name, .. } if !name.is_empty() => name.as_ptr(),
             _ => return None,
         }
     }
 
-    fn LLVMStructSetBody(ty: T, fields: Raw<Option<T>>, count: u32, packed: bool) {
+    fn LLVMStructSetBody(ty: TypeRef, fields: Raw<Option<TypeRef>>, count: u32, packed: bool) {
         let Kind::Named { body, .. } = &ty.kind else { return None };
         *body.borrow_mut() = Some((fields.list(count as usize)?, packed));
     }
 
-    fn LLVMCountStructElementTypes(ty: T) -> u32 {
+    fn LLVMCountStructElementTypes(ty: TypeRef) -> u32 {
         ty.fields()?.0.len() as u32
     }
 
-    fn LLVMGetStructElementTypes(ty: T, out: Raw<Option<T>>) {
+    fn LLVMGetStructElementTypes(ty: TypeRef, out: Raw<Option<TypeRef>>) {
         out.fill(&ty.fields()?.0.into_iter().map(Some).collect::<Vec<_>>())
     }
 
-    fn LLVMStructGetTypeAtIndex(ty: T, index: u32) -> T {
+    fn LLVMStructGetTypeAtIndex(ty: TypeRef, index: u32) -> TypeRef {
         ty.element(index.into())?
     }
 
-    fn LLVMIsPackedStruct(ty: T) -> bool {
+    fn LLVMIsPackedStruct(ty: TypeRef) -> bool {
         ty.fields()?.1
     }
 
-    fn LLVMIsOpaqueStruct(ty: T) -> bool {
+    fn LLVMIsOpaqueStruct(ty: TypeRef) -> bool {
         matches!(ty.kind, Kind::Named { .. }) && ty.fields().is_none()
     }
 
-    fn LLVMIsLiteralStruct(ty: T) -> bool {
+    fn LLVMIsLiteralStruct(ty: TypeRef) -> bool {
         matches!(ty.kind, Kind::Struct { .. })
     }
 
-    fn LLVMGetElementType(ty: T) -> T {
+    fn LLVMGetElementType(ty: TypeRef) -> TypeRef {
         match ty.kind {
             Kind::Array(element, _) | Kind::Vector(element, ..) => element,
             _ => return None,
         }
     }
 
-    fn LLVMGetSubtypes(ty: T, out: Raw<Option<T>>) {
+    fn LLVMGetSubtypes(ty: TypeRef, out: Raw<Option<TypeRef>>) {
         out.fill(&contained(ty).into_iter().map(Some).collect::<Vec<_>>())
     }
 
-    fn LLVMGetNumContainedTypes(ty: T) -> u32 {
+    fn LLVMGetNumContainedTypes(ty: TypeRef) -> u32 {
         contained(ty).len() as u32
     }
 
-    fn LLVMArrayType(element: T, count: u32) -> T {
+    fn LLVMArrayType(element: TypeRef, count: u32) -> TypeRef {
         element.context.array(element, count.into())
     }
 
-    fn LLVMArrayType2(element: T, count: u64) -> T {
+    fn LLVMArrayType2(element: TypeRef, count: u64) -> TypeRef {
         element.context.array(element, count)
     }
 
-    fn LLVMGetArrayLength(ty: T) -> u32 {
+    fn LLVMGetArrayLength(ty: TypeRef) -> u32 {
         length(ty) as u32
     }
 
-    fn LLVMGetArrayLength2(ty: T) -> u64 {
+    fn LLVMGetArrayLength2(ty: TypeRef) -> u64 {
         length(ty)
     }
 
-    fn LLVMPointerType(element: T, space: u32) -> T {
+    fn LLVMPointerType(element: TypeRef, space: u32) -> TypeRef {
         element.context.pointer(space)
     }
 
-    fn LLVMPointerTypeIsOpaque(_ty: T) -> bool {
+    fn LLVMPointerTypeIsOpaque(_ty: TypeRef) -> bool {
         true
     }
 
-    fn LLVMPointerTypeInContext(context: C, space: u32) -> T {
+    fn LLVMPointerTypeInContext(context: ContextRef, space: u32) -> TypeRef {
         context.pointer(space)
     }
 
-    fn LLVMGetPointerAddressSpace(ty: T) -> u32 {
+    fn LLVMGetPointerAddressSpace(ty: TypeRef) -> u32 {
         match ty.kind {
             Kind::Pointer(space) => space,
             _ => 0,
         }
     }
 
-    fn LLVMVectorType(element: T, count: u32) -> T {
+    fn LLVMVectorType(element: TypeRef, count: u32) -> TypeRef {
         element.context.vector(element, count, false)
     }
 
-    fn LLVMScalableVectorType(element: T, count: u32) -> T {
+    fn LLVMScalableVectorType(element: TypeRef, count: u32) -> TypeRef {
         element.context.vector(element, count, true)
     }
 
-    fn LLVMGetVectorSize(ty: T) -> u32 {
+    fn LLVMGetVectorSize(ty: TypeRef) -> u32 {
         length(ty) as u32
     }
 
     fn LLVMTargetExtTypeInContext(
-        context: C,
+        context: ContextRef,
         name: String,
-        types: Raw<Option<T>>,
+        types: Raw<Option<TypeRef>>,
         type_count: u32,
         ints: Raw<u32>,
         int_count: u32,
-    ) -> T {
+    ) -> TypeRef {
         context.target_type(c_string(&name), types.list(type_count as usize)?, ints.read(int_count as usize))
     }
 
-    fn LLVMGetTargetExtTypeName(ty: T) -> *const c_char {
+    fn LLVMGetTargetExtTypeName(ty: TypeRef) -> *const c_char {
         match &ty.kind {
             Kind::Target { name, .. } => name.as_ptr(),
             _ => return None,
         }
     }
 
-    fn LLVMGetTargetExtTypeNumTypeParams(ty: T) -> u32 {
+    fn LLVMGetTargetExtTypeNumTypeParams(ty: TypeRef) -> u32 {
         match &ty.kind {
             Kind::Target { types, .. } => types.len() as u32,
             _ => 0,
         }
     }
 
-    fn LLVMGetTargetExtTypeTypeParam(ty: T, index: u32) -> T {
+    fn LLVMGetTargetExtTypeTypeParam(ty: TypeRef, index: u32) -> TypeRef {
         match &ty.kind {
             Kind::Target { types, .. } => types.get(index as usize)?,
             _ => return None,
         }
     }
 
-    fn LLVMGetTargetExtTypeNumIntParams(ty: T) -> u32 {
+    fn LLVMGetTargetExtTypeNumIntParams(ty: TypeRef) -> u32 {
         match &ty.kind {
             Kind::Target { ints, .. } => ints.len() as u32,
             _ => 0,
         }
     }
 
-    fn LLVMGetTargetExtTypeIntParam(ty: T, index: u32) -> u32 {
+    fn LLVMGetTargetExtTypeIntParam(ty: TypeRef, index: u32) -> u32 {
         match &ty.kind {
             Kind::Target { ints, .. } => *ints.get(index as usize)?,
             _ => 0,
         }
     }
 
-    fn LLVMGetTypeByName(module: M, name: String) -> T {
+    fn LLVMGetTypeByName(module: ModuleRef, name: String) -> TypeRef {
         module.context.find_named(&name)?
     }
 }
 
 /// Returns the components, with the fields of named structs, unlike `parts`.
-fn contained(ty: T) -> Vec<T> {
+fn contained(ty: TypeRef) -> Vec<TypeRef> {
     ty.fields().map_or_else(|| ty.parts(), |(fields, _)| fields)
 }
 
-fn length(ty: T) -> u64 {
+fn length(ty: TypeRef) -> u64 {
     match ty.kind {
         Kind::Array(_, count) => count,
         Kind::Vector(_, count, _) => count.into(),

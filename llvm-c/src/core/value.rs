@@ -1,7 +1,7 @@
 //! Values of all kinds.
 
 use crate::ffi::{Raw, export};
-use crate::ir::{C, Kind, Metadata, V, ValueKind, opcode};
+use crate::ir::{ContextRef, Kind, Metadata, ValueKind, ValueRef, opcode};
 use crate::{import, print};
 use std::ffi::c_char;
 use std::rc::Rc;
@@ -9,14 +9,14 @@ use std::rc::Rc;
 /// A use of a value: the user and the number of the operand.
 pub struct Use {
     /// The uses that an iteration visits.
-    list: Rc<[(V, usize)]>,
+    list: Rc<[(ValueRef, usize)]>,
     at: usize,
 }
 
-type U = &'static Use;
+type UseRef = &'static Use;
 
 /// Returns the number of `LLVMValueKind`.
-fn kind(value: V) -> u32 {
+fn kind(value: ValueRef) -> u32 {
     match &value.kind {
         ValueKind::Argument(_) => 0,
         ValueKind::Block(_) => 1,
@@ -50,13 +50,13 @@ fn kind(value: V) -> u32 {
 }
 
 /// Whether an array or a vector consists only of numbers of a simple type.
-fn is_data(value: V) -> bool {
+fn is_data(value: ValueRef) -> bool {
     let is_simple = match value.ty.element(0).map(|ty| &ty.kind) {
         Some(Kind::Int(width)) => matches!(width, 8 | 16 | 32 | 64),
         Some(Kind::Float(_, bits)) => *bits <= 64,
         _ => false,
     };
-    let is_number = |part: &V| matches!(part.kind, ValueKind::Int(_) | ValueKind::Float(_));
+    let is_number = |part: &ValueRef| matches!(part.kind, ValueKind::Int(_) | ValueKind::Float(_));
     is_simple && value.operands.borrow().iter().all(is_number)
 }
 
@@ -64,7 +64,7 @@ fn is_data(value: V) -> bool {
 macro_rules! is_a {
     ($($name:ident = |$value:ident| $test:expr;)*) => {
         export! {$(
-            fn $name(value: V) -> V {
+            fn $name(value: ValueRef) -> ValueRef {
                 let $value = value;
                 ($test).then_some(value)?
             }
@@ -72,24 +72,24 @@ macro_rules! is_a {
     };
 }
 
-fn is_opcode(value: V, opcodes: &[u32]) -> bool {
+fn is_opcode(value: ValueRef, opcodes: &[u32]) -> bool {
     matches!(value.kind, ValueKind::Instruction(_)) && opcodes.contains(&value.opcode())
 }
 
-fn is_unary(value: V) -> bool {
+fn is_unary(value: ValueRef) -> bool {
     use opcode::{ALLOCA, EXTRACT_VALUE, FNEG, FREEZE, LOAD, VA_ARG, is_cast};
     is_opcode(value, &[ALLOCA, LOAD, VA_ARG, EXTRACT_VALUE, FNEG, FREEZE])
         || value.instruction().is_some() && is_cast(value.opcode())
 }
 
 /// Returns the name of the intrinsic that a call calls.
-fn intrinsic(value: V) -> Option<String> {
+fn intrinsic(value: ValueRef) -> Option<String> {
     let is_call = value.instruction().is_some() && value.opcode() == opcode::CALL;
     let callee = value.operands.borrow().last().copied().filter(|_| is_call)?;
     Some(callee.name_text()).filter(|name| callee.function().is_some() && name.starts_with("llvm."))
 }
 
-fn is_intrinsic(value: V, names: &[&str]) -> bool {
+fn is_intrinsic(value: ValueRef, names: &[&str]) -> bool {
     intrinsic(value).is_some_and(|name| names.iter().any(|known| name.starts_with(known)))
 }
 
@@ -190,10 +190,10 @@ is_a! {
 }
 
 /// Returns the functions that may use a value, with all blocks.
-fn users(value: V) -> Vec<V> {
+fn users(value: ValueRef) -> Vec<ValueRef> {
     let functions = match (value.function_of(), value.module()) {
         (Some(function), _) => vec![function],
-        (None, Some(module)) => module.globals.borrow().clone(),
+        (None, Some(module)) => module.globals.iter().collect(),
         (None, None) => Vec::new(),
     };
     functions.iter().for_each(|function| import::blocks(function));
@@ -201,14 +201,14 @@ fn users(value: V) -> Vec<V> {
 }
 
 /// Calls `body` for each instruction of a function.
-fn for_each_instruction(function: V, mut body: impl FnMut(V)) {
-    for block in function.global().map(|global| global.blocks.borrow().clone()).unwrap_or_default() {
-        block.block().into_iter().for_each(|list| list.borrow().iter().for_each(|instruction| body(instruction)));
+fn for_each_instruction(function: ValueRef, mut body: impl FnMut(ValueRef)) {
+    for block in function.global().into_iter().flat_map(|global| global.blocks.iter()) {
+        block.block().into_iter().for_each(|list| list.iter().for_each(&mut body));
     }
 }
 
 /// Returns the users of a value with the numbers of the operands, in the order of the module.
-fn uses(value: V) -> Vec<(V, usize)> {
+fn uses(value: ValueRef) -> Vec<(ValueRef, usize)> {
     let mut found = Vec::new();
     for function in users(value) {
         for_each_instruction(function, |user| {
@@ -221,21 +221,21 @@ fn uses(value: V) -> Vec<(V, usize)> {
 }
 
 /// Returns the use at a position of a list; kept until the end of the process, since nothing frees it.
-fn use_at(list: Rc<[(V, usize)]>, at: usize) -> Option<U> {
+fn use_at(list: Rc<[(ValueRef, usize)]>, at: usize) -> Option<UseRef> {
     list.get(at)?;
     Some(crate::ffi::give(Use { list, at }))
 }
 
 /// Replaces a value in all users of its module.
-fn replace(old: V, new: V) {
-    let swap = |list: &std::cell::RefCell<Vec<V>>| {
+fn replace(old: ValueRef, new: ValueRef) {
+    let swap = |list: &std::cell::RefCell<Vec<ValueRef>>| {
         for operand in list.borrow_mut().iter_mut().filter(|operand| operand.is(old)) {
             *operand = new;
         }
     };
     for value in users(old) {
         let Some(global) = value.global() else { continue };
-        let is_old = |value: &V| value.is(old);
+        let is_old = |value: &ValueRef| value.is(old);
         let mut uses = global.initializer.get().is_some_and(|value| value.is(old));
         for_each_instruction(value, |user| {
             uses |= user.operands.borrow().iter().any(is_old);
@@ -256,110 +256,110 @@ fn replace(old: V, new: V) {
 }
 
 export! {
-    fn LLVMTypeOf(value: V) -> crate::ir::T {
+    fn LLVMTypeOf(value: ValueRef) -> crate::ir::TypeRef {
         value.ty
     }
 
-    fn LLVMGetValueKind(value: V) -> u32 {
+    fn LLVMGetValueKind(value: ValueRef) -> u32 {
         kind(value)
     }
 
-    fn LLVMGetValueName2(value: V, length: Raw<usize>) -> *const c_char {
+    fn LLVMGetValueName2(value: ValueRef, length: Raw<usize>) -> *const c_char {
         length.set(value.name.borrow().as_bytes().len());
         value.name.borrow().as_ptr()
     }
 
-    fn LLVMGetValueName(value: V) -> *const c_char {
+    fn LLVMGetValueName(value: ValueRef) -> *const c_char {
         value.name.borrow().as_ptr()
     }
 
-    fn LLVMSetValueName2(value: V, name: Raw<u8>, length: usize) {
+    fn LLVMSetValueName2(value: ValueRef, name: Raw<u8>, length: usize) {
         import::rename(value, &name.text(length))
     }
 
-    fn LLVMSetValueName(value: V, name: String) {
+    fn LLVMSetValueName(value: ValueRef, name: String) {
         import::rename(value, &name)
     }
 
-    fn LLVMDumpValue(value: V) {
+    fn LLVMDumpValue(value: ValueRef) {
         eprintln!("{}", print::value(value))
     }
 
-    fn LLVMPrintValueToString(value: V) -> String {
+    fn LLVMPrintValueToString(value: ValueRef) -> String {
         print::value(value)
     }
 
-    fn LLVMGetValueContext(value: V) -> C {
+    fn LLVMGetValueContext(value: ValueRef) -> ContextRef {
         value.ty.context
     }
 
-    fn LLVMReplaceAllUsesWith(old: V, new: V) {
+    fn LLVMReplaceAllUsesWith(old: ValueRef, new: ValueRef) {
         replace(old, new)
     }
 
-    fn LLVMIsConstant(value: V) -> bool {
+    fn LLVMIsConstant(value: ValueRef) -> bool {
         value.is_constant()
     }
 
-    fn LLVMIsUndef(value: V) -> bool {
+    fn LLVMIsUndef(value: ValueRef) -> bool {
         matches!(value.kind, ValueKind::Undef | ValueKind::Poison)
     }
 
-    fn LLVMIsPoison(value: V) -> bool {
+    fn LLVMIsPoison(value: ValueRef) -> bool {
         matches!(value.kind, ValueKind::Poison)
     }
 
-    fn LLVMIsNull(value: V) -> bool {
+    fn LLVMIsNull(value: ValueRef) -> bool {
         value.is_null()
     }
 
-    fn LLVMGetFirstUse(value: V) -> U {
+    fn LLVMGetFirstUse(value: ValueRef) -> UseRef {
         use_at(uses(value).into(), 0)?
     }
 
-    fn LLVMGetNextUse(at: U) -> U {
+    fn LLVMGetNextUse(at: UseRef) -> UseRef {
         use_at(Rc::clone(&at.list), at.at + 1)?
     }
 
-    fn LLVMGetUser(at: U) -> V {
+    fn LLVMGetUser(at: UseRef) -> ValueRef {
         at.list.get(at.at)?.0
     }
 
-    fn LLVMGetUsedValue(at: U) -> V {
+    fn LLVMGetUsedValue(at: UseRef) -> ValueRef {
         let (user, index) = *at.list.get(at.at)?;
         user.operand(index)?
     }
 
-    fn LLVMGetOperand(value: V, index: u32) -> V {
+    fn LLVMGetOperand(value: ValueRef, index: u32) -> ValueRef {
         match (&value.kind, value.global()) {
             (ValueKind::Metadata(_), _) | (_, None) => value.operand(index as usize)?,
             (_, Some(global)) => global.initializer.get().filter(|_| index == 0)?,
         }
     }
 
-    fn LLVMGetOperandUse(value: V, index: u32) -> U {
+    fn LLVMGetOperandUse(value: ValueRef, index: u32) -> UseRef {
         value.operand(index as usize)?;
         use_at([(value, index as usize)].into(), 0)?
     }
 
-    fn LLVMSetOperand(user: V, index: u32, value: V) {
+    fn LLVMSetOperand(user: ValueRef, index: u32, value: ValueRef) {
         user.operand(index as usize)?;
         import::edit(user);
         *user.operands.borrow_mut().get_mut(index as usize)? = value;
     }
 
-    fn LLVMGetNumOperands(value: V) -> i32 {
+    fn LLVMGetNumOperands(value: ValueRef) -> i32 {
         match value.global() {
             Some(global) => i32::from(global.initializer.get().is_some()),
             None => value.operands.borrow().len() as i32,
         }
     }
 
-    fn LLVMGetFirstDbgRecord(_instruction: V) -> V {
+    fn LLVMGetFirstDbgRecord(_instruction: ValueRef) -> ValueRef {
         return None
     }
 
-    fn LLVMGetLastDbgRecord(_instruction: V) -> V {
+    fn LLVMGetLastDbgRecord(_instruction: ValueRef) -> ValueRef {
         return None
     }
 }

@@ -2,13 +2,13 @@
 
 use super::convert::Converter;
 use crate::attribute;
-use crate::ir::{A, AttributeKind};
+use crate::ir::{AttributeKind, AttributeRef};
 use llvmlite_jit::ir::{Attr, AttrSet};
 
 impl Converter<'_> {
     /// Converts a list of attributes, each with LLVM's index of the value to which it belongs. Those of attribute
     /// groups are part of the list.
-    pub fn attributes(&mut self, set: AttrSet, index: u32, out: &mut Vec<(u32, A)>) {
+    pub fn attributes(&mut self, set: AttrSet, index: u32, out: &mut Vec<(u32, AttributeRef)>) {
         let read = self.read;
         for attr in &read.attrs[set] {
             let group = match attr {

@@ -3,7 +3,8 @@
 use super::convert::{Converter, binary_flags, gep_flags};
 use super::name_of;
 use crate::core::context::sync_scope;
-use crate::ir::{Instruction, Metadata, V, Value, ValueKind, flag, opcode};
+use crate::ir::list::List;
+use crate::ir::{Instruction, Metadata, Value, ValueKind, ValueRef, flag, opcode};
 use llvmlite_jit::ir::inst::{Atomic, CallInfo, FastMath, Ordering, TailKind};
 use llvmlite_jit::ir::{
     BlockId, Constant, DataLayout, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand, TypedOperand, ValueId,
@@ -14,9 +15,9 @@ use std::collections::HashMap;
 /// The values of a body whose instructions have no operands yet.
 pub struct PendingBody {
     id: GlobalId,
-    blocks: HashMap<BlockId, V>,
-    values: HashMap<ValueId, V>,
-    created: Vec<(InstId, V)>,
+    blocks: HashMap<BlockId, ValueRef>,
+    values: HashMap<ValueId, ValueRef>,
+    created: Vec<(InstId, ValueRef)>,
 }
 
 impl Converter<'_> {
@@ -31,11 +32,10 @@ impl Converter<'_> {
         let mut pending = PendingBody { id, blocks: HashMap::new(), values, created: Vec::new() };
         for block_id in &body.layout {
             let parsed = &body.blocks[*block_id];
-            let kind = ValueKind::Block(RefCell::default());
+            let kind = ValueKind::Block(List::default());
             let block = self.module.values.add(Value::new(context.label(), kind, Vec::new()));
             block.parent.set(Some(value));
-            block.position.set(function.blocks.borrow().len());
-            function.blocks.borrow_mut().push(block);
+            function.blocks.push(block);
             set_name(block, parsed.name.as_ref());
             pending.blocks.insert(*block_id, block);
             for inst in &parsed.insts {
@@ -50,10 +50,7 @@ impl Converter<'_> {
                 }
                 let value = self.module.values.add(Value::new(ty, ValueKind::Instruction(instruction), Vec::new()));
                 value.parent.set(Some(block));
-                if let Some(list) = block.block() {
-                    value.position.set(list.borrow().len());
-                    list.borrow_mut().push(value);
-                }
+                block.block().into_iter().for_each(|list| list.push(value));
                 if let Some(result) = result {
                     set_name(value, body.values[result].name.as_ref());
                     pending.values.insert(result, value);
@@ -88,11 +85,11 @@ impl Converter<'_> {
     }
 
     /// Returns a block of a function.
-    pub fn block(&mut self, function: GlobalId, block: BlockId) -> Option<V> {
+    pub fn block(&mut self, function: GlobalId, block: BlockId) -> Option<ValueRef> {
         self.blocks(function);
         if !self.labels.contains_key(&function) {
             let body = self.read.function(function)?.body.as_ref()?;
-            let blocks = self.values.get(&function)?.function()?.blocks.borrow().clone();
+            let blocks = self.values.get(&function)?.function()?.blocks.iter();
             self.labels.insert(function, body.layout.iter().copied().zip(blocks).collect());
         }
         self.labels[&function].get(&block).copied()
@@ -207,7 +204,7 @@ impl Converter<'_> {
     }
 
     /// Converts the metadata attachments of an instruction: kind and node.
-    fn attachments(&mut self, text: &str) -> Vec<(u32, V)> {
+    fn attachments(&mut self, text: &str) -> Vec<(u32, ValueRef)> {
         let context = self.context();
         let convert = |attachment: &str| {
             let (kind, node) = attachment.trim().strip_prefix('!')?.split_once(' ')?;
@@ -219,8 +216,8 @@ impl Converter<'_> {
     }
 
     /// Returns the operands in LLVM's order.
-    fn operands(&mut self, inst: &Inst, pending: &PendingBody) -> Vec<V> {
-        let mut list: Vec<Option<V>> = Vec::new();
+    fn operands(&mut self, inst: &Inst, pending: &PendingBody) -> Vec<ValueRef> {
+        let mut list: Vec<Option<ValueRef>> = Vec::new();
         let read = self.read;
         let mut value = |operand: &Operand| match operand {
             Operand::Value(id) => pending.values.get(id).copied(),
@@ -230,13 +227,14 @@ impl Converter<'_> {
             },
         };
         let block = |block: &BlockId| pending.blocks.get(block).copied();
-        let mut call = |call: &CallInfo, targets: &[Option<V>], value: &mut dyn FnMut(&Operand) -> Option<V>| {
-            list.extend(call.args.iter().map(|arg| value(&arg.value)));
-            let bundled = call.bundles.iter().flat_map(|bundle| &bundle.args);
-            list.extend(bundled.map(|(_, operand)| value(operand)));
-            list.extend(targets);
-            list.push(value(&call.callee));
-        };
+        let mut call =
+            |call: &CallInfo, targets: &[Option<ValueRef>], value: &mut dyn FnMut(&Operand) -> Option<ValueRef>| {
+                list.extend(call.args.iter().map(|arg| value(&arg.value)));
+                let bundled = call.bundles.iter().flat_map(|bundle| &bundle.args);
+                list.extend(bundled.map(|(_, operand)| value(operand)));
+                list.extend(targets);
+                list.push(value(&call.callee));
+            };
         match inst {
             Inst::Call(info) => call(info, &[], &mut value),
             Inst::Invoke(invoke) => call(&invoke.call, &[block(&invoke.normal), block(&invoke.unwind)], &mut value),
@@ -319,7 +317,7 @@ fn split(text: &str) -> Vec<&str> {
     parts
 }
 
-fn set_name(value: V, name: Option<&Name>) {
+fn set_name(value: ValueRef, name: Option<&Name>) {
     if let Some(name) = name.map(name_of).filter(|name| !name.is_empty()) {
         *value.name.borrow_mut() = crate::ffi::c_string(&name);
         value.enter_name();

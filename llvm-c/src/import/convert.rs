@@ -1,8 +1,10 @@
-//! Conversion of the types, constants and globals of `llvmlite_jit` to those of C.
+//! Conversion of the types, constants and globals of `llvmlite_jit` to the values given to C.
 
 use super::body::PendingBody;
 use super::{linkage_number, name_of};
-use crate::ir::{C, Expr, Global, Kind, M, Metadata, T, V, Value, ValueKind, flag, opcode};
+use crate::ir::{
+    ContextRef, Expr, Global, Kind, Metadata, ModuleRef, TypeRef, Value, ValueKind, ValueRef, flag, opcode,
+};
 use llvmlite_jit::ir::inst::{BinaryFlags, CastFlags, InRange};
 use llvmlite_jit::ir::{
     BlockId, ConstExpr, ConstId, Constant, DllStorage, GlobalId, GlobalKind, Module, NamedId, Operand, Piece,
@@ -11,29 +13,34 @@ use llvmlite_jit::ir::{
 use std::collections::HashMap;
 
 pub struct Converter<'m> {
-    pub module: M,
+    pub module: ModuleRef,
     pub read: &'m Module,
-    pub values: HashMap<GlobalId, V>,
-    pub types: HashMap<NamedId, T>,
+    pub values: HashMap<GlobalId, ValueRef>,
+    pub types: HashMap<NamedId, TypeRef>,
     /// Bodies whose instructions have no operands yet.
     pub pending: Vec<PendingBody>,
     /// Blocks of functions whose blocks have their address taken.
-    pub labels: HashMap<GlobalId, HashMap<BlockId, V>>,
+    pub labels: HashMap<GlobalId, HashMap<BlockId, ValueRef>>,
 }
 
 impl<'m> Converter<'m> {
-    pub fn new(module: M, read: &'m Module, values: HashMap<GlobalId, V>, types: HashMap<NamedId, T>) -> Converter<'m> {
+    pub fn new(
+        module: ModuleRef,
+        read: &'m Module,
+        values: HashMap<GlobalId, ValueRef>,
+        types: HashMap<NamedId, TypeRef>,
+    ) -> Converter<'m> {
         Converter { module, read, values, types, pending: Vec::new(), labels: HashMap::new() }
     }
 
-    pub fn context(&self) -> C {
+    pub fn context(&self) -> ContextRef {
         self.module.context
     }
 
-    pub fn ty(&mut self, ty: Type) -> T {
+    pub fn ty(&mut self, ty: Type) -> TypeRef {
         let context = self.context();
         let read = self.read;
-        let several = |own: &mut Self, types: &[Type]| types.iter().map(|ty| own.ty(*ty)).collect::<Vec<T>>();
+        let several = |own: &mut Self, types: &[Type]| types.iter().map(|ty| own.ty(*ty)).collect::<Vec<TypeRef>>();
         match read.types.written(ty) {
             TypeKind::Invalid | TypeKind::Void => context.void(),
             TypeKind::Label => context.label(),
@@ -67,7 +74,7 @@ impl<'m> Converter<'m> {
         }
     }
 
-    fn named_type(&mut self, id: NamedId) -> T {
+    fn named_type(&mut self, id: NamedId) -> TypeRef {
         if let Some(known) = self.types.get(&id) {
             return known;
         }
@@ -93,7 +100,7 @@ impl<'m> Converter<'m> {
     }
 
     /// Creates a value for a global, without its references to others; or updates the one that has its name.
-    pub fn global(&mut self, id: GlobalId) -> Option<V> {
+    pub fn global(&mut self, id: GlobalId) -> Option<ValueRef> {
         let read = self.read;
         let parsed = &read.globals[id];
         let name = name_of(&parsed.name);
@@ -179,7 +186,7 @@ impl<'m> Converter<'m> {
     }
 
     /// Sets the references to other globals.
-    pub fn finish_global(&mut self, id: GlobalId, value: V) {
+    pub fn finish_global(&mut self, id: GlobalId, value: ValueRef) {
         let Some(global) = value.global() else { return };
         let target = match &self.read.globals[id].kind {
             GlobalKind::Variable { init: Some(init), .. } => *init,
@@ -194,7 +201,7 @@ impl<'m> Converter<'m> {
         global.initializer.set(Some(target));
     }
 
-    pub fn constant(&mut self, id: ConstId) -> V {
+    pub fn constant(&mut self, id: ConstId) -> ValueRef {
         let context = self.context();
         let read = self.read;
         let constant = &read.constants[id];
@@ -233,12 +240,12 @@ impl<'m> Converter<'m> {
         }
     }
 
-    fn constants(&mut self, list: &[TypedConst]) -> Vec<V> {
+    fn constants(&mut self, list: &[TypedConst]) -> Vec<ValueRef> {
         list.iter().map(|(_, part)| self.constant(*part)).collect()
     }
 
     /// Converts a constant expression that LLVM 22 has.
-    fn expression(&mut self, ty: T, expr: &ConstExpr) -> Option<V> {
+    fn expression(&mut self, ty: TypeRef, expr: &ConstExpr) -> Option<ValueRef> {
         let (expr, operands) = match expr {
             ConstExpr::Gep { source, base, indices, flags } => {
                 let source = self.ty(*source);
@@ -268,7 +275,7 @@ impl<'m> Converter<'m> {
     }
 
     /// Converts metadata that is the operand of an instruction.
-    pub fn metadata(&mut self, pieces: &[Piece], locals: &HashMap<llvmlite_jit::ir::ValueId, V>) -> V {
+    pub fn metadata(&mut self, pieces: &[Piece], locals: &HashMap<llvmlite_jit::ir::ValueId, ValueRef>) -> ValueRef {
         let context = self.context();
         let mut operands = Vec::new();
         let mut texts = vec![String::new()];

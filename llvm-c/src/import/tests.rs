@@ -1,7 +1,7 @@
 //! Programs of the project, whose values are printed.
 
 use super::{ParsedModule, edit, populate};
-use crate::ir::M;
+use crate::ir::ModuleRef;
 use llvmlite_jit::ir::{Attr, AttrSet, ConstId, Constant, GlobalKind, Module, print};
 use std::path::{Path, PathBuf};
 
@@ -20,7 +20,7 @@ fn programs(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-fn read(context: crate::ir::C, text: &str) -> Result<M, String> {
+fn read(context: crate::ir::ContextRef, text: &str) -> Result<ModuleRef, String> {
     let parsed = ParsedModule::parse("test", text.as_bytes())?;
     let module = crate::core::module::create(context, "test");
     populate(module, parsed);
@@ -28,7 +28,7 @@ fn read(context: crate::ir::C, text: &str) -> Result<M, String> {
 }
 
 /// Returns the parts of a module that must be the same.
-fn content(module: M) -> Vec<String> {
+fn content(module: ModuleRef) -> Vec<String> {
     let parsed = module.parsed.borrow();
     let mut parsed = parsed.as_ref().expect("the module was parsed").module.borrow().clone();
     replace_zeros(&mut parsed);
@@ -138,8 +138,7 @@ fn values_represent_all_of_a_module() {
         if before.iter().any(|text| ["* ", "*,", "*)", "**", "*\n"].iter().any(|end| text.contains(end))) {
             continue;
         }
-        let globals = module.globals.borrow().clone();
-        globals.iter().for_each(|global| edit(global));
+        module.globals.iter().for_each(edit);
         let printed = crate::print::module(module);
         let other = crate::ffi::give(crate::ir::Context::new());
         match read(other, &printed) {

@@ -1,6 +1,6 @@
 //! Constants, and the folding of instructions on them as in LLVM's builder.
 
-use super::{Context, Expr, Kind, T, V, Value, ValueKind, types};
+use super::{Context, Expr, Kind, TypeRef, Value, ValueKind, ValueRef, types};
 use crate::ffi::c_string;
 use llvmlite_jit::ir::FloatKind;
 use llvmlite_jit::value::sign_extend;
@@ -26,7 +26,15 @@ pub fn truncate(width: u32, bits: u128) -> u128 {
 }
 
 impl Context {
-    fn constant(&'static self, ty: T, kind: u8, bits: u128, bytes: Vec<u8>, value: ValueKind, operands: Vec<V>) -> V {
+    fn constant(
+        &'static self,
+        ty: TypeRef,
+        kind: u8,
+        bits: u128,
+        bytes: Vec<u8>,
+        value: ValueKind,
+        operands: Vec<ValueRef>,
+    ) -> ValueRef {
         let addresses = operands.iter().map(|operand| address(*operand)).collect();
         let key = Key { ty: address(ty), kind, bits, bytes, operands: addresses };
         if let Some(found) = self.constants.borrow().get(&key) {
@@ -38,7 +46,7 @@ impl Context {
     }
 
     /// Returns an integer; for a vector type, one with the same number in each lane.
-    pub fn const_int(&'static self, ty: T, bits: u128) -> V {
+    pub fn const_int(&'static self, ty: TypeRef, bits: u128) -> ValueRef {
         if let Kind::Vector(element, count, false) = ty.kind {
             let lane = self.const_int(element, bits);
             return self.aggregate(ty, vec![lane; count as usize]);
@@ -53,7 +61,7 @@ impl Context {
         }
     }
 
-    pub fn wide_int(&'static self, ty: T, mut words: Vec<u64>) -> V {
+    pub fn wide_int(&'static self, ty: TypeRef, mut words: Vec<u64>) -> ValueRef {
         let width = ty.int_width().unwrap_or(64);
         words.resize(width.div_ceil(64) as usize, 0);
         if width <= 128 {
@@ -69,7 +77,7 @@ impl Context {
         self.constant(ty, 1, 0, bytes, ValueKind::Wide(words), Vec::new())
     }
 
-    pub fn const_float(&'static self, ty: T, bits: u128) -> V {
+    pub fn const_float(&'static self, ty: TypeRef, bits: u128) -> ValueRef {
         if let Kind::Vector(element, count, false) = ty.kind {
             let lane = self.const_float(element, bits);
             return self.aggregate(ty, vec![lane; count as usize]);
@@ -77,7 +85,7 @@ impl Context {
         self.constant(ty, 2, bits, Vec::new(), ValueKind::Float(bits), Vec::new())
     }
 
-    pub fn null(&'static self, ty: T) -> V {
+    pub fn null(&'static self, ty: TypeRef) -> ValueRef {
         match ty.kind {
             Kind::Int(_) => self.const_int(ty, 0),
             Kind::Float(..) => self.const_float(ty, 0),
@@ -85,16 +93,16 @@ impl Context {
         }
     }
 
-    pub fn undef(&'static self, ty: T) -> V {
+    pub fn undef(&'static self, ty: TypeRef) -> ValueRef {
         self.constant(ty, 4, 0, Vec::new(), ValueKind::Undef, Vec::new())
     }
 
-    pub fn poison(&'static self, ty: T) -> V {
+    pub fn poison(&'static self, ty: TypeRef) -> ValueRef {
         self.constant(ty, 5, 0, Vec::new(), ValueKind::Poison, Vec::new())
     }
 
     /// Returns an array, a struct or a vector.
-    pub fn aggregate(&'static self, ty: T, parts: Vec<V>) -> V {
+    pub fn aggregate(&'static self, ty: TypeRef, parts: Vec<ValueRef>) -> ValueRef {
         if parts.iter().all(|part| part.is_null()) {
             return self.null(ty);
         }
@@ -106,7 +114,7 @@ impl Context {
             if matches!(first.kind, ValueKind::Undef) && all(|part| matches!(part.kind, ValueKind::Undef)) {
                 return self.undef(ty);
             }
-            let byte = |part: &V| match part.kind {
+            let byte = |part: &ValueRef| match part.kind {
                 ValueKind::Int(bits) if part.ty.int_width() == Some(8) => Some(bits as u8),
                 _ => None,
             };
@@ -120,7 +128,7 @@ impl Context {
     }
 
     /// Returns an array of bytes.
-    pub fn text(&'static self, ty: T, bytes: Vec<u8>) -> V {
+    pub fn text(&'static self, ty: TypeRef, bytes: Vec<u8>) -> ValueRef {
         if bytes.iter().all(|byte| *byte == 0) {
             return self.null(ty);
         }
@@ -128,14 +136,14 @@ impl Context {
         self.constant(ty, 7, 0, bytes.clone(), ValueKind::Text(text, bytes), Vec::new())
     }
 
-    pub fn string(&'static self, mut bytes: Vec<u8>, ends_with_null: bool) -> V {
+    pub fn string(&'static self, mut bytes: Vec<u8>, ends_with_null: bool) -> ValueRef {
         if ends_with_null {
             bytes.push(0);
         }
         self.text(self.array(self.int(8), bytes.len() as u64), bytes)
     }
 
-    pub fn expr(&'static self, ty: T, expr: Expr, operands: Vec<V>) -> V {
+    pub fn expr(&'static self, ty: TypeRef, expr: Expr, operands: Vec<ValueRef>) -> ValueRef {
         let source = expr.source.map_or(0, |ty| address(ty) as u128);
         let bits = source << 64 | u128::from(expr.opcode) << 32 | u128::from(expr.flags);
         let in_range = expr.in_range.iter().flat_map(|(from, to)| [from.to_le_bytes(), to.to_le_bytes()]);
@@ -143,17 +151,17 @@ impl Context {
         self.constant(ty, 8, bits, bytes, ValueKind::Expr(expr), operands)
     }
 
-    pub fn block_address(&'static self, ty: T, block: V) -> V {
+    pub fn block_address(&'static self, ty: TypeRef, block: ValueRef) -> ValueRef {
         self.constant(ty, 9, 0, Vec::new(), ValueKind::BlockAddress, vec![block])
     }
 
     /// Returns a function's address with a marker for the linker.
-    pub fn marked(&'static self, marker: &'static str, function: V) -> V {
+    pub fn marked(&'static self, marker: &'static str, function: ValueRef) -> ValueRef {
         let bytes = marker.as_bytes().to_vec();
         self.constant(function.ty, 11, 0, bytes, ValueKind::Marked(marker), vec![function])
     }
 
-    pub fn opaque(&'static self, ty: T, text: String) -> V {
+    pub fn opaque(&'static self, ty: TypeRef, text: String) -> ValueRef {
         self.constant(ty, 10, 0, text.clone().into_bytes(), ValueKind::Opaque(text), Vec::new())
     }
 }
@@ -168,7 +176,7 @@ impl Value {
     }
 
     /// Returns an element of a constant aggregate.
-    pub fn element(&'static self, index: u64) -> Option<V> {
+    pub fn element(&'static self, index: u64) -> Option<ValueRef> {
         let context = self.ty.context;
         let ty = self.ty.element(index)?;
         match &self.kind {
@@ -202,20 +210,20 @@ impl Value {
     }
 }
 
-/// Returns the library's format of a floating-point type.
-pub fn format(ty: T) -> Option<FloatKind> {
+/// Returns the format of a floating-point type.
+pub fn format(ty: TypeRef) -> Option<FloatKind> {
     use FloatKind::*;
     let all = [Half, BFloat, Float, Double, X86Fp80, Fp128, PpcFp128];
     all.into_iter().find(|kind| kind.keyword() == ty.text)
 }
 
 /// Converts a number to the format of a type.
-pub fn float_bits(ty: T, number: f64) -> Option<u128> {
+pub fn float_bits(ty: TypeRef, number: f64) -> Option<u128> {
     match ty.text.as_str() {
         "double" => Some(u128::from(number.to_bits())),
         "float" => Some(u128::from((number as f32).to_bits())),
         keyword => {
-            // As the library parses it: exactly, as far as the format permits.
+            // As `llvmlite_jit` parses it: exactly, as far as the format permits.
             let text = format!("{keyword} {number:e}");
             match llvmlite_jit::value::parse_value(&text).ok()? {
                 llvmlite_jit::Value::Float { bits, .. } => Some(bits),
@@ -226,7 +234,7 @@ pub fn float_bits(ty: T, number: f64) -> Option<u128> {
 }
 
 /// Folds an operation on two constants; `None` if LLVM's builder does not fold it, or the result is not simple.
-pub fn binary(opcode: u32, flags: u32, left: V, right: V) -> Option<V> {
+pub fn binary(opcode: u32, flags: u32, left: ValueRef, right: ValueRef) -> Option<ValueRef> {
     let context = left.ty.context;
     if let (Some(a), Some(b), Some(width)) = (left.as_int(), right.as_int(), left.ty.int_width()) {
         let (x, y) = (left.as_signed()?, right.as_signed()?);
@@ -271,7 +279,7 @@ pub fn binary(opcode: u32, flags: u32, left: V, right: V) -> Option<V> {
 }
 
 /// Folds a cast of a constant.
-pub fn cast(opcode: u32, value: V, to: T) -> Option<V> {
+pub fn cast(opcode: u32, value: ValueRef, to: TypeRef) -> Option<ValueRef> {
     let context = value.ty.context;
     if let (Some(bits), Some(_)) = (value.as_int(), to.int_width()) {
         let bits = match opcode {
@@ -312,7 +320,7 @@ pub fn cast(opcode: u32, value: V, to: T) -> Option<V> {
 }
 
 /// Compares two integers by a predicate of `LLVMIntPredicate`.
-pub fn icmp(predicate: u32, left: V, right: V) -> Option<bool> {
+pub fn icmp(predicate: u32, left: ValueRef, right: ValueRef) -> Option<bool> {
     let (a, b, x, y) = (left.as_int()?, right.as_int()?, left.as_signed()?, right.as_signed()?);
     Some(match predicate {
         32 => a == b,
@@ -330,7 +338,7 @@ pub fn icmp(predicate: u32, left: V, right: V) -> Option<bool> {
 }
 
 /// Compares two numbers by a predicate of `LLVMRealPredicate`: bits for equal, greater, less, unordered.
-pub fn fcmp(predicate: u32, left: V, right: V) -> Option<bool> {
+pub fn fcmp(predicate: u32, left: ValueRef, right: ValueRef) -> Option<bool> {
     let (a, b) = (left.as_double()?, right.as_double()?);
     let bit = match a.partial_cmp(&b) {
         Some(std::cmp::Ordering::Equal) => 1,
@@ -342,6 +350,6 @@ pub fn fcmp(predicate: u32, left: V, right: V) -> Option<bool> {
 }
 
 /// Whether `LLVMConstReal` can create numbers of a type.
-pub fn is_number(ty: T) -> bool {
+pub fn is_number(ty: TypeRef) -> bool {
     types::FLOATS.iter().any(|(word, ..)| *word == ty.scalar().text)
 }

@@ -1,13 +1,13 @@
 //! Names of values, made unique as LLVM does it.
 
-use super::{V, Value};
+use super::{Value, ValueRef};
 use crate::ffi::c_string;
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
 /// The names of a function or a module.
 pub struct Names {
-    taken: RefCell<HashMap<String, V>>,
+    taken: RefCell<HashMap<String, ValueRef>>,
     /// The last number that was appended.
     last: Cell<u64>,
     separator: &'static str,
@@ -19,7 +19,7 @@ impl Names {
     }
 
     /// Gives a value a name, or the next unused one with a number, which is returned.
-    pub fn take(&self, name: &str, value: V) -> String {
+    pub fn take(&self, name: &str, value: ValueRef) -> String {
         let mut taken = self.taken.borrow_mut();
         let mut unique = name.to_string();
         while taken.get(&unique).is_some_and(|owner| !owner.is(value)) {
@@ -38,7 +38,7 @@ impl Names {
         }
     }
 
-    pub fn find(&self, name: &str) -> Option<V> {
+    pub fn find(&self, name: &str) -> Option<ValueRef> {
         self.taken.borrow().get(name).copied()
     }
 }

@@ -1,14 +1,14 @@
 //! Types of a context. Equal types are the same object.
 
-use super::{C, Context};
+use super::{Context, ContextRef};
 use std::cell::RefCell;
 use std::ffi::CString;
 
 /// A type.
-pub type T = &'static Type;
+pub type TypeRef = &'static Type;
 
 pub struct Type {
-    pub context: C,
+    pub context: ContextRef,
     pub kind: Kind,
     /// Text, as LLVM writes it.
     pub text: String,
@@ -25,24 +25,24 @@ pub enum Kind {
     Int(u32),
     Pointer(u32),
     Function {
-        ret: T,
-        params: Vec<T>,
+        ret: TypeRef,
+        params: Vec<TypeRef>,
         varargs: bool,
     },
     Struct {
-        fields: Vec<T>,
+        fields: Vec<TypeRef>,
         packed: bool,
     },
     Named {
         name: CString,
-        body: RefCell<Option<(Vec<T>, bool)>>,
+        body: RefCell<Option<(Vec<TypeRef>, bool)>>,
     },
-    Array(T, u64),
+    Array(TypeRef, u64),
     /// Element, number, whether it is scalable.
-    Vector(T, u32, bool),
+    Vector(TypeRef, u32, bool),
     Target {
         name: CString,
-        types: Vec<T>,
+        types: Vec<TypeRef>,
         ints: Vec<u32>,
     },
 }
@@ -60,7 +60,7 @@ impl Type {
     }
 
     /// Returns a vector's element type, or the type itself.
-    pub fn scalar(&'static self) -> T {
+    pub fn scalar(&'static self) -> TypeRef {
         match self.kind {
             Kind::Vector(element, ..) => element,
             _ => self,
@@ -75,12 +75,12 @@ impl Type {
         matches!(self.kind, Kind::Pointer(_))
     }
 
-    pub fn same(&self, other: T) -> bool {
+    pub fn same(&self, other: TypeRef) -> bool {
         std::ptr::eq(self, other) || self.text == other.text
     }
 
     /// Returns this type with the lanes of another one.
-    pub fn with_lanes_of(&'static self, other: T) -> T {
+    pub fn with_lanes_of(&'static self, other: TypeRef) -> TypeRef {
         match other.kind {
             Kind::Vector(_, count, scalable) => self.context.vector(self, count, scalable),
             _ => self,
@@ -88,7 +88,7 @@ impl Type {
     }
 
     /// Returns the fields of a struct, and whether it is packed.
-    pub fn fields(&self) -> Option<(Vec<T>, bool)> {
+    pub fn fields(&self) -> Option<(Vec<TypeRef>, bool)> {
         match &self.kind {
             Kind::Struct { fields, packed } => Some((fields.clone(), *packed)),
             Kind::Named { body, .. } => body.borrow().clone(),
@@ -97,14 +97,14 @@ impl Type {
     }
 
     /// Returns the type of an element.
-    pub fn element(&self, index: u64) -> Option<T> {
+    pub fn element(&self, index: u64) -> Option<TypeRef> {
         match &self.kind {
             Kind::Array(element, _) | Kind::Vector(element, ..) => Some(element),
             _ => self.fields()?.0.get(index as usize).copied(),
         }
     }
 
-    pub fn return_type(&self) -> Option<T> {
+    pub fn return_type(&self) -> Option<TypeRef> {
         match &self.kind {
             Kind::Function { ret, .. } => Some(ret),
             _ => None,
@@ -112,7 +112,7 @@ impl Type {
     }
 
     /// Returns the components, without those of a named type.
-    pub fn parts(&self) -> Vec<T> {
+    pub fn parts(&self) -> Vec<TypeRef> {
         match &self.kind {
             Kind::Function { ret, params, .. } => [&[*ret], &params[..]].concat(),
             Kind::Struct { fields, .. } => fields.clone(),
@@ -134,7 +134,7 @@ pub const FLOATS: [(&str, u32, u32); 7] = [
     ("bfloat", 18, 16),
 ];
 
-fn list(types: &[T]) -> String {
+fn list(types: &[TypeRef]) -> String {
     types.iter().map(|ty| ty.text.as_str()).collect::<Vec<_>>().join(", ")
 }
 
@@ -162,7 +162,7 @@ pub fn escaped(bytes: &[u8]) -> String {
 }
 
 impl Context {
-    fn intern(&'static self, text: String, kind: Kind) -> T {
+    fn intern(&'static self, text: String, kind: Kind) -> TypeRef {
         if let Some(found) = self.types.borrow().get(&text) {
             return found;
         }
@@ -171,50 +171,50 @@ impl Context {
         made
     }
 
-    pub fn void(&'static self) -> T {
+    pub fn void(&'static self) -> TypeRef {
         self.intern("void".into(), Kind::Void)
     }
 
-    pub fn label(&'static self) -> T {
+    pub fn label(&'static self) -> TypeRef {
         self.intern("label".into(), Kind::Label)
     }
 
-    pub fn metadata(&'static self) -> T {
+    pub fn metadata(&'static self) -> TypeRef {
         self.intern("metadata".into(), Kind::Metadata)
     }
 
-    pub fn token(&'static self) -> T {
+    pub fn token(&'static self) -> TypeRef {
         self.intern("token".into(), Kind::Token)
     }
 
-    pub fn x86_amx(&'static self) -> T {
+    pub fn x86_amx(&'static self) -> TypeRef {
         self.intern("x86_amx".into(), Kind::X86Amx)
     }
 
-    pub fn int(&'static self, width: u32) -> T {
+    pub fn int(&'static self, width: u32) -> TypeRef {
         self.intern(format!("i{width}"), Kind::Int(width))
     }
 
-    pub fn float(&'static self, keyword: &str) -> Option<T> {
+    pub fn float(&'static self, keyword: &str) -> Option<TypeRef> {
         let (_, number, bits) = FLOATS.iter().find(|(word, ..)| *word == keyword)?;
         Some(self.intern(keyword.into(), Kind::Float(*number, *bits)))
     }
 
-    pub fn pointer(&'static self, space: u32) -> T {
+    pub fn pointer(&'static self, space: u32) -> TypeRef {
         let text = if space == 0 { "ptr".into() } else { format!("ptr addrspace({space})") };
         self.intern(text, Kind::Pointer(space))
     }
 
-    pub fn array(&'static self, element: T, count: u64) -> T {
+    pub fn array(&'static self, element: TypeRef, count: u64) -> TypeRef {
         self.intern(format!("[{count} x {}]", element.text), Kind::Array(element, count))
     }
 
-    pub fn vector(&'static self, element: T, count: u32, scalable: bool) -> T {
+    pub fn vector(&'static self, element: TypeRef, count: u32, scalable: bool) -> TypeRef {
         let scale = if scalable { "vscale x " } else { "" };
         self.intern(format!("<{scale}{count} x {}>", element.text), Kind::Vector(element, count, scalable))
     }
 
-    pub fn structure(&'static self, fields: Vec<T>, packed: bool) -> T {
+    pub fn structure(&'static self, fields: Vec<TypeRef>, packed: bool) -> TypeRef {
         let text = match (fields.is_empty(), packed) {
             (true, false) => "{}".into(),
             (true, true) => "<{}>".into(),
@@ -224,7 +224,7 @@ impl Context {
         self.intern(text, Kind::Struct { fields, packed })
     }
 
-    pub fn function(&'static self, ret: T, params: Vec<T>, varargs: bool) -> T {
+    pub fn function(&'static self, ret: TypeRef, params: Vec<TypeRef>, varargs: bool) -> TypeRef {
         let dots = match (varargs, params.is_empty()) {
             (true, true) => "...",
             (true, false) => ", ...",
@@ -234,7 +234,7 @@ impl Context {
         self.intern(text, Kind::Function { ret, params, varargs })
     }
 
-    pub fn target_type(&'static self, name: CString, types: Vec<T>, ints: Vec<u32>) -> T {
+    pub fn target_type(&'static self, name: CString, types: Vec<TypeRef>, ints: Vec<u32>) -> TypeRef {
         let mut text = format!("target(\"{}\"", escaped(name.as_bytes()));
         types.iter().for_each(|ty| text.push_str(&format!(", {}", ty.text)));
         ints.iter().for_each(|int| text.push_str(&format!(", {int}")));
@@ -243,7 +243,7 @@ impl Context {
     }
 
     /// Creates a new named struct; a number is appended to its name if the name is in use.
-    pub fn named(&'static self, name: &str) -> T {
+    pub fn named(&'static self, name: &str) -> TypeRef {
         let written = |name: &str| format!("%{}", name_text(name.as_bytes()));
         let mut unique = name.to_string();
         let mut number = 0;
@@ -261,12 +261,12 @@ impl Context {
         self.intern(text, Kind::Named { name: crate::ffi::c_string(&unique), body: RefCell::new(None) })
     }
 
-    pub fn find_named(&self, name: &str) -> Option<T> {
+    pub fn find_named(&self, name: &str) -> Option<TypeRef> {
         self.find_spelled(&format!("%{}", name_text(name.as_bytes())))
     }
 
     /// Finds a named struct by its spelling, such as `%pair` or `%0`.
-    pub fn find_spelled(&self, text: &str) -> Option<T> {
+    pub fn find_spelled(&self, text: &str) -> Option<TypeRef> {
         let found = self.types.borrow().get(text).copied();
         found.filter(|ty| matches!(ty.kind, Kind::Named { .. }))
     }

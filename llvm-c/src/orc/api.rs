@@ -1,52 +1,55 @@
 //! The functions of `LLJIT.h` and `Orc.h`.
 
-use super::thread_safe::Tsm;
-use super::{Dispose, Entry, Generator, JD, N, Predicate, RT, S, Session, Tracker, Transform, TryToGenerate};
+use super::thread_safe::ThreadSafeModuleRef;
+use super::{
+    Dispose, DylibRef, Entry, Generator, Predicate, Session, SessionRef, SymbolRef, Tracker, TrackerRef, Transform,
+    TryToGenerate,
+};
 use crate::core::memory::{self, Buffer};
-use crate::error::{E, make, result};
+use crate::error::{ErrorRef, make, result};
 use crate::ffi::{Plain, Raw, c_string, export, give, take};
 use crate::machine::TRIPLE;
 use llvmlite_jit::ir::layout::X86_64_LINUX;
 use std::ffi::{CString, c_char, c_void};
 
 pub struct Lljit {
-    session: S,
-    main: JD,
+    session: SessionRef,
+    main: DylibRef,
     triple: CString,
     layout: CString,
 }
 
-type J = &'static Lljit;
+type LljitRef = &'static Lljit;
 
 /// A builder of a target machine, or of an LLJIT, without any choices.
 pub struct Builder(std::cell::RefCell<String>);
 
-type LB = &'static Builder;
+type LljitBuilderRef = &'static Builder;
 
 /// Objects of LLVM that have no counterpart.
 pub struct Nothing(u8);
 
-type O = &'static Nothing;
+type NothingRef = &'static Nothing;
 
 /// Finds a symbol in a library. As in LLVM, only code or a generator finds symbols of the process.
-fn lookup(dylib: JD, name: &str) -> Result<u64, String> {
+fn lookup(dylib: DylibRef, name: &str) -> Result<u64, String> {
     dylib.find(name)?.ok_or_else(|| format!("Symbols not found: [ {name} ]"))
 }
 
-fn builder() -> LB {
+fn builder() -> LljitBuilderRef {
     give(Builder(std::cell::RefCell::new(TRIPLE.into())))
 }
 
-fn dispose_builder(builder: LB) {
+fn dispose_builder(builder: LljitBuilderRef) {
     // SAFETY: created by `builder`; the caller does not use it afterwards.
     drop(unsafe { take(builder) });
 }
 
-fn nothing() -> O {
+fn nothing() -> NothingRef {
     give(Nothing(0))
 }
 
-fn dispose_nothing(object: O) {
+fn dispose_nothing(object: NothingRef) {
     let _ = object.0;
     // SAFETY: created by `nothing`; the caller does not use it afterwards.
     drop(unsafe { take(object) });
@@ -54,7 +57,7 @@ fn dispose_nothing(object: O) {
 
 const NO_OBJECTS: &str = "llvmlite-jit does not load object files";
 
-fn refuse_object(buffer: Buffer) -> Option<E> {
+fn refuse_object(buffer: Buffer) -> Option<ErrorRef> {
     memory::dispose(buffer);
     Some(make(NO_OBJECTS))
 }
@@ -67,7 +70,7 @@ impl Lljit {
     }
 }
 
-fn dispose(jit: J) {
+fn dispose(jit: LljitRef) {
     // SAFETY: created by `LLVMOrcCreateLLJIT`; the caller does not use it afterwards.
     let jit = unsafe { take(jit) };
     for dylib in jit.session.dylibs.borrow().iter() {
@@ -96,75 +99,84 @@ fn process_generator(predicate: Option<Predicate>, data: *mut c_void, library: *
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct SearchElement {
-    dylib: Option<JD>,
+    dylib: Option<DylibRef>,
     flags: u32,
 }
 
-type HandleResult = unsafe extern "C" fn(Option<E>, *const super::materialization::SymbolPair, usize, *mut c_void);
+type HandleResult =
+    unsafe extern "C" fn(Option<ErrorRef>, *const super::materialization::SymbolPair, usize, *mut c_void);
 
 export! {
-    fn LLVMOrcCreateLLJITBuilder() -> LB {
+    fn LLVMOrcCreateLLJITBuilder() -> LljitBuilderRef {
         builder()
     }
 
-    fn LLVMOrcDisposeLLJITBuilder(builder: LB) {
+    fn LLVMOrcDisposeLLJITBuilder(builder: LljitBuilderRef) {
         dispose_builder(builder)
     }
 
-    fn LLVMOrcLLJITBuilderSetJITTargetMachineBuilder(_builder: LB, machine: LB) {
+    fn LLVMOrcLLJITBuilderSetJITTargetMachineBuilder(_builder: LljitBuilderRef, machine: LljitBuilderRef) {
         dispose_builder(machine)
     }
 
-    fn LLVMOrcLLJITBuilderSetObjectLinkingLayerCreator(_builder: LB, _function: *mut c_void, _data: *mut c_void) {}
+    fn LLVMOrcLLJITBuilderSetObjectLinkingLayerCreator(
+        _builder: LljitBuilderRef,
+        _function: *mut c_void,
+        _data: *mut c_void,
+    ) {}
 
-    fn LLVMOrcCreateLLJIT(out: Raw<Option<J>>, builder: Option<LB>) -> Option<E> {
+    fn LLVMOrcCreateLLJIT(out: Raw<Option<LljitRef>>, builder: Option<LljitBuilderRef>) -> Option<ErrorRef> {
         builder.into_iter().for_each(dispose_builder);
         out.set(Some(give(Lljit::new())));
         None
     }
 
-    fn LLVMOrcDisposeLLJIT(jit: J) -> Option<E> {
+    fn LLVMOrcDisposeLLJIT(jit: LljitRef) -> Option<ErrorRef> {
         dispose(jit);
         None
     }
 
-    fn LLVMOrcLLJITGetExecutionSession(jit: J) -> S {
+    fn LLVMOrcLLJITGetExecutionSession(jit: LljitRef) -> SessionRef {
         jit.session
     }
 
-    fn LLVMOrcLLJITGetMainJITDylib(jit: J) -> JD {
+    fn LLVMOrcLLJITGetMainJITDylib(jit: LljitRef) -> DylibRef {
         jit.main
     }
 
-    fn LLVMOrcLLJITGetTripleString(jit: J) -> *const c_char {
+    fn LLVMOrcLLJITGetTripleString(jit: LljitRef) -> *const c_char {
         jit.triple.as_ptr()
     }
 
-    fn LLVMOrcLLJITGetGlobalPrefix(_jit: J) -> i8 {
+    fn LLVMOrcLLJITGetGlobalPrefix(_jit: LljitRef) -> i8 {
         0
     }
 
-    fn LLVMOrcLLJITMangleAndIntern(jit: J, name: String) -> N {
+    fn LLVMOrcLLJITMangleAndIntern(jit: LljitRef, name: String) -> SymbolRef {
         jit.session.intern(&name)
     }
 
-    fn LLVMOrcLLJITAddObjectFile(_jit: J, _dylib: JD, buffer: Buffer) -> Option<E> {
+    fn LLVMOrcLLJITAddObjectFile(_jit: LljitRef, _dylib: DylibRef, buffer: Buffer) -> Option<ErrorRef> {
         refuse_object(buffer)
     }
 
-    fn LLVMOrcLLJITAddObjectFileWithRT(_jit: J, _tracker: RT, buffer: Buffer) -> Option<E> {
+    fn LLVMOrcLLJITAddObjectFileWithRT(_jit: LljitRef, _tracker: TrackerRef, buffer: Buffer) -> Option<ErrorRef> {
         refuse_object(buffer)
     }
 
-    fn LLVMOrcLLJITAddLLVMIRModule(_jit: J, dylib: JD, module: Tsm) -> Option<E> {
+    fn LLVMOrcLLJITAddLLVMIRModule(_jit: LljitRef, dylib: DylibRef, module: ThreadSafeModuleRef) -> Option<ErrorRef> {
         result(dylib.add(module, None))
     }
 
-    fn LLVMOrcLLJITAddLLVMIRModuleWithRT(_jit: J, tracker: RT, module: Tsm) -> Option<E> {
+    fn LLVMOrcLLJITAddLLVMIRModuleWithRT(
+        _jit: LljitRef,
+        tracker: TrackerRef,
+        module: ThreadSafeModuleRef,
+    ) -> Option<ErrorRef> {
         result(tracker.dylib.add(module, Some(std::ptr::from_ref(tracker))))
     }
 
-    fn LLVMOrcLLJITLookup(jit: J, out: Raw<u64>, name: String) -> Option<E> {
+    fn LLVMOrcLLJITLookup(jit: LljitRef, out: Raw<u64>, name: String) -> Option<ErrorRef> {
         match lookup(jit.main, &name) {
             Ok(address) => {
                 out.set(address);
@@ -177,40 +189,40 @@ export! {
         }
     }
 
-    fn LLVMOrcLLJITGetObjLinkingLayer(jit: J) -> S {
+    fn LLVMOrcLLJITGetObjLinkingLayer(jit: LljitRef) -> SessionRef {
         jit.session
     }
 
-    fn LLVMOrcLLJITGetObjTransformLayer(jit: J) -> S {
+    fn LLVMOrcLLJITGetObjTransformLayer(jit: LljitRef) -> SessionRef {
         jit.session
     }
 
-    fn LLVMOrcLLJITGetIRTransformLayer(jit: J) -> S {
+    fn LLVMOrcLLJITGetIRTransformLayer(jit: LljitRef) -> SessionRef {
         jit.session
     }
 
-    fn LLVMOrcLLJITGetDataLayoutStr(jit: J) -> *const c_char {
+    fn LLVMOrcLLJITGetDataLayoutStr(jit: LljitRef) -> *const c_char {
         jit.layout.as_ptr()
     }
 
-    fn LLVMOrcLLJITEnableDebugSupport(_jit: J) -> Option<E> {
+    fn LLVMOrcLLJITEnableDebugSupport(_jit: LljitRef) -> Option<ErrorRef> {
         None
     }
 
-    fn LLVMOrcExecutionSessionSetErrorReporter(_session: S, _reporter: *mut c_void, _data: *mut c_void) {}
+    fn LLVMOrcExecutionSessionSetErrorReporter(_session: SessionRef, _reporter: *mut c_void, _data: *mut c_void) {}
 
-    fn LLVMOrcExecutionSessionGetSymbolStringPool(session: S) -> S {
+    fn LLVMOrcExecutionSessionGetSymbolStringPool(session: SessionRef) -> SessionRef {
         session
     }
 
-    fn LLVMOrcSymbolStringPoolClearDeadEntries(_pool: S) {}
+    fn LLVMOrcSymbolStringPoolClearDeadEntries(_pool: SessionRef) {}
 
-    fn LLVMOrcExecutionSessionIntern(session: S, name: String) -> N {
+    fn LLVMOrcExecutionSessionIntern(session: SessionRef, name: String) -> SymbolRef {
         session.intern(&name)
     }
 
     fn LLVMOrcExecutionSessionLookup(
-        _session: S,
+        _session: SessionRef,
         _kind: u32,
         order: Raw<SearchElement>,
         order_count: usize,
@@ -242,25 +254,25 @@ export! {
         }
     }
 
-    fn LLVMOrcRetainSymbolStringPoolEntry(_entry: N) {}
+    fn LLVMOrcRetainSymbolStringPoolEntry(_entry: SymbolRef) {}
 
     /// Entries live as long as their session.
-    fn LLVMOrcReleaseSymbolStringPoolEntry(_entry: N) {}
+    fn LLVMOrcReleaseSymbolStringPoolEntry(_entry: SymbolRef) {}
 
     fn LLVMOrcSymbolStringPoolEntryStr(entry: &'static Entry) -> *const c_char {
         entry.0.as_ptr()
     }
 
     /// Trackers live as long as their session.
-    fn LLVMOrcReleaseResourceTracker(_tracker: RT) {}
+    fn LLVMOrcReleaseResourceTracker(_tracker: TrackerRef) {}
 
-    fn LLVMOrcResourceTrackerTransferTo(from: RT, to: RT) {
+    fn LLVMOrcResourceTrackerTransferTo(from: TrackerRef, to: TrackerRef) {
         let (old, new) = (Some(std::ptr::from_ref(from)), Some(std::ptr::from_ref(to)));
-        from.dylib.pending.borrow_mut().iter_mut().filter(|of| of.tracker == old).for_each(|of| of.tracker = new);
-        from.dylib.units.borrow_mut().iter_mut().filter(|of| of.0 == old).for_each(|of| of.0 = new)
+        from.dylib.pending.borrow_mut().iter_mut().filter(|part| part.tracker == old).for_each(|part| part.tracker = new);
+        from.dylib.units.borrow_mut().iter_mut().filter(|unit| unit.0 == old).for_each(|unit| unit.0 = new)
     }
 
-    fn LLVMOrcResourceTrackerRemove(tracker: RT) -> Option<E> {
+    fn LLVMOrcResourceTrackerRemove(tracker: TrackerRef) -> Option<ErrorRef> {
         tracker.dylib.remove(std::ptr::from_ref(tracker));
         None
     }
@@ -269,33 +281,37 @@ export! {
         dispose_generator(generator)
     }
 
-    fn LLVMOrcExecutionSessionCreateBareJITDylib(session: S, name: String) -> JD {
+    fn LLVMOrcExecutionSessionCreateBareJITDylib(session: SessionRef, name: String) -> DylibRef {
         session.create_dylib(&name)
     }
 
-    fn LLVMOrcExecutionSessionCreateJITDylib(session: S, out: Raw<Option<JD>>, name: String) -> Option<E> {
+    fn LLVMOrcExecutionSessionCreateJITDylib(
+        session: SessionRef,
+        out: Raw<Option<DylibRef>>,
+        name: String,
+    ) -> Option<ErrorRef> {
         out.set(Some(session.create_dylib(&name)));
         None
     }
 
-    fn LLVMOrcExecutionSessionGetJITDylibByName(session: S, name: String) -> JD {
+    fn LLVMOrcExecutionSessionGetJITDylibByName(session: SessionRef, name: String) -> DylibRef {
         session.dylibs.borrow().iter().find(|dylib| dylib.name == name).copied()?
     }
 
-    fn LLVMOrcJITDylibCreateResourceTracker(dylib: JD) -> RT {
+    fn LLVMOrcJITDylibCreateResourceTracker(dylib: DylibRef) -> TrackerRef {
         dylib.session.trackers.add(Tracker { dylib })
     }
 
-    fn LLVMOrcJITDylibGetDefaultResourceTracker(dylib: JD) -> RT {
+    fn LLVMOrcJITDylibGetDefaultResourceTracker(dylib: DylibRef) -> TrackerRef {
         dylib.session.trackers.add(Tracker { dylib })
     }
 
-    fn LLVMOrcJITDylibClear(dylib: JD) -> Option<E> {
+    fn LLVMOrcJITDylibClear(dylib: DylibRef) -> Option<ErrorRef> {
         dylib.clear();
         None
     }
 
-    fn LLVMOrcJITDylibAddGenerator(dylib: JD, generator: &'static Generator) {
+    fn LLVMOrcJITDylibAddGenerator(dylib: DylibRef, generator: &'static Generator) {
         dylib.generators.borrow_mut().push(generator)
     }
 
@@ -307,7 +323,7 @@ export! {
         give(Generator::Custom(function.0?, data, dispose.0))
     }
 
-    fn LLVMOrcLookupStateContinueLookup(_state: *mut c_void, error: Option<E>) {
+    fn LLVMOrcLookupStateContinueLookup(_state: *mut c_void, error: Option<ErrorRef>) {
         error.into_iter().for_each(|error| drop(crate::error::message(error)))
     }
 
@@ -316,7 +332,7 @@ export! {
         _prefix: i8,
         predicate: Plain<Option<Predicate>>,
         data: *mut c_void,
-    ) -> Option<E> {
+    ) -> Option<ErrorRef> {
         out.set(Some(process_generator(predicate.0, data, libc::RTLD_DEFAULT)));
         None
     }
@@ -327,7 +343,7 @@ export! {
         _prefix: i8,
         predicate: Plain<Option<Predicate>>,
         data: *mut c_void,
-    ) -> Option<E> {
+    ) -> Option<ErrorRef> {
         let text = c_string(&path);
         // SAFETY: a string. The caller requests to run the library's constructors.
         let library = unsafe { libc::dlopen(text.as_ptr(), libc::RTLD_NOW) };
@@ -342,88 +358,95 @@ export! {
         out: Raw<Option<&'static Generator>>,
         _layer: *mut c_void,
         _path: String,
-    ) -> Option<E> {
+    ) -> Option<ErrorRef> {
         out.set(None);
         Some(make(NO_OBJECTS))
     }
 
-    fn LLVMOrcJITTargetMachineBuilderDetectHost(out: Raw<Option<LB>>) -> Option<E> {
+    fn LLVMOrcJITTargetMachineBuilderDetectHost(out: Raw<Option<LljitBuilderRef>>) -> Option<ErrorRef> {
         out.set(Some(builder()));
         None
     }
 
-    fn LLVMOrcJITTargetMachineBuilderCreateFromTargetMachine(_machine: *mut c_void) -> LB {
+    fn LLVMOrcJITTargetMachineBuilderCreateFromTargetMachine(_machine: *mut c_void) -> LljitBuilderRef {
         builder()
     }
 
-    fn LLVMOrcDisposeJITTargetMachineBuilder(builder: LB) {
+    fn LLVMOrcDisposeJITTargetMachineBuilder(builder: LljitBuilderRef) {
         dispose_builder(builder)
     }
 
-    fn LLVMOrcJITTargetMachineBuilderGetTargetTriple(builder: LB) -> String {
+    fn LLVMOrcJITTargetMachineBuilderGetTargetTriple(builder: LljitBuilderRef) -> String {
         builder.0.borrow().clone()
     }
 
-    fn LLVMOrcJITTargetMachineBuilderSetTargetTriple(builder: LB, triple: String) {
+    fn LLVMOrcJITTargetMachineBuilderSetTargetTriple(builder: LljitBuilderRef, triple: String) {
         *builder.0.borrow_mut() = triple;
     }
 
-    fn LLVMOrcObjectLayerAddObjectFile(_layer: *mut c_void, _dylib: JD, buffer: Buffer) -> Option<E> {
+    fn LLVMOrcObjectLayerAddObjectFile(_layer: *mut c_void, _dylib: DylibRef, buffer: Buffer) -> Option<ErrorRef> {
         refuse_object(buffer)
     }
 
-    fn LLVMOrcObjectLayerAddObjectFileWithRT(_layer: *mut c_void, _tracker: RT, buffer: Buffer) -> Option<E> {
+    fn LLVMOrcObjectLayerAddObjectFileWithRT(
+        _layer: *mut c_void,
+        _tracker: TrackerRef,
+        buffer: Buffer,
+    ) -> Option<ErrorRef> {
         refuse_object(buffer)
     }
 
     fn LLVMOrcDisposeObjectLayer(_layer: *mut c_void) {}
 
-    fn LLVMOrcIRTransformLayerSetTransform(layer: S, function: Plain<Option<Transform>>, data: *mut c_void) {
+    fn LLVMOrcIRTransformLayerSetTransform(layer: SessionRef, function: Plain<Option<Transform>>, data: *mut c_void) {
         layer.transform.set(function.0.map(|function| (function, data)))
     }
 
-    fn LLVMOrcObjectTransformLayerSetTransform(_layer: S, _function: *mut c_void, _data: *mut c_void) {}
+    fn LLVMOrcObjectTransformLayerSetTransform(_layer: SessionRef, _function: *mut c_void, _data: *mut c_void) {}
 
-    fn LLVMOrcCreateLocalIndirectStubsManager(_triple: String) -> O {
+    fn LLVMOrcCreateLocalIndirectStubsManager(_triple: String) -> NothingRef {
         nothing()
     }
 
-    fn LLVMOrcDisposeIndirectStubsManager(manager: O) {
+    fn LLVMOrcDisposeIndirectStubsManager(manager: NothingRef) {
         dispose_nothing(manager)
     }
 
     fn LLVMOrcCreateLocalLazyCallThroughManager(
         _triple: String,
-        _session: S,
+        _session: SessionRef,
         _handler: u64,
-        out: Raw<Option<O>>,
-    ) -> Option<E> {
+        out: Raw<Option<NothingRef>>,
+    ) -> Option<ErrorRef> {
         out.set(Some(nothing()));
         None
     }
 
-    fn LLVMOrcDisposeLazyCallThroughManager(manager: O) {
+    fn LLVMOrcDisposeLazyCallThroughManager(manager: NothingRef) {
         dispose_nothing(manager)
     }
 
-    fn LLVMOrcCreateDumpObjects(_folder: String, _identifier: String) -> O {
+    fn LLVMOrcCreateDumpObjects(_folder: String, _identifier: String) -> NothingRef {
         nothing()
     }
 
-    fn LLVMOrcDisposeDumpObjects(objects: O) {
+    fn LLVMOrcDisposeDumpObjects(objects: NothingRef) {
         dispose_nothing(objects)
     }
 
-    fn LLVMOrcDumpObjects_CallOperator(_objects: O, _buffer: *mut c_void) -> Option<E> {
+    fn LLVMOrcDumpObjects_CallOperator(_objects: NothingRef, _buffer: *mut c_void) -> Option<ErrorRef> {
         None
     }
 
-    fn LLVMOrcCreateObjectLinkingLayerWithInProcessMemoryManager(out: Raw<Option<O>>, _session: S) -> Option<E> {
+    fn LLVMOrcCreateObjectLinkingLayerWithInProcessMemoryManager(
+        out: Raw<Option<NothingRef>>,
+        _session: SessionRef,
+    ) -> Option<ErrorRef> {
         out.set(None);
         Some(make(NO_OBJECTS))
     }
 
-    fn LLVMOrcCreateRTDyldObjectLinkingLayerWithSectionMemoryManager(_session: S) -> O {
+    fn LLVMOrcCreateRTDyldObjectLinkingLayerWithSectionMemoryManager(_session: SessionRef) -> NothingRef {
         return None
     }
 
@@ -431,7 +454,7 @@ export! {
 }
 
 impl super::materialization::SymbolPair {
-    fn new(name: N, address: u64) -> Self {
+    fn new(name: SymbolRef, address: u64) -> Self {
         super::materialization::SymbolPair { name: Some(name), address, flags: super::materialization::Flags::EXPORTED }
     }
 }

@@ -1,8 +1,8 @@
 //! Materialization units: definitions that C adds to a library.
 
-use super::thread_safe::Tsm;
-use super::{Dispose, Dylib, JD, Materialize, N, S};
-use crate::error::{E, make};
+use super::thread_safe::ThreadSafeModuleRef;
+use super::{Dispose, Dylib, DylibRef, Materialize, SessionRef, SymbolRef};
+use crate::error::{ErrorRef, make};
 use crate::ffi::{Kept, Plain, Raw, export, give, take};
 use std::cell::RefCell;
 use std::ffi::c_void;
@@ -24,7 +24,7 @@ impl Flags {
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct SymbolPair {
-    pub name: Option<N>,
+    pub name: Option<SymbolRef>,
     pub address: u64,
     pub flags: Flags,
 }
@@ -33,7 +33,7 @@ pub struct SymbolPair {
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct FlagsPair {
-    name: Option<N>,
+    name: Option<SymbolRef>,
     flags: Flags,
 }
 
@@ -41,23 +41,23 @@ pub struct FlagsPair {
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct AliasPair {
-    name: Option<N>,
-    target: Option<N>,
+    name: Option<SymbolRef>,
+    target: Option<SymbolRef>,
     flags: Flags,
 }
 
 pub enum MaterializationUnit {
     Absolute(Vec<(String, u64)>),
-    Aliases(JD, Vec<(String, String)>),
+    Aliases(DylibRef, Vec<(String, String)>),
     Custom(Custom),
 }
 
-type MU = &'static MaterializationUnit;
+type MaterializationUnitRef = &'static MaterializationUnit;
 
-/// Symbols that a function of C materializes when one of them is needed.
+/// Symbols that a callback materializes when one of them is needed.
 pub struct Custom {
     data: *mut c_void,
-    symbols: Vec<(N, Flags)>,
+    symbols: Vec<(SymbolRef, Flags)>,
     materialize: Materialize,
     destroy: Option<Dispose>,
 }
@@ -76,15 +76,15 @@ impl Custom {
     }
 }
 
-/// The symbols that a function of C must materialize.
+/// The symbols that a callback must materialize.
 pub struct Responsibility {
-    dylib: JD,
-    symbols: Vec<(N, Flags)>,
-    requested: Vec<N>,
+    dylib: DylibRef,
+    symbols: Vec<(SymbolRef, Flags)>,
+    requested: Vec<SymbolRef>,
     failed: RefCell<bool>,
 }
 
-type MR = &'static Responsibility;
+type ResponsibilityRef = &'static Responsibility;
 
 impl Dylib {
     /// Lets C materialize a symbol. Returns whether it did.
@@ -101,7 +101,7 @@ impl Dylib {
     }
 }
 
-fn define(dylib: JD, unit: MU) -> Result<(), String> {
+fn define(dylib: DylibRef, unit: MaterializationUnitRef) -> Result<(), String> {
     let names = match unit {
         MaterializationUnit::Absolute(symbols) => symbols.iter().map(|(name, _)| name.clone()).collect(),
         MaterializationUnit::Aliases(_, aliases) => aliases.iter().map(|(name, _)| name.clone()).collect(),
@@ -122,12 +122,12 @@ fn define(dylib: JD, unit: MU) -> Result<(), String> {
     Ok(())
 }
 
-fn dispose(responsibility: MR) {
+fn dispose(responsibility: ResponsibilityRef) {
     // SAFETY: given by `materialize_custom`; the caller does not use it afterwards.
     drop(unsafe { take(responsibility) });
 }
 
-fn text(name: N) -> String {
+fn text(name: SymbolRef) -> String {
     name.0.to_string_lossy().into_owned()
 }
 
@@ -144,7 +144,7 @@ fn copied<T: Copy>(list: &[T]) -> Kept<T> {
 }
 
 export! {
-    fn LLVMOrcAbsoluteSymbols(pairs: Raw<SymbolPair>, count: usize) -> MU {
+    fn LLVMOrcAbsoluteSymbols(pairs: Raw<SymbolPair>, count: usize) -> MaterializationUnitRef {
         let pairs = pairs.read(count);
         let symbols: Option<Vec<_>> = pairs.iter().map(|pair| Some((text(pair.name?), pair.address))).collect();
         give(MaterializationUnit::Absolute(symbols?))
@@ -153,10 +153,10 @@ export! {
     fn LLVMOrcLazyReexports(
         _manager: *mut c_void,
         _stubs: *mut c_void,
-        source: JD,
+        source: DylibRef,
         pairs: Raw<AliasPair>,
         count: usize,
-    ) -> MU {
+    ) -> MaterializationUnitRef {
         let pairs = pairs.read(count);
         let aliases: Option<Vec<_>> = pairs.iter().map(|pair| Some((text(pair.name?), text(pair.target?)))).collect();
         give(MaterializationUnit::Aliases(source, aliases?))
@@ -167,40 +167,43 @@ export! {
         data: *mut c_void,
         symbols: Raw<FlagsPair>,
         count: usize,
-        _initializer: Option<N>,
+        _initializer: Option<SymbolRef>,
         materialize: Plain<Option<Materialize>>,
         _discard: *mut c_void,
         destroy: Plain<Option<Dispose>>,
-    ) -> MU {
+    ) -> MaterializationUnitRef {
         let symbols: Option<Vec<_>> = symbols.read(count).iter().map(|pair| Some((pair.name?, pair.flags))).collect();
         let custom = Custom { data, symbols: symbols?, materialize: materialize.0?, destroy: destroy.0 };
         give(MaterializationUnit::Custom(custom))
     }
 
-    fn LLVMOrcDisposeMaterializationUnit(unit: MU) {
+    fn LLVMOrcDisposeMaterializationUnit(unit: MaterializationUnitRef) {
         // SAFETY: created by one of the functions above; the caller does not use it afterwards.
         if let MaterializationUnit::Custom(custom) = *unsafe { take(unit) } {
             custom.destroy();
         }
     }
 
-    fn LLVMOrcJITDylibDefine(dylib: JD, unit: MU) -> Option<E> {
+    fn LLVMOrcJITDylibDefine(dylib: DylibRef, unit: MaterializationUnitRef) -> Option<ErrorRef> {
         crate::error::result(define(dylib, unit))
     }
 
-    fn LLVMOrcDisposeMaterializationResponsibility(responsibility: MR) {
+    fn LLVMOrcDisposeMaterializationResponsibility(responsibility: ResponsibilityRef) {
         dispose(responsibility)
     }
 
-    fn LLVMOrcMaterializationResponsibilityGetTargetDylib(responsibility: MR) -> JD {
+    fn LLVMOrcMaterializationResponsibilityGetTargetDylib(responsibility: ResponsibilityRef) -> DylibRef {
         responsibility.dylib
     }
 
-    fn LLVMOrcMaterializationResponsibilityGetExecutionSession(responsibility: MR) -> S {
+    fn LLVMOrcMaterializationResponsibilityGetExecutionSession(responsibility: ResponsibilityRef) -> SessionRef {
         responsibility.dylib.session
     }
 
-    fn LLVMOrcMaterializationResponsibilityGetSymbols(responsibility: MR, count: Raw<usize>) -> Kept<FlagsPair> {
+    fn LLVMOrcMaterializationResponsibilityGetSymbols(
+        responsibility: ResponsibilityRef,
+        count: Raw<usize>,
+    ) -> Kept<FlagsPair> {
         let pairs = responsibility.symbols.iter().map(|(name, flags)| FlagsPair { name: Some(*name), flags: *flags });
         let pairs: Vec<FlagsPair> = pairs.collect();
         count.set(pairs.len());
@@ -212,7 +215,10 @@ export! {
         unsafe { libc::free(pairs.0) }
     }
 
-    fn LLVMOrcMaterializationResponsibilityGetRequestedSymbols(responsibility: MR, count: Raw<usize>) -> Kept<N> {
+    fn LLVMOrcMaterializationResponsibilityGetRequestedSymbols(
+        responsibility: ResponsibilityRef,
+        count: Raw<usize>,
+    ) -> Kept<SymbolRef> {
         count.set(responsibility.requested.len());
         copied(&responsibility.requested)
     }
@@ -223,10 +229,10 @@ export! {
     }
 
     fn LLVMOrcMaterializationResponsibilityNotifyResolved(
-        responsibility: MR,
+        responsibility: ResponsibilityRef,
         pairs: Raw<SymbolPair>,
         count: usize,
-    ) -> Option<E> {
+    ) -> Option<ErrorRef> {
         for pair in pairs.read(count) {
             responsibility.dylib.absolutes.borrow_mut().insert(text(pair.name?), pair.address);
         }
@@ -234,41 +240,44 @@ export! {
     }
 
     fn LLVMOrcMaterializationResponsibilityNotifyEmitted(
-        _responsibility: MR,
+        _responsibility: ResponsibilityRef,
         _groups: *mut c_void,
         _count: usize,
-    ) -> Option<E> {
+    ) -> Option<ErrorRef> {
         None
     }
 
     fn LLVMOrcMaterializationResponsibilityDefineMaterializing(
-        _responsibility: MR,
+        _responsibility: ResponsibilityRef,
         _pairs: Raw<FlagsPair>,
         _count: usize,
-    ) -> Option<E> {
+    ) -> Option<ErrorRef> {
         None
     }
 
-    fn LLVMOrcMaterializationResponsibilityFailMaterialization(responsibility: MR) {
+    fn LLVMOrcMaterializationResponsibilityFailMaterialization(responsibility: ResponsibilityRef) {
         *responsibility.failed.borrow_mut() = true;
     }
 
-    fn LLVMOrcMaterializationResponsibilityReplace(responsibility: MR, unit: MU) -> Option<E> {
+    fn LLVMOrcMaterializationResponsibilityReplace(
+        responsibility: ResponsibilityRef,
+        unit: MaterializationUnitRef,
+    ) -> Option<ErrorRef> {
         crate::error::result(define(responsibility.dylib, unit))
     }
 
     fn LLVMOrcMaterializationResponsibilityDelegate(
-        _responsibility: MR,
-        _symbols: Raw<Option<N>>,
+        _responsibility: ResponsibilityRef,
+        _symbols: Raw<Option<SymbolRef>>,
         _count: usize,
-        result: Raw<Option<MR>>,
-    ) -> Option<E> {
+        result: Raw<Option<ResponsibilityRef>>,
+    ) -> Option<ErrorRef> {
         result.set(None);
         Some(make("llvmlite-jit cannot delegate the materialization of symbols"))
     }
 
     /// Takes ownership of the responsibility and the module.
-    fn LLVMOrcIRTransformLayerEmit(_layer: S, responsibility: MR, module: Tsm) {
+    fn LLVMOrcIRTransformLayerEmit(_layer: SessionRef, responsibility: ResponsibilityRef, module: ThreadSafeModuleRef) {
         let dylib = responsibility.dylib;
         dispose(responsibility);
         if let Err(error) = dylib.add(module, None) {
@@ -277,7 +286,7 @@ export! {
         }
     }
 
-    fn LLVMOrcObjectLayerEmit(_layer: *mut c_void, responsibility: MR, _buffer: *mut c_void) {
+    fn LLVMOrcObjectLayerEmit(_layer: *mut c_void, responsibility: ResponsibilityRef, _buffer: *mut c_void) {
         eprintln!("JIT session error: llvmlite-jit does not load object files");
         dispose(responsibility)
     }

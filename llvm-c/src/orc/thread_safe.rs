@@ -1,37 +1,37 @@
 //! Contexts and modules with their owners: a context is freed after its last module and its handle.
 
 use crate::core::module;
-use crate::error::E;
+use crate::error::ErrorRef;
 use crate::ffi::{Plain, export, give, take};
-use crate::ir::{C, Context, M};
+use crate::ir::{Context, ContextRef, ModuleRef};
 use std::cell::Cell;
 use std::ffi::c_void;
 
 pub struct ThreadSafeContext {
-    context: C,
+    context: ContextRef,
     uses: Cell<usize>,
 }
 
 /// A context.
-pub type Tsc = &'static ThreadSafeContext;
+pub type ThreadSafeContextRef = &'static ThreadSafeContext;
 
 pub struct ThreadSafeModule {
-    module: M,
-    context: Tsc,
+    module: ModuleRef,
+    context: ThreadSafeContextRef,
 }
 
 /// A module.
-pub type Tsm = &'static ThreadSafeModule;
+pub type ThreadSafeModuleRef = &'static ThreadSafeModule;
 
-type Operation = Option<unsafe extern "C" fn(*mut c_void, M) -> Option<E>>;
+type Operation = Option<unsafe extern "C" fn(*mut c_void, ModuleRef) -> Option<ErrorRef>>;
 
 impl ThreadSafeModule {
-    pub fn module(&self) -> M {
+    pub fn module(&self) -> ModuleRef {
         self.module
     }
 }
 
-fn release(context: Tsc) {
+fn release(context: ThreadSafeContextRef) {
     context.uses.set(context.uses.get() - 1);
     if context.uses.get() == 0 {
         // SAFETY: both are created by the functions below, and this was the last use.
@@ -45,45 +45,49 @@ fn release(context: Tsc) {
 }
 
 /// Frees a module, and its context if nothing else uses it.
-pub fn dispose(module: Tsm) {
+pub fn dispose(module: ThreadSafeModuleRef) {
     // SAFETY: created by the function below; the caller does not use it afterwards.
     let owner = unsafe { take(module) };
     module::dispose(owner.module);
     release(owner.context);
 }
 
-fn create(context: C) -> Tsc {
+fn create(context: ContextRef) -> ThreadSafeContextRef {
     give(ThreadSafeContext { context, uses: Cell::new(1) })
 }
 
 export! {
-    fn LLVMOrcCreateNewThreadSafeContext() -> Tsc {
+    fn LLVMOrcCreateNewThreadSafeContext() -> ThreadSafeContextRef {
         create(give(Context::new()))
     }
 
-    fn LLVMOrcCreateNewThreadSafeContextFromLLVMContext(context: C) -> Tsc {
+    fn LLVMOrcCreateNewThreadSafeContextFromLLVMContext(context: ContextRef) -> ThreadSafeContextRef {
         create(context)
     }
 
     /// LLVM 21 and before.
-    fn LLVMOrcThreadSafeContextGetContext(context: Tsc) -> C {
+    fn LLVMOrcThreadSafeContextGetContext(context: ThreadSafeContextRef) -> ContextRef {
         context.context
     }
 
-    fn LLVMOrcDisposeThreadSafeContext(context: Tsc) {
+    fn LLVMOrcDisposeThreadSafeContext(context: ThreadSafeContextRef) {
         release(context)
     }
 
-    fn LLVMOrcCreateNewThreadSafeModule(module: M, context: Tsc) -> Tsm {
+    fn LLVMOrcCreateNewThreadSafeModule(module: ModuleRef, context: ThreadSafeContextRef) -> ThreadSafeModuleRef {
         context.uses.set(context.uses.get() + 1);
         give(ThreadSafeModule { module, context })
     }
 
-    fn LLVMOrcDisposeThreadSafeModule(module: Tsm) {
+    fn LLVMOrcDisposeThreadSafeModule(module: ThreadSafeModuleRef) {
         dispose(module)
     }
 
-    fn LLVMOrcThreadSafeModuleWithModuleDo(module: Tsm, operation: Plain<Operation>, data: *mut c_void) -> Option<E> {
+    fn LLVMOrcThreadSafeModuleWithModuleDo(
+        module: ThreadSafeModuleRef,
+        operation: Plain<Operation>,
+        data: *mut c_void,
+    ) -> Option<ErrorRef> {
         // SAFETY: a function provided by C, with its own data.
         unsafe { (operation.0?)(data, module.module) }
     }

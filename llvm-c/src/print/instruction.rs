@@ -4,7 +4,7 @@ use super::{Printer, attribute_text, call_conv, prefix_of, suffix_of};
 use crate::core::instruction::trailing_operands;
 use crate::ir::opcode::{self, keyword};
 use crate::ir::types::escaped;
-use crate::ir::{Instruction, Kind, V, flag};
+use crate::ir::{Instruction, Kind, ValueRef, flag};
 use std::fmt::Write;
 
 pub fn icmp_number(keyword: &str) -> u32 {
@@ -102,7 +102,7 @@ fn at(words: &[&'static str], number: u32) -> &'static str {
 
 impl Printer {
     /// Prints an instruction, indented, without a line end.
-    pub(super) fn instruction(&mut self, value: V) {
+    pub(super) fn instruction(&mut self, value: ValueRef) {
         let Some(instruction) = value.instruction() else { return };
         self.out.push_str("  ");
         if !value.ty.is_void() {
@@ -120,21 +120,21 @@ impl Printer {
         }
     }
 
-    fn bare(&mut self, operands: &[V], index: usize) -> String {
+    fn bare(&mut self, operands: &[ValueRef], index: usize) -> String {
         match operands.get(index) {
             Some(operand) => self.reference(operand),
             None => "<badref>".into(),
         }
     }
 
-    fn at(&mut self, operands: &[V], index: usize) -> String {
+    fn at(&mut self, operands: &[ValueRef], index: usize) -> String {
         match operands.get(index) {
             Some(operand) => self.typed(operand),
             None => "<badref>".into(),
         }
     }
 
-    fn body(&mut self, value: V, instruction: &Instruction, operands: &[V]) -> String {
+    fn body(&mut self, value: ValueRef, instruction: &Instruction, operands: &[ValueRef]) -> String {
         let opcode = instruction.opcode;
         let (word, flags) = (keyword(opcode), instruction.flags.get());
         let fast = fast_math(instruction.fast.get());
@@ -179,7 +179,7 @@ impl Printer {
                 let word = |bit: u32, word: &'static str| if flags & bit != 0 { word } else { "" };
                 let in_alloca = word(flag::IN_ALLOCA, "inalloca ");
                 let mut out = format!("alloca {in_alloca}{}{ty}", word(flag::SWIFT_ERROR, "swifterror "));
-                let is_one = |count: &V| count.as_int() == Some(1) && count.ty.int_width() == Some(32);
+                let is_one = |count: &ValueRef| count.as_int() == Some(1) && count.ty.int_width() == Some(32);
                 if operands.first().is_some_and(|count| !is_one(count)) {
                     out += &format!(", {}", self.at(operands, 0));
                 }
@@ -287,11 +287,11 @@ impl Printer {
         }
     }
 
-    fn unwind(&mut self, target: Option<V>) -> String {
+    fn unwind(&mut self, target: Option<ValueRef>) -> String {
         target.map_or("to caller".into(), |target| self.typed(target))
     }
 
-    fn call(&mut self, instruction: &Instruction, operands: &[V], fast: &str) -> String {
+    fn call(&mut self, instruction: &Instruction, operands: &[ValueRef], fast: &str) -> String {
         let opcode = instruction.opcode;
         let bundles = instruction.bundles.borrow();
         let (args, rest) = operands.split_at(operands.len().saturating_sub(trailing_operands(instruction, operands)));

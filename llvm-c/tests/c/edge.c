@@ -85,7 +85,7 @@ static void types(void) {
   printf("contains itself: %d\n", LLVMTypeIsSized(itself));
 }
 
-enum { MANY = 50000 };
+enum { MANY = 100000 };
 
 static void lists(void) {
   printf("== long lists\n");
@@ -133,7 +133,7 @@ static void lists(void) {
 // Every function is read, inspected and changed.
 static void functions(void) {
   printf("== many functions\n");
-  enum { COUNT = 5000 };
+  enum { COUNT = 10000 };
   char *text = malloc(COUNT * 80), *end = text, *error = NULL;
   for (int n = 0; n < COUNT; n++)
     end += sprintf(end, "define i32 @f%d(i32 %%x) {\n  %%y = add i32 %%x, 1\n  ret i32 %%y\n}\n", n);
@@ -155,7 +155,7 @@ static void functions(void) {
 
 int main(void) {
   // Ends a test that takes quadratic time.
-  alarm(120);
+  alarm(60);
   context = LLVMContextCreate();
   i32 = LLVMInt32TypeInContext(context);
   folding();
