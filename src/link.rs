@@ -40,6 +40,7 @@ use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{CastFlags, CastOp};
 use crate::ir::{ConstId, Constant, DataLayout, Module, Name, Type, TypeKind};
 use crate::source::{Source, Span};
+use comdat::LinkFrom;
 use content::Map;
 use indexmap::IndexMap;
 use std::sync::Arc;
@@ -85,8 +86,8 @@ struct Linker {
     out: Module,
     found: Vec<Diagnostic>,
     types: TypeNames,
-    /// Selection kinds of comdats by name (with the `$`).
-    comdats: IndexMap<String, String>,
+    /// Selection kinds of comdats by name.
+    comdats: IndexMap<Name, String>,
     /// Uses of globals, with the value type that the using module assumes.
     uses: Vec<(ConstId, Type)>,
     /// Number of generated names.
@@ -153,36 +154,39 @@ impl Linker {
         DataLayout::of(&self.out)
     }
 
-    /// Chooses a group for each comdat of a module.
-    fn comdats(&mut self, source: &Source, module: &Module) -> IndexMap<String, comdat::From> {
+    /// Chooses between the comdats of a module and those already linked.
+    fn comdats(&mut self, source: &Source, module: &Module) -> IndexMap<Name, LinkFrom> {
         let layout = self.layout();
         let mut chosen = IndexMap::new();
+        let mut is_changed = false;
         for item in &module.other_items {
-            let Some((name, kind)) = comdat::of_item(item) else { continue };
-            let from = match self.comdats.get(name) {
+            let Some((token, kind)) = comdat::parse_definition(item) else { continue };
+            let name = comdat::parse_name(token);
+            let from = match self.comdats.get_mut(&name) {
                 None => {
                     self.out.other_items.push(item.clone());
-                    self.comdats.insert(name.into(), kind.into());
-                    comdat::From::New
+                    self.comdats.insert(name.clone(), kind.into());
+                    LinkFrom::Src
                 }
-                Some(old) => match comdat::choose(name, (old, &self.out), (kind, module), &layout) {
+                Some(old) => match comdat::choose(&name, (old, &self.out), (kind, module), &layout) {
                     Ok((from, kind)) => {
-                        self.comdats.insert(name.into(), kind);
+                        is_changed |= *old != kind;
+                        *old = kind;
                         from
                     }
                     Err(why) => {
                         self.found.push(Diagnostic::error("E0903", place(source, item), why));
-                        comdat::From::Old
+                        LinkFrom::Dst
                     }
                 },
             };
-            chosen.insert(name.to_string(), from);
+            chosen.insert(name, from);
         }
-        for item in &mut self.out.other_items {
-            if let Some((name, kind)) = comdat::of_item(item)
-                && let Some(now) = self.comdats.get(name).filter(|now| *now != kind)
+        for item in self.out.other_items.iter_mut().filter(|_| is_changed) {
+            if let Some((token, kind)) = comdat::parse_definition(item)
+                && let Some(now) = self.comdats.get(&comdat::parse_name(token)).filter(|now| *now != kind)
             {
-                *item = format!("{name} = comdat {now}").into();
+                *item = format!("{token} = comdat {now}").into();
             }
         }
         chosen
@@ -193,7 +197,7 @@ impl Linker {
         let mut flag_list = None;
         self.out.obsolete_syntax.extend_from_slice(&module.obsolete_syntax);
         for item in &module.other_items {
-            if comdat::of_item(item).is_some() || item.starts_with("uselistorder") {
+            if comdat::parse_definition(item).is_some() || item.starts_with("uselistorder") {
                 continue;
             }
             let text = rewrite.apply(item);

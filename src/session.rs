@@ -65,7 +65,7 @@ pub use elements::{
     LineScan, MissingNumbers, begins_assembly, elements, ends_in_string, is_abandoned, is_assembly, is_complete,
     is_definition, recovery_point,
 };
-pub use members::StructMember;
+pub use members::{MemberLocation, StructMember};
 pub use split::{is_blank, is_type_word};
 pub use values::CType;
 

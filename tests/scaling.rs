@@ -4,6 +4,7 @@
 
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::jit::{self, Jit};
+use llvmlite_jit::link::link;
 use llvmlite_jit::parse::parse;
 use llvmlite_jit::session::{self, EngineKind, Session};
 use llvmlite_jit::source::SourceMap;
@@ -107,6 +108,8 @@ const SHAPES: &[(&str, usize, Expect, Shape)] = &[
     ("a large array", 3000, Expect::Accepted, large_array),
     ("a long string", 30_000, Expect::Accepted, long_string),
     ("much metadata", 1000, Expect::Accepted, metadata),
+    ("a chain of scalar types", 1000, Expect::Accepted, scalar_types),
+    ("nested struct types", 1000, Expect::Accepted, struct_types),
     ("comments and blank lines", 5000, Expect::Accepted, comments),
     ("one long line", 2000, Expect::Accepted, one_line),
     ("calls of undeclared functions", 500, Expect::Accepted, undeclared),
@@ -259,6 +262,28 @@ fn a_script_is_divided_in_linear_time() {
             [1000, 2000, 4000].map(|n| Cost::of(|| session::elements(&line.repeat(n)).len()).1.bytes);
         assert!((four - two) as f64 <= FACTOR * (two - one) as f64, "{name}: {one} {two} {four} bytes");
     }
+}
+
+/// Two modules with the same comdats, of which the larger ones are taken, are linked in linear time.
+#[test]
+fn comdats_are_linked_in_linear_time() {
+    let cost = |n: usize| {
+        let text = |ty: &str| {
+            let comdat = |i| format!("$c{i} = comdat largest\n@c{i} = linkonce_odr global {ty} {i}, comdat\n");
+            (0..n).map(comdat).collect::<String>()
+        };
+        let mut sources = SourceMap::new();
+        let modules = ["i32", "i64"].map(|ty| {
+            let source = sources.add(format!("{ty}.ll"), text(ty)).expect("below 4 GiB");
+            let module = parse(&source).module;
+            (source, module)
+        });
+        let (linked, cost) = Cost::of(|| link(modules));
+        assert!(linked.diagnostics.is_empty(), "{:?}", linked.diagnostics);
+        cost
+    };
+    let [one, two, four] = [500, 1000, 2000].map(|n| cost(n).bytes);
+    assert!((four - two) as f64 <= FACTOR * (two - one) as f64, "{one} {two} {four} bytes");
 }
 
 /// Measures the compilation of a text.
@@ -551,6 +576,24 @@ fn metadata(n: usize) -> String {
         |i| format!("!{i} = !{{!{}, !\"text {i}\", i32 {i}}}", (i + 1) % n),
         "",
     )
+}
+
+/// Type-based alias analysis: each type is the parent of the one before, and has an access.
+fn scalar_types(n: usize) -> String {
+    let access = |i| format!("  %v{i} = load i32, ptr %p, !tbaa !{}", 2 * i + 1);
+    let node = |i| format!("!{0} = !{{!\"t{i}\", !{2}}}\n!{1} = !{{!{0}, !{0}, i64 0}}", 2 * i, 2 * i + 1, 2 * i + 2);
+    let function = lines("define void @f(ptr %p) {", n, access, "  ret void\n}");
+    lines(&function, n, node, &format!("!{} = !{{!\"root\"}}", 2 * n))
+}
+
+/// Type-based alias analysis: each struct is a member of the one before; ten accesses go from the outer ones to the
+/// innermost.
+fn struct_types(n: usize) -> String {
+    let access = |i| format!("  %v{i} = load i32, ptr %p, !tbaa !{}", n + 2 + i);
+    let node = |i| format!("!{i} = !{{!\"s{i}\", !{}, i64 0, !{n}, i64 8}}", i + 1);
+    let function = lines("define void @f(ptr %p) {", 10, access, "  ret void\n}");
+    let tags: String = (0..10).map(|i| format!("!{} = !{{!{i}, !{n}, i64 0}}\n", n + 2 + i)).collect();
+    lines(&function, n, node, &format!("!{n} = !{{!\"int\", !{0}}}\n!{0} = !{{!\"root\"}}\n{tags}", n + 1))
 }
 
 fn comments(n: usize) -> String {

@@ -4,39 +4,61 @@ use super::text::tokens;
 use crate::ir::{DataLayout, GlobalKind, GlobalValue, Module, Name};
 use std::sync::Arc;
 
-/// Choice between two groups of the same name.
+/// Which module's comdat is linked, of two of the same name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum From {
-    /// The one already linked.
-    Old,
-    /// The new one.
-    New,
+pub(super) enum LinkFrom {
+    /// That of the linked module.
+    Dst,
+    /// That of the module that is added.
+    Src,
     /// Both (`nodeduplicate`).
     Both,
 }
 
-/// Parses an item that defines a comdat: returns its name, with the `$`, and its selection kind.
-pub(super) fn of_item(item: &str) -> Option<(&str, &str)> {
-    let (name, kind) = item.trim().split_once('=')?;
-    let name = name.trim_end();
-    let kind = kind.trim().strip_prefix("comdat")?.trim();
-    name.starts_with('$').then_some((name, kind))
+/// Parses an item that defines a comdat, `$c = comdat any`: returns its name as written, and its selection kind.
+pub(super) fn parse_definition(item: &str) -> Option<(&str, &str)> {
+    let name = tokens(item.trim_start()).next().filter(|token| token.starts_with('$'))?;
+    let kind = item.trim().strip_prefix(name)?.trim_start().strip_prefix('=')?;
+    Some((name, kind.trim_start().strip_prefix("comdat")?.trim()))
 }
 
-/// Returns the comdat of a global, with the `$`.
-pub(super) fn of_global(global: &GlobalValue) -> Option<String> {
+/// Parses the name of a comdat: `$c` and `$"\63"` are the same.
+pub(super) fn parse_name(token: &str) -> Name {
+    let name = token.strip_prefix('$').unwrap_or(token);
+    let Some(quoted) = name.strip_prefix('"').and_then(|name| name.strip_suffix('"')) else {
+        return Name::Text(name.into());
+    };
+    let mut bytes = Vec::with_capacity(quoted.len());
+    let mut rest = quoted.as_bytes();
+    while let Some((first, after)) = rest.split_first() {
+        let hexadecimal = after.get(..2).and_then(|digits| std::str::from_utf8(digits).ok());
+        let code = hexadecimal.and_then(|digits| u8::from_str_radix(digits, 16).ok());
+        let (byte, used) = match (first, code) {
+            (b'\\', Some(code)) => (code, 2),
+            (b'\\', None) if after.first() == Some(&b'\\') => (b'\\', 1),
+            _ => (*first, 0),
+        };
+        bytes.push(byte);
+        rest = &after[used..];
+    }
+    // A name that is not UTF-8 keeps its escapes, as in the names of globals.
+    Name::Text(String::from_utf8(bytes).unwrap_or_else(|_| quoted.to_string()).into())
+}
+
+/// Returns the name of a global's comdat.
+pub(super) fn comdat_name(global: &GlobalValue) -> Option<Name> {
     let clause = global.clauses.iter().find(|clause| is_comdat(clause))?;
-    let named = tokens(clause).find(|t| t.starts_with('$')).map(String::from);
-    Some(named.unwrap_or_else(|| format!("${}", global.name)))
+    let named = tokens(clause).find(|t| t.starts_with('$')).map(parse_name);
+    Some(named.unwrap_or_else(|| global.name.clone()))
 }
 
 /// Removes a global from its comdat.
-pub(super) fn leave(global: &mut GlobalValue) {
+pub(super) fn remove_from_comdat(global: &mut GlobalValue) {
     global.clauses.retain(|clause| !is_comdat(clause));
 }
 
 /// Makes an implicit comdat name explicit, before the global is renamed.
-pub(super) fn spell_out(clauses: &mut [Arc<str>], name: &Name) {
+pub(super) fn make_name_explicit(clauses: &mut [Arc<str>], name: &Name) {
     for clause in clauses {
         if &**clause == "comdat" {
             *clause = format!("comdat(${name})").into();
@@ -48,29 +70,29 @@ fn is_comdat(clause: &str) -> bool {
     clause.strip_prefix("comdat").is_some_and(|rest| rest.is_empty() || rest.starts_with(['(', ' ']))
 }
 
-/// Chooses between two groups of the same name; returns the choice and the selection kind. `Err`: LLVM's reason for
-/// rejecting them.
+/// Chooses between two comdats of the same name; returns the choice and the selection kind. `Err`: why they cannot be
+/// linked.
 pub(super) fn choose(
-    name: &str,
+    name: &Name,
     (old_kind, old): (&str, &Module),
     (new_kind, new): (&str, &Module),
     layout: &DataLayout,
-) -> Result<(From, String), String> {
+) -> Result<(LinkFrom, String), String> {
     let kind = match (old_kind, new_kind) {
         (a, b) if a == b => a,
         ("any", "largest") | ("largest", "any") => "largest",
         _ => {
             return Err(format!(
-                "linking comdats named `{name}`: the selection kinds `{old_kind}` and `{new_kind}` differ"
+                "linking comdats named `${name}`: the selection kinds `{old_kind}` and `{new_kind}` differ"
             ));
         }
     };
     let from = match kind {
-        "any" => From::Old,
-        "nodeduplicate" => From::Both,
+        "any" => LinkFrom::Dst,
+        "nodeduplicate" => LinkFrom::Both,
         _ => {
             let leader = |module: &Module| {
-                let id = module.globals.keys().find(|id| format!("${}", module.globals[*id].name) == name)?;
+                let id = *module.by_name.get(name)?;
                 match &module.globals[module.aliasee(id)].kind {
                     GlobalKind::Variable { ty, init: Some(init), .. } => {
                         let text = crate::ir::print::constant(module, *init);
@@ -80,20 +102,20 @@ pub(super) fn choose(
                 }
             };
             let (Some((old_size, old_init)), Some((new_size, new_init))) = (leader(old), leader(new)) else {
-                return Err(format!("linking comdats named `{name}`: `{kind}` needs a variable of that name"));
+                return Err(format!("linking comdats named `${name}`: `{kind}` needs a variable of that name"));
             };
             match kind {
-                "largest" if new_size > old_size => From::New,
-                "largest" => From::Old,
+                "largest" if new_size > old_size => LinkFrom::Src,
+                "largest" => LinkFrom::Dst,
                 "samesize" if old_size != new_size => {
                     return Err(format!(
-                        "linking comdats named `{name}`: `samesize`, but the sizes are {old_size} and {new_size}"
+                        "linking comdats named `${name}`: `samesize`, but the sizes are {old_size} and {new_size}"
                     ));
                 }
                 "exactmatch" if old_size != new_size || old_init != new_init => {
-                    return Err(format!("linking comdats named `{name}`: `exactmatch`, but the contents differ"));
+                    return Err(format!("linking comdats named `${name}`: `exactmatch`, but the contents differ"));
                 }
-                _ => From::Old,
+                _ => LinkFrom::Dst,
             }
         }
     };

@@ -179,13 +179,13 @@ impl Linker {
         let name = self.out.globals[plan.target].name.clone();
         let mut new = GlobalValue { name, kind, ..global.clone() };
         if new.name != global.name {
-            comdat::spell_out(&mut new.clauses, &global.name);
+            comdat::make_name_explicit(&mut new.clauses, &global.name);
         }
         if plan.take == Take::Declaration {
             declare_only(&mut new);
         }
         if plan.leaves_comdat {
-            comdat::leave(&mut new);
+            comdat::remove_from_comdat(&mut new);
         }
         new.kind.remap(map);
         if let GlobalKind::Function(function) = &mut new.kind

@@ -2,7 +2,7 @@
 //! of llvm-link).
 
 use super::Linker;
-use super::comdat::{self, From};
+use super::comdat::{self, LinkFrom};
 use super::text::Rewrite;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{
@@ -110,15 +110,16 @@ fn is_weak(linkage: Linkage) -> bool {
 
 impl Linker {
     /// Resolves each global of a module.
-    pub(super) fn plan(&mut self, module: &Module, comdats: &IndexMap<String, From>) -> SecondaryMap<GlobalId, Plan> {
+    pub(super) fn plan(&mut self, module: &Module, comdats: &IndexMap<Name, LinkFrom>) -> SecondaryMap<GlobalId, Plan> {
         let mut plans: SecondaryMap<GlobalId, Plan> = SecondaryMap::new();
         self.drop_replaced_groups(comdats);
         let mut renames = HashMap::new();
         // Externally visible symbols first: they keep their names.
         for local in [false, true] {
             for (id, global) in module.globals.iter().filter(|(_, g)| local == stays_apart(g)) {
-                let chosen = comdat::of_global(&module.globals[module.aliasee(id)]).and_then(|name| comdats.get(&name));
-                let lost = chosen == Some(&From::Old);
+                let chosen =
+                    comdat::comdat_name(&module.globals[module.aliasee(id)]).and_then(|name| comdats.get(&name));
+                let lost = chosen == Some(&LinkFrom::Dst);
                 plans[id] = match self.known(global, &mut renames) {
                     Some(old) => {
                         let plan = self.meet(old, module, id, lost);
@@ -154,7 +155,7 @@ impl Linker {
         renames.insert(global.name.to_string(), name.to_string());
         let renamed = &mut self.out.globals[old];
         let before = std::mem::replace(&mut renamed.name, name);
-        comdat::spell_out(&mut renamed.clauses, &before);
+        comdat::make_name_explicit(&mut renamed.clauses, &before);
         None
     }
 
@@ -247,12 +248,13 @@ impl Linker {
     }
 
     /// Turns the members of replaced groups into declarations.
-    fn drop_replaced_groups(&mut self, comdats: &IndexMap<String, From>) {
-        let replaced = |g: &GlobalValue| comdat::of_global(g).is_some_and(|n| comdats.get(&n) == Some(&From::New));
+    fn drop_replaced_groups(&mut self, comdats: &IndexMap<Name, LinkFrom>) {
+        let replaced =
+            |g: &GlobalValue| comdat::comdat_name(g).is_some_and(|n| comdats.get(&n) == Some(&LinkFrom::Src));
         let members: Vec<GlobalId> = self.out.globals.iter().filter(|(_, g)| replaced(g)).map(|(id, _)| id).collect();
         for id in members {
             let global = &mut self.out.globals[id];
-            comdat::leave(global);
+            comdat::remove_from_comdat(global);
             if !stays_apart(global) {
                 declare_only(global);
                 self.forget_blocks(id);
@@ -308,7 +310,7 @@ pub(super) fn declare_only(global: &mut GlobalValue) {
     if global.linkage != Linkage::ExternWeak {
         global.linkage = Linkage::External;
     }
-    comdat::leave(global);
+    comdat::remove_from_comdat(global);
 }
 
 /// Rewrites the parts of a global that are kept as text, except its body.

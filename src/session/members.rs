@@ -1,19 +1,41 @@
-//! Struct members, by index or by their names in debug information, and functions behind pointers.
+//! Struct members, by index or by their names in debug information, and functions that pointers refer to.
 
 use super::Session;
 use crate::ir::debug::{DebugInfo, Member};
+use crate::ir::layout::StructLayout;
 use crate::ir::{GlobalKind, Name, Type, TypeKind, metadata};
 use crate::value::Value;
 
 /// A member of a struct type.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StructMember {
-    /// Index of the field.
-    pub index: usize,
-    /// Type of the field.
+    /// Where it is in the struct.
+    pub location: MemberLocation,
+    /// Its type.
     pub ty: String,
-    /// Type that the field points to, if known from debug information.
+    /// Type that it points to, if known from debug information.
     pub pointee: Option<String>,
+}
+
+/// Where a member is in its struct.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MemberLocation {
+    /// Index of the field that is the member.
+    Field(usize),
+    /// Offset in bytes of a member for which the LLVM type has no field: one of a union, of an anonymous struct, or of a
+    /// base class.
+    Offset(u64),
+}
+
+/// A named struct type with the debug information of its source type.
+struct SourceRecord {
+    layout: StructLayout,
+    fields: Vec<Type>,
+    is_union: bool,
+    /// All members, including inherited ones and those of anonymous members.
+    members: Vec<Member>,
+    /// Direct members.
+    parts: Vec<Member>,
 }
 
 impl Session {
@@ -22,30 +44,79 @@ impl Session {
     pub fn member(&self, ty: &str, member: &str) -> Result<StructMember, String> {
         let fields = self.fields(ty).ok_or_else(|| format!("`{ty}` is not a struct, and has no member `{member}`"))?;
         let info = DebugInfo::new(self.checked.module());
-        let named = self.source_members(&info, ty);
-        let pointee = |found: Option<&(usize, Member)>| found.and_then(|(_, found)| self.pointee_of(&info, &found.ty));
-        let field = |index: usize| fields.get(index).cloned();
+        let record = self.source_record(&info, ty);
+        let members = record.as_ref().map_or(&[][..], |record| &record.members);
         if let Ok(index) = member.parse::<usize>() {
-            let ty = field(index).ok_or_else(|| match fields.len() {
+            let ty = fields.get(index).cloned().ok_or_else(|| match fields.len() {
                 0 => format!("`{ty}` has no members"),
                 count => format!("`{ty}` has no member {index}: the last one is {}", count - 1),
             })?;
-            return Ok(StructMember { index, ty, pointee: pointee(named.iter().find(|(at, _)| *at == index)) });
+            let location = MemberLocation::Field(index);
+            let is_field = |member: &&Member| {
+                let found = record.as_ref().and_then(|record| self.locate(&info, record, member).ok());
+                found.is_some_and(|(found, _)| found == location)
+            };
+            let pointee = members.iter().find(is_field).and_then(|member| self.pointee_of(&info, &member.ty));
+            return Ok(StructMember { location, ty, pointee });
         }
-        if let Some(found) = named.iter().find(|(_, found)| found.name == member) {
-            let index = found.0;
-            let ty = field(index).ok_or_else(|| format!("`{member}` has no field of its own in `{ty}`"))?;
-            return Ok(StructMember { index, ty, pointee: pointee(Some(found)) });
+        if let Some((record, found)) = record.as_ref().zip(members.iter().find(|found| found.name == member)) {
+            let (location, ty) =
+                self.locate(&info, record, found).map_err(|why| format!("`{member}` of `{ty}` {why}"))?;
+            return Ok(StructMember { location, ty, pointee: self.pointee_of(&info, &found.ty) });
         }
-        let names: Vec<String> = named.iter().map(|(_, member)| format!("`{}`", member.name)).collect();
+        let names: Vec<String> = members.iter().map(|member| format!("`{}`", member.name)).collect();
         Err(match names.is_empty() {
-            true => format!("the members of `{ty}` have no names here; use an index: `.0`, `->0`"),
+            true => format!("no debug information names the members of `{ty}`; use an index: `.0`, `->0`"),
             false => format!("`{ty}` has no member `{member}`; it has {}", names.join(", ")),
         })
     }
 
-    /// Returns the function that a pointer refers to. The pointer is a value, given as `%name`, or the contents of a
-    /// variable, given as `@name`.
+    /// Returns where a member from debug information is, and its type. The error completes a sentence about the member.
+    fn locate(
+        &self,
+        info: &DebugInfo<'_>,
+        record: &SourceRecord,
+        member: &Member,
+    ) -> Result<(MemberLocation, String), String> {
+        let types = &self.checked.module().types;
+        let bit = member.offset.unwrap_or(0);
+        let offset = bit / 8;
+        if let Some(width) = member.bits {
+            let Some(index) = record.layout.offsets.iter().rposition(|start| *start <= offset) else {
+                return Err("is a bit field".into());
+            };
+            let first = bit - record.layout.offsets[index] * 8;
+            return Err(match width {
+                0 | 1 => format!("is a bit field, bit {first} of `.{index}`"),
+                _ => format!("is a bit field, bits {first} to {} of `.{index}`", first.saturating_add(width - 1)),
+            });
+        }
+        let unknown = || "has a type without a counterpart among the LLVM types".to_string();
+        // An empty struct of C has no size.
+        let is_record = info.plain_type(&member.ty).is_some_and(|plain| info.is_record(&plain));
+        let size = info.bits(&member.ty).or(is_record.then_some(0)).ok_or_else(unknown)?;
+        let ty = self.llvm_type(info, &member.ty);
+        let has_size = |field: Type| self.layout().size_of(types, field).map(|bytes| bytes * 8) == Some(size);
+        // Several fields begin at one offset if some are empty.
+        let mut fields = record.layout.offsets.iter().zip(&record.fields).map(|(start, field)| (*start * 8, *field));
+        if let Some(index) = fields.position(|(start, field)| start == bit && has_size(field)) {
+            let field = types.display(record.fields[index]);
+            let is_pointer = |ty: &str| ty.starts_with("ptr") || ty.ends_with('*');
+            let is_part = |part: &Member| part.name == member.name && part.offset == member.offset;
+            let is_field = match &ty {
+                Some(ty) => *ty == field || is_pointer(ty) && is_pointer(&field),
+                None => !record.is_union && record.parts.iter().any(is_part),
+            };
+            if is_field {
+                return Ok((MemberLocation::Field(index), field));
+            }
+        }
+        let is_inside = bit.is_multiple_of(8) && bit.saturating_add(size) / 8 <= record.layout.size;
+        Ok((MemberLocation::Offset(offset), ty.filter(|_| is_inside).ok_or_else(unknown)?))
+    }
+
+    /// Returns the name, with its `@`, of the function that a pointer refers to. The pointer is a value, given as `%name`,
+    /// or the contents of a variable, given as `@name`.
     pub fn function_behind(&self, name: &str) -> Option<String> {
         let module = self.checked.module();
         let key = crate::parse::name(name.get(1..)?);
@@ -76,28 +147,28 @@ impl Session {
         Some(metadata::parts(inside).filter(|field| !field.is_empty()).map(String::from).collect())
     }
 
-    /// Returns the members of a named struct in the debug information, each with the index of its field.
-    fn source_members(&self, info: &DebugInfo<'_>, ty: &str) -> Vec<(usize, Member)> {
-        let module = self.checked.module();
-        let Some(layout) = self.body_of(ty).and_then(|body| self.layout().struct_layout(&module.types, body)) else {
-            return Vec::new();
-        };
-        let plain = ty.trim_start_matches(['%', '"']).trim_end_matches('"');
-        // `%struct.node` and `%"class.app::point"` are `struct node` and `class app::point`.
-        let Some((word, name)) = plain.split_once('.') else { return Vec::new() };
+    /// Returns the debug information of a named struct; `None` if it describes none of this name and size.
+    fn source_record(&self, info: &DebugInfo<'_>, ty: &str) -> Option<SourceRecord> {
+        let types = &self.checked.module().types;
+        let body = self.body_of(ty)?;
+        let TypeKind::Struct { fields, .. } = types.kind(body) else { return None };
+        let layout = self.layout().struct_layout(types, body)?;
+        let unquoted = ty.trim_start_matches(['%', '"']).trim_end_matches('"');
+        // clang names the type of `struct node` `%struct.node`, and that of `class app::point` `%"class.app::point"`.
+        let (word, name) = unquoted.split_once('.')?;
         let name = format!("{word} {name}");
-        let record = info.named_types().find(|(found, node)| *found == name && info.is_record(node));
-        let members = record.map_or(Vec::new(), |(_, node)| info.members(node));
-        // A bit field shares its field with others.
-        let members = members.into_iter().filter(|member| member.bits.is_none() && !member.name.is_empty());
-        let place = |member: Member| {
-            let offset = member.offset.filter(|bits| bits % 8 == 0)? / 8;
-            Some((layout.offsets.iter().position(|start| *start == offset)?, member))
-        };
-        members.filter_map(place).collect()
+        let (_, node) = info.named_types().find(|(found, node)| *found == name && info.is_record(node))?;
+        // A type that was redefined since has other members.
+        if info.bits(node).unwrap_or(0) != layout.size.checked_mul(8)? {
+            return None;
+        }
+        let mut members = info.members(node);
+        members.retain(|member| !member.name.is_empty());
+        let (fields, is_union, parts) = (fields.to_vec(), word == "union", info.parts(node));
+        Some(SourceRecord { layout, fields, is_union, members, parts })
     }
 
-    /// Returns the type that the contents of a variable, given as `@name`, point to, if known from debug information.
+    /// Returns the pointee type of the pointer that a variable, given as `@name`, holds, if known from debug information.
     pub fn global_pointee(&self, name: &str) -> Option<String> {
         let module = self.checked.module();
         let global = &module.globals[*module.by_name.get(&crate::parse::name(name.strip_prefix('@')?))?];
@@ -106,7 +177,7 @@ impl Session {
     }
 
     /// Returns the named type of a variable, given as `@name`, according to debug information. A front end may have
-    /// given the variable a literal type of the same layout, `{ i32, [4 x i8], ptr }`.
+    /// given the variable a literal type of the same size, `{ i32, [4 x i8], ptr }`.
     pub fn global_record(&self, name: &str) -> Option<String> {
         let module = self.checked.module();
         let global = &module.globals[*module.by_name.get(&crate::parse::name(name.strip_prefix('@')?))?];
@@ -129,27 +200,40 @@ impl Session {
     /// Returns the session's named type for a record in the debug information.
     fn record(&self, info: &DebugInfo<'_>, plain: &str) -> Option<String> {
         let name = info.name(plain).filter(|_| info.is_record(plain))?;
-        let mut written = ["struct", "class", "union"].into_iter().map(|word| format!("{word}.{name}"));
-        written
+        let mut candidates = ["struct", "class", "union"].into_iter().map(|word| format!("{word}.{name}"));
+        candidates
             .find(|name| self.names.types.contains_key(&Name::Text(name.as_str().into())))
             .map(|name| format!("%{name}"))
     }
 
     /// Returns the type that a pointer of a source type points to, if the session has that type.
     fn pointee_of(&self, info: &DebugInfo<'_>, pointer: &str) -> Option<String> {
-        let plain = info.plain_type(&info.pointee(pointer)?)?;
-        if info.pointee(&plain).is_some() {
-            return Some("ptr".into());
+        self.llvm_type(info, &info.pointee(pointer)?)
+    }
+
+    /// Returns the LLVM type of a source type in memory, if the session has that type.
+    fn llvm_type(&self, info: &DebugInfo<'_>, ty: &str) -> Option<String> {
+        let mut lengths = String::new();
+        let mut plain = info.plain_type(ty)?;
+        while let Some(element) = info.element(&plain) {
+            // Arrays may form a cycle in damaged debug information.
+            if lengths.len() > 1000 {
+                return None;
+            }
+            lengths.push_str(&format!("[{} x ", info.len(&plain)?));
+            plain = info.plain_type(&element)?;
         }
-        if info.is_record(&plain) {
-            return self.record(info, &plain);
-        }
-        let bits = info.size(&plain)?;
-        Some(match (info.basic(&plain)?, bits) {
-            (true, 32) => "float".into(),
-            (true, 64) => "double".into(),
-            (false, 8 | 16 | 32 | 64 | 128) => format!("i{bits}"),
-            _ => return None,
-        })
+        let close = "]".repeat(lengths.matches('[').count());
+        let element = match info.is_record(&plain) {
+            true => self.record(info, &plain)?,
+            false if info.is_pointer(&plain) => "ptr".into(),
+            false => match (info.basic(&plain)?, info.size(&plain)?) {
+                (true, 32) => "float".into(),
+                (true, 64) => "double".into(),
+                (false, bits @ (8 | 16 | 32 | 64 | 128)) => format!("i{bits}"),
+                _ => return None,
+            },
+        };
+        Some(format!("{lengths}{element}{close}"))
     }
 }

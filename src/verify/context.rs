@@ -9,7 +9,7 @@ use crate::parse::operand_spans::{self, InstPart, InstSpans};
 use crate::source::{SourceMap, Span};
 use crate::verify::rules::intrinsics::declarations::Declarations;
 use crate::verify::rules::metadata::graph::MetadataGraph;
-use crate::verify::rules::metadata::tbaa::CheckedTags;
+use crate::verify::rules::metadata::tbaa::TbaaCache;
 use crate::verify::types::equivalence::{Agreement, EquivalenceClasses};
 use crate::verify::types::properties::TypeProperties;
 use cranelift_entity::SecondaryMap;
@@ -46,7 +46,7 @@ pub(super) struct VerifierContext<'a> {
     /// Metadata graph, built on first use.
     pub(super) graph: Arc<OnceLock<MetadataGraph<'a>>>,
     /// TBAA access tags that have been checked.
-    pub(super) checked_tags: CheckedTags<'a>,
+    pub(super) tbaa_cache: TbaaCache<'a>,
     pub(super) classes: Arc<EquivalenceClasses>,
     /// Declared intrinsics.
     pub(super) intrinsics: Arc<Declarations>,
@@ -85,7 +85,7 @@ impl<'a> VerifierContext<'a> {
             layout: self.layout.clone(),
             types: self.types.clone(),
             graph: self.graph.clone(),
-            checked_tags: Default::default(),
+            tbaa_cache: Default::default(),
             classes: self.classes.clone(),
             intrinsics: self.intrinsics.clone(),
             intrinsics_reported: FxHashSet::default(),

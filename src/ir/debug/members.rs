@@ -37,10 +37,14 @@ impl DebugInfo<'_> {
 
     /// Returns the pointee of a pointer, or the referent of a reference.
     pub fn pointee(&self, ty: &str) -> Option<String> {
-        let plain = self.plain_type(ty)?;
+        let plain = self.plain_type(ty).filter(|plain| self.is_pointer(plain))?;
+        self.node(field(&plain, "baseType")?).map(String::from)
+    }
+
+    /// Whether a plain type is a pointer or a reference.
+    pub fn is_pointer(&self, plain: &str) -> bool {
         let tags = ["DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type"];
-        let is = plain.starts_with("!DIDerivedType(") && tags.contains(&field(&plain, "tag")?);
-        is.then(|| self.node(field(&plain, "baseType")?).map(String::from)).flatten()
+        plain.starts_with("!DIDerivedType(") && field(plain, "tag").is_some_and(|tag| tags.contains(&tag))
     }
 
     /// Returns the element type of an array; for a multidimensional one, an array with one dimension less.
@@ -141,7 +145,7 @@ impl DebugInfo<'_> {
 
     fn add_members(&self, ty: &str, offset: u64, depth: usize, found: &mut Vec<Member>) {
         for member in if depth < MOST { self.parts(ty) } else { Vec::new() } {
-            let Some(at) = member.offset.map(|at| at + offset) else { continue };
+            let Some(at) = member.offset.and_then(|at| at.checked_add(offset)) else { continue };
             match member.is_base || member.name.is_empty() {
                 true => self.add_members(&member.ty, at, depth + 1, found),
                 false => found.push(Member { offset: Some(at), ..member }),

@@ -201,6 +201,20 @@ pub fn integer(text: &str) -> Option<(u32, &str)> {
     (!digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())).then_some((bits, value))
 }
 
+/// Returns the bits of an integer of this width, given by its digits; `None` for more than 128 bits.
+pub fn integer_bits(digits: &str, width: u32) -> Option<u128> {
+    let value = match digits.strip_prefix('-') {
+        Some(digits) => digits.parse::<u128>().ok()?.wrapping_neg(),
+        None => digits.parse().ok()?,
+    };
+    (width <= 128).then_some(value & mask(width))
+}
+
+/// Returns the largest number of this width, or of 128 bits.
+pub fn mask(width: u32) -> u128 {
+    if width >= 128 { u128::MAX } else { (1 << width) - 1 }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -26,7 +26,7 @@ impl<'a> VerifierContext<'a> {
             layout: DataLayout::of(module),
             types: Arc::new(TypeProperties::new(&module.types)),
             graph: Arc::default(),
-            checked_tags: Default::default(),
+            tbaa_cache: Default::default(),
             classes: Arc::default(),
             intrinsics: Arc::new(check_declarations::check_all(module)),
             intrinsics_reported: FxHashSet::default(),

@@ -7,7 +7,7 @@ use super::graph::{MetadataGraph, MetadataOperand, is_nested};
 use super::{faults, tbaa};
 use crate::ir::callee::named_callee;
 use crate::ir::inst::CallInfo;
-use crate::ir::metadata::node::{Class, Node, integer};
+use crate::ir::metadata::node::{Class, Node, integer, integer_bits, mask};
 use crate::ir::{Constant, Inst, Operand, Piece, Type, TypeKind};
 use crate::verify::rules::instructions::operands::InstChecker;
 
@@ -37,7 +37,7 @@ pub(crate) fn fault<'a>(
             let wrong = node.class != Class::Location && graph.debug_info;
             return wrong.then(|| NodeError::debug_info("invalid !dbg metadata attachment"));
         }
-        "tbaa" => tbaa::known_fault(graph, &mut at.cx.checked_tags, text),
+        "tbaa" => tbaa::cached_error(graph, &mut at.cx.tbaa_cache, text),
         "range" => {
             let ty = at.body.result(at.inst).map(|value| scalar(at, at.body.values[value].ty));
             range_fault(graph, node, ty.flatten(), RangeKind::Values)
@@ -176,7 +176,7 @@ pub(super) fn range_fault<'m>(
                 _ => Some("Range types must match instruction type!"),
             };
         }
-        let (Some(low), Some(high)) = (limit(low, low_bits), limit(high, low_bits)) else { return None };
+        let (Some(low), Some(high)) = (integer_bits(low, low_bits), integer_bits(high, low_bits)) else { return None };
         let range = ValueRange { low, high, bits: low_bits };
         if low == high && low != 0 && low != mask(low_bits) {
             return Some("The upper and lower limits cannot be the same value");
@@ -214,19 +214,6 @@ struct ValueRange {
     low: u128,
     high: u128,
     bits: u32,
-}
-
-fn mask(bits: u32) -> u128 {
-    if bits >= 128 { u128::MAX } else { (1 << bits) - 1 }
-}
-
-/// Parses a bound of this width; `None` for more than 128 bits.
-fn limit(text: &str, bits: u32) -> Option<u128> {
-    let value = match text.strip_prefix('-') {
-        Some(digits) => digits.parse::<u128>().ok()?.wrapping_neg(),
-        None => text.parse().ok()?,
-    };
-    (bits <= 128).then_some(value & mask(bits))
 }
 
 impl ValueRange {

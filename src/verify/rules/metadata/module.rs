@@ -87,14 +87,15 @@ fn strings<'m>(graph: &MetadataGraph<'m>, name: &str, list: Node<'m>, found: &mu
 }
 
 fn errno<'m>(graph: &MetadataGraph<'m>, list: Node<'m>, found: &mut Found) {
-    let mut known = tbaa::CheckedTags::default();
+    let mut cache = tbaa::TbaaCache::default();
     if list.parts().next().is_none() {
         found.push((NodeError::structure("llvm.errno.tbaa must have at least one operand"), None));
     }
     for target in graph.operands(list) {
         let Some(node) = target.node() else { continue };
         found.extend(
-            tbaa::fault(graph, &mut known, node, false).map(|message| (NodeError::structure(message), target.number())),
+            tbaa::tag_error(graph, &mut cache, node, false)
+                .map(|message| (NodeError::structure(message), target.number())),
         );
     }
 }

@@ -49,6 +49,13 @@ define ptr @f(ptr %p, i1 %c, i32 %n) !prof !50 { ; error: 12 E0421 first operand
   %ak = load i32, ptr %p, !tbaa !40
   %al = load i32, ptr %p, !tbaa !42 ; error: 3 E0421 Offsets must be increasing!
   %am = load i32, ptr %p, !tbaa !28
+  %an = load i32, ptr %p, !tbaa !60 ; error: 3 E0421 Offset not zero at the point of scalar access
+  %ao = load i32, ptr %p, !tbaa !62
+  %ap = load i32, ptr %p, !tbaa !63 ; error: 3 E0421 Could not find TBAA parent in struct type node
+  %aq = load i32, ptr %p, !tbaa !65 ; error: 3 E0421 Access bit-width not the same as description bit-width
+  %ar = load i32, ptr %p, !tbaa !67
+  %as = load i32, ptr %p, !tbaa !70 ; error: 3 E0421 Cycle detected in struct path
+  %at = load i32, ptr %p, !tbaa !72
   br i1 %c, label %yes, label %no, !prof !21
 yes:
   call void @take(metadata !{i32 %n}) ; error: 28 E0421 invalid use of function-local name
@@ -117,3 +124,19 @@ define void @k() !kcfi_type !8 { ; error: 13 E0421 expected a 32-bit integer con
 !56 = distinct !DISubprogram(name: "f", spFlags: DISPFlagDefinition, unit: !57)
 !57 = distinct !DICompileUnit(language: DW_LANG_C99, file: !58)
 !58 = !DIFile(filename: "a.c", directory: "/")
+; Offsets are unsigned: -1 is the largest.
+!60 = !{!27, !27, i64 -1}
+!61 = !{!"last", !27, i64 -1}
+!62 = !{!61, !27, i64 18446744073709551615}
+!63 = !{!61, !27, i64 0}
+; A type above the accessed one has offsets of another width.
+!64 = !{!"short", !66}
+!65 = !{!64, !64, i64 0}
+!66 = !{!"wide", !26, i32 0}
+!67 = !{!64, !64, i32 0}
+; Types that contain each other.
+!68 = !{!"outer", !69, i64 0}
+!69 = !{!"inner", !68, i64 0}
+!70 = !{!68, !27, i64 0}
+!71 = !{!"self", !71}
+!72 = !{!71, !27, i64 0}

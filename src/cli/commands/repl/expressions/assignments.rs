@@ -134,8 +134,8 @@ impl Lowering<'_> {
         let Some((name, ty)) = self.whole_of(place)? else { return Ok(None) };
         let (opcode, element, index) = match &**place {
             ExprNode::Member(_, member) => {
-                let found = self.member_of(&ty, member, place)?;
-                ("insertvalue", found.ty, found.index.to_string())
+                let (found, index) = self.field_of(&ty, member, place)?;
+                ("insertvalue", found.ty, index.to_string())
             }
             ExprNode::Index(_, index) => match self.part_of(&ty, &name, index)? {
                 Some((true, element, index)) => ("insertelement", element, format!("i64 {index}")),

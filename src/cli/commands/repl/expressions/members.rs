@@ -4,7 +4,7 @@ use super::super::mistakes::Mistake;
 use super::conversions::{common_type, llvm_type, typed};
 use super::lower::{ARRAY, LoweredValue, Lowering, LoweringResult, VECTOR, array_element, element_of, is_pointer};
 use super::nodes::{ExprNode, SpannedNode};
-use llvmlite_jit::session::StructMember;
+use llvmlite_jit::session::{MemberLocation, StructMember};
 
 impl Lowering<'_> {
     /// Returns the member of a struct value; `None` if the struct is in memory.
@@ -26,18 +26,30 @@ impl Lowering<'_> {
                 _ => Err(format!("the struct is in memory; write `(…)->{member}`").into()),
             };
         }
-        let found = self.member_of(&ty, member, node)?;
-        let result = self.add(&format!("extractvalue {ty} {operand}, {}", found.index));
+        let (found, index) = self.field_of(&ty, member, node)?;
+        let result = self.add(&format!("extractvalue {ty} {operand}, {index}"));
         Ok(Some(match found.pointee {
             Some(pointee) => LoweredValue::Pointer { ty: found.ty, operand: result, pointee },
             None => LoweredValue::Typed(found.ty, result),
         }))
     }
 
+    /// Finds a member of the type of a value, with the index of its field.
+    pub(super) fn field_of(&self, ty: &str, member: &str, node: &SpannedNode) -> LoweringResult<(StructMember, usize)> {
+        let found = self.member_of(ty, member, node)?;
+        match found.location {
+            MemberLocation::Field(index) => Ok((found, index)),
+            MemberLocation::Offset(_) => {
+                let message =
+                    format!("`{member}` is not a field of `{ty}`: it can be accessed in memory, not in a value");
+                Err(Mistake::from(message).or_at(&member_span(node, member)))
+            }
+        }
+    }
+
     /// Finds a member of a type. An error is about the member, the end of the expression.
     pub(super) fn member_of(&self, ty: &str, member: &str, node: &SpannedNode) -> LoweringResult<StructMember> {
-        let place = node.span.as_ref().map(|span| span.end - member.len()..span.end);
-        self.session.member(ty, member).map_err(|message| Mistake::from(message).or_at(&place))
+        self.session.member(ty, member).map_err(|message| Mistake::from(message).or_at(&member_span(node, member)))
     }
 
     /// Returns whether a type is a vector (rather than an array), its element type, and the operand for an index.
@@ -150,12 +162,25 @@ impl Lowering<'_> {
             return Err(Mistake::from(message).or_at(&base.span));
         }
         let found = self.member_of(&pointee, member, node)?;
-        let address = self.add(&format!("getelementptr {pointee}, {ty} {operand}, i32 0, i32 {}", found.index));
+        let is_typed = ty.ends_with('*');
+        let member_ty = if is_typed { format!("{}*", found.ty) } else { ty.clone() };
+        let address = match found.location {
+            MemberLocation::Field(index) => {
+                self.add(&format!("getelementptr {pointee}, {ty} {operand}, i32 0, i32 {index}"))
+            }
+            MemberLocation::Offset(offset) if !is_typed => {
+                self.add(&format!("getelementptr i8, {ty} {operand}, i64 {offset}"))
+            }
+            MemberLocation::Offset(offset) => {
+                let bytes = self.add(&format!("bitcast {ty} {operand} to i8*"));
+                let address = self.add(&format!("getelementptr i8, i8* {bytes}, i64 {offset}"));
+                self.add(&format!("bitcast i8* {address} to {member_ty}"))
+            }
+        };
         if let Some(target) = found.pointee {
             self.targets.insert(address.clone(), target);
         }
-        let ty = if ty.ends_with('*') { format!("{}*", found.ty) } else { ty };
-        Ok(LoweredValue::Pointer { ty, operand: address, pointee: found.ty })
+        Ok(LoweredValue::Pointer { ty: member_ty, operand: address, pointee: found.ty })
     }
 
     /// Lowers `[1, 2]` to an array whose element type all elements can be converted to.
@@ -211,4 +236,9 @@ impl Lowering<'_> {
             value => self.as_type(value, ty),
         }
     }
+}
+
+/// Returns the span of the member at the end of an expression.
+fn member_span(node: &SpannedNode, member: &str) -> Option<std::ops::Range<usize>> {
+    node.span.as_ref().map(|span| span.end - member.len()..span.end)
 }
