@@ -5,13 +5,15 @@
 mod attributes;
 mod body;
 mod convert;
+mod metadata;
 
-use crate::ir::{Module, ModuleRef, TypeRef, ValueRef};
-use convert::Converter;
-use llvmlite_jit::ir::{Constant, GlobalId, Linkage, Name, NamedId, print};
+use crate::ir::{Module, ModuleRef, ValueRef};
+use convert::{Converted, Converter};
+use llvmlite_jit::ir::{Constant, GlobalId, Linkage, Name, print};
 use llvmlite_jit::read::{self, Members};
 use llvmlite_jit::source::{SourceMap, Span};
 use llvmlite_jit::{Diagnostic, Rejection, bitcode, ir, link, pipeline, verify};
+pub use metadata::named as named_metadata;
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -19,10 +21,9 @@ use std::sync::Arc;
 /// The content of a module that was parsed.
 pub struct ParsedModule {
     module: RefCell<ir::Module>,
-    /// Ids in `module` of the globals given to C, detached ones included, and the values of the ids.
+    /// Ids in `module` of the globals given to C, detached ones included.
     ids: RefCell<HashMap<*const crate::ir::Value, GlobalId>>,
-    values: RefCell<HashMap<GlobalId, ValueRef>>,
-    types: RefCell<HashMap<NamedId, TypeRef>>,
+    converted: RefCell<Converted>,
     /// Detached globals that are still in `module.order`.
     detached: RefCell<HashSet<GlobalId>>,
     /// Functions whose blocks have their address taken.
@@ -68,8 +69,7 @@ impl ParsedModule {
         Ok(ParsedModule {
             module: RefCell::new(module),
             ids: RefCell::default(),
-            values: RefCell::default(),
-            types: RefCell::default(),
+            converted: RefCell::default(),
             detached: RefCell::default(),
             addressed,
         })
@@ -103,9 +103,9 @@ impl ParsedModule {
     /// Returns the unnamed globals in the order of their numbers.
     pub fn unnamed(&self) -> Vec<ValueRef> {
         self.flush();
-        let (parsed, values) = (self.module.borrow(), self.values.borrow());
+        let (parsed, converted) = (self.module.borrow(), self.converted.borrow());
         let unnamed = parsed.order.iter().filter(|id| matches!(parsed.globals[**id].name, Name::Number(_)));
-        unnamed.filter_map(|id| values.get(id).copied()).collect()
+        unnamed.filter_map(|id| converted.values.get(id).copied()).collect()
     }
 
     /// Returns the numbers after the last attribute group and after the last metadata node.
@@ -130,26 +130,23 @@ impl ParsedModule {
 
     /// Runs `body` with a converter, which knows the values and types converted so far.
     fn convert<R>(&self, module: ModuleRef, body: impl FnOnce(&mut Converter<'_>) -> R) -> R {
-        let (result, types) = {
+        let result = {
             let parsed = self.module.borrow();
-            let values = std::mem::take(&mut *self.values.borrow_mut());
-            let types = std::mem::take(&mut *self.types.borrow_mut());
-            let mut converter = Converter::new(module, &parsed, values, types);
+            let mut converter = Converter::new(module, &parsed, self.converted.take());
             let result = body(&mut converter);
-            *self.values.borrow_mut() = converter.values;
-            (result, converter.types)
+            converter.finish_nodes();
+            *self.converted.borrow_mut() = converter.converted;
+            result
         };
         // A type whose name another type of the context has gets a new one, as in LLVM.
         let mut parsed = self.module.borrow_mut();
-        for (id, ty) in &types {
+        for (id, ty) in &self.converted.borrow().types {
             let number = ty.text.strip_prefix('%').and_then(|text| text.parse().ok());
             parsed.types.named[*id].name = match &ty.kind {
                 crate::ir::Kind::Named { name, .. } if !name.is_empty() => Name::Text(name.to_string_lossy().into()),
                 _ => Name::Number(number.unwrap_or(0)),
             };
         }
-        drop(parsed);
-        *self.types.borrow_mut() = types;
         result
     }
 }
@@ -190,10 +187,10 @@ pub fn populate(module: ModuleRef, parsed: ParsedModule) {
             let Some(value) = converter.global(*id) else { continue };
             value.global().into_iter().for_each(|global| global.is_parsed.set(true));
             parsed.ids.borrow_mut().insert(std::ptr::from_ref(value), *id);
-            converter.values.insert(*id, value);
+            converter.converted.values.insert(*id, value);
         }
         for id in &order {
-            if let Some(value) = converter.values.get(id).copied() {
+            if let Some(value) = converter.converted.values.get(id).copied() {
                 converter.finish_global(*id, value);
             }
         }
@@ -285,6 +282,10 @@ pub fn rename(value: ValueRef, name: &str) {
     if value.global().is_none() {
         edit(value);
         return value.set_name(name);
+    }
+    if value.global().is_some_and(|global| !global.clauses.borrow().is_empty()) {
+        // A comdat keeps its name.
+        edit(value);
     }
     value.set_name(name);
     let name = value.name_text();

@@ -228,7 +228,7 @@ impl Printer {
         let (last, clauses): (Vec<&String>, Vec<&String>) =
             clauses.iter().partition(|clause| clause.starts_with(['#', '"']));
         for clause in clauses {
-            let _ = write!(self.out, ", {clause}");
+            let _ = write!(self.out, ", {}", without_own_name(clause, value));
         }
         if global.align.get() > 0 {
             let _ = write!(self.out, ", align {}", global.align.get());
@@ -324,7 +324,8 @@ impl Printer {
             let _ = write!(self.out, " #{number}");
         }
         self.section(global, " ");
-        let clauses = if is_defined { global.clauses.borrow().clone() } else { Vec::new() };
+        let written = |clause: &String| without_own_name(clause, value).to_string();
+        let clauses: Vec<String> = global.clauses.borrow().iter().filter(|_| is_defined).map(written).collect();
         self.clauses(&clauses, &["partition", "comdat"]);
         if global.align.get() > 0 {
             let _ = write!(self.out, " align {}", global.align.get());
@@ -448,7 +449,8 @@ impl Printer {
                 let mut out = String::new();
                 for (number, text) in texts.iter().enumerate() {
                     out.push_str(text);
-                    if let Some(operand) = value.operand(number) {
+                    // A node has operands too, which its text or its number stands for.
+                    if let Some(operand) = value.operand(number).filter(|_| number + 1 < texts.len()) {
                         out.push_str(&self.typed(operand));
                     }
                 }
@@ -565,6 +567,13 @@ impl Printer {
 
 fn is_parsed(value: ValueRef) -> bool {
     value.global().is_some_and(|global| global.is_parsed.get())
+}
+
+/// Returns a clause; a comdat with the name of its global is written without it.
+fn without_own_name(clause: &str, value: ValueRef) -> &str {
+    let name = clause.strip_prefix("comdat($").and_then(|name| name.strip_suffix(')'));
+    let is_own = name.is_some_and(|name| name == name_text(value.name.borrow().as_bytes()));
+    if is_own { "comdat" } else { clause }
 }
 
 fn unnamed_addr(global: &Global) -> &'static str {

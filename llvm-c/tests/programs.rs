@@ -129,6 +129,11 @@ fn rare_cases_are_as_in_llvm_and_long_lists_take_linear_time() {
 }
 
 #[test]
+fn metadata_that_was_read_has_operands() {
+    compare(&own("metadata.c"), &[], true);
+}
+
+#[test]
 fn lljit_compiles_what_is_looked_up() {
     compare(&own("lljit.c"), &[], true);
 }

@@ -27,10 +27,21 @@ fn node(context: ContextRef, parts: Vec<ValueRef>) -> ValueRef {
     context.values.add(Value::new(context.metadata(), ValueKind::Metadata(Metadata::Node), parts))
 }
 
+/// Returns an operand of a node as C sees it: a constant itself, and null for `null`.
+fn node_operand(operand: ValueRef) -> Option<ValueRef> {
+    match &operand.kind {
+        ValueKind::Metadata(Metadata::Value) => operand.operand(0),
+        ValueKind::Metadata(Metadata::Parsed(texts)) if *texts == ["null"] => None,
+        _ => Some(operand),
+    }
+}
+
 fn operands(module: ModuleRef, name: &str) -> Vec<ValueRef> {
+    let mut operands = crate::import::named_metadata(module, name);
     let all = module.metadata.borrow();
     let found = all.iter().find(|(known, _)| known.as_bytes() == name.as_bytes());
-    found.map(|(_, nodes)| nodes.clone()).unwrap_or_default()
+    operands.extend(found.into_iter().flat_map(|(_, nodes)| nodes));
+    operands
 }
 
 fn add_operand(module: ModuleRef, name: &str, value: ValueRef) {
@@ -85,7 +96,7 @@ export! {
     }
 
     fn LLVMGetMDNodeOperands(value: ValueRef, out: Raw<Option<ValueRef>>) {
-        out.fill(&value.operands.borrow().iter().copied().map(Some).collect::<Vec<_>>())
+        out.fill(&value.operands.borrow().iter().copied().map(node_operand).collect::<Vec<_>>())
     }
 
     fn LLVMHasMetadata(value: ValueRef) -> i32 {

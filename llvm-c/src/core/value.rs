@@ -183,7 +183,7 @@ is_a! {
     LLVMIsAAtomicCmpXchgInst = |value| is_opcode(value, &[opcode::CMPXCHG]);
     LLVMIsAAtomicRMWInst = |value| is_opcode(value, &[opcode::ATOMIC_RMW]);
     LLVMIsAFenceInst = |value| is_opcode(value, &[opcode::FENCE]);
-    LLVMIsAMDNode = |value| matches!(value.kind, ValueKind::Metadata(Metadata::Node));
+    LLVMIsAMDNode = |value| matches!(value.kind, ValueKind::Metadata(Metadata::Node | Metadata::Value | Metadata::Parsed(_)));
     LLVMIsAValueAsMetadata = |value| matches!(value.kind, ValueKind::Metadata(Metadata::Value));
     LLVMIsAMDString = |value| matches!(value.kind, ValueKind::Metadata(Metadata::Text(..)));
     LLVMIsATerminatorInst = |value| opcode::is_terminator(value.opcode()) && value.instruction().is_some();

@@ -1,10 +1,11 @@
 //! Values for the bodies of functions that were parsed.
 
 use super::convert::{Converter, binary_flags, gep_flags};
+use super::metadata::split;
 use super::name_of;
 use crate::core::context::sync_scope;
 use crate::ir::list::List;
-use crate::ir::{Instruction, Metadata, Value, ValueKind, ValueRef, flag, opcode};
+use crate::ir::{Instruction, Value, ValueKind, ValueRef, flag, opcode};
 use llvmlite_jit::ir::inst::{Atomic, CallInfo, FastMath, Ordering, TailKind};
 use llvmlite_jit::ir::{
     BlockId, Constant, DataLayout, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand, TypedOperand, ValueId,
@@ -24,7 +25,7 @@ impl Converter<'_> {
     /// Creates the blocks and instructions of a function, without the operands, if they were not created before.
     pub fn blocks(&mut self, id: GlobalId) {
         let (read, context) = (self.read, self.context());
-        let Some(value) = self.values.get(&id).copied() else { return };
+        let Some(value) = self.converted.values.get(&id).copied() else { return };
         let Some(function) = value.function().filter(|function| !function.has_blocks.replace(true)) else { return };
         let Some(body) = read.function(id).and_then(|function| function.body.as_ref()) else { return };
         let params = function.params.get().map_or(&[][..], |params| params);
@@ -89,7 +90,7 @@ impl Converter<'_> {
         self.blocks(function);
         if !self.labels.contains_key(&function) {
             let body = self.read.function(function)?.body.as_ref()?;
-            let blocks = self.values.get(&function)?.function()?.blocks.iter();
+            let blocks = self.converted.values.get(&function)?.function()?.blocks.iter();
             self.labels.insert(function, body.layout.iter().copied().zip(blocks).collect());
         }
         self.labels[&function].get(&block).copied()
@@ -205,14 +206,12 @@ impl Converter<'_> {
 
     /// Converts the metadata attachments of an instruction: kind and node.
     fn attachments(&mut self, text: &str) -> Vec<(u32, ValueRef)> {
-        let context = self.context();
-        let convert = |attachment: &str| {
-            let (kind, node) = attachment.trim().strip_prefix('!')?.split_once(' ')?;
-            let kind = crate::core::context::metadata_kind(context, kind.to_string());
-            let node = ValueKind::Metadata(Metadata::Parsed(vec![node.trim().to_string()]));
-            Some((kind, context.values.add(Value::new(context.metadata(), node, Vec::new()))))
-        };
-        split(text).into_iter().filter_map(convert).collect()
+        let mut attachments = Vec::new();
+        for (kind, node) in split(text).into_iter().filter_map(|part| part.strip_prefix('!')?.split_once(' ')) {
+            let kind = crate::core::context::metadata_kind(self.context(), kind.to_string());
+            attachments.push((kind, self.node(node)));
+        }
+        attachments
     }
 
     /// Returns the operands in LLVM's order.
@@ -296,25 +295,6 @@ fn ordering(ordering: Ordering) -> u32 {
         Ordering::AcqRel => 6,
         Ordering::SeqCst => 7,
     }
-}
-
-/// Splits metadata attachments at the commas outside of parentheses, braces and strings.
-fn split(text: &str) -> Vec<&str> {
-    let (mut parts, mut depth, mut start, mut is_string) = (Vec::new(), 0, 0, false);
-    for (at, byte) in text.bytes().enumerate() {
-        match byte {
-            b'"' => is_string = !is_string,
-            b'(' | b'{' if !is_string => depth += 1,
-            b')' | b'}' if !is_string => depth -= 1,
-            b',' if !is_string && depth == 0 => {
-                parts.push(&text[start..at]);
-                start = at + 1;
-            }
-            _ => {}
-        }
-    }
-    parts.push(&text[start..]);
-    parts
 }
 
 fn set_name(value: ValueRef, name: Option<&Name>) {

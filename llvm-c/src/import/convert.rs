@@ -1,6 +1,7 @@
 //! Conversion of the types, constants and globals of `llvmlite_jit` to the values given to C.
 
 use super::body::PendingBody;
+use super::metadata::Definitions;
 use super::{linkage_number, name_of};
 use crate::ir::{
     ContextRef, Expr, Global, Kind, Metadata, ModuleRef, TypeRef, Value, ValueKind, ValueRef, flag, opcode,
@@ -12,11 +13,22 @@ use llvmlite_jit::ir::{
 };
 use std::collections::HashMap;
 
+/// What was converted so far.
+#[derive(Default)]
+pub struct Converted {
+    pub values: HashMap<GlobalId, ValueRef>,
+    pub types: HashMap<NamedId, TypeRef>,
+    /// Numbered metadata nodes.
+    pub nodes: HashMap<usize, ValueRef>,
+    pub definitions: Option<Definitions>,
+}
+
 pub struct Converter<'m> {
     pub module: ModuleRef,
     pub read: &'m Module,
-    pub values: HashMap<GlobalId, ValueRef>,
-    pub types: HashMap<NamedId, TypeRef>,
+    pub converted: Converted,
+    /// Metadata nodes without their operands.
+    pub pending_nodes: Vec<(ValueRef, usize)>,
     /// Bodies whose instructions have no operands yet.
     pub pending: Vec<PendingBody>,
     /// Blocks of functions whose blocks have their address taken.
@@ -24,13 +36,9 @@ pub struct Converter<'m> {
 }
 
 impl<'m> Converter<'m> {
-    pub fn new(
-        module: ModuleRef,
-        read: &'m Module,
-        values: HashMap<GlobalId, ValueRef>,
-        types: HashMap<NamedId, TypeRef>,
-    ) -> Converter<'m> {
-        Converter { module, read, values, types, pending: Vec::new(), labels: HashMap::new() }
+    pub fn new(module: ModuleRef, read: &'m Module, converted: Converted) -> Converter<'m> {
+        let (pending_nodes, pending) = (Vec::new(), Vec::new());
+        Converter { module, read, converted, pending_nodes, pending, labels: HashMap::new() }
     }
 
     pub fn context(&self) -> ContextRef {
@@ -75,7 +83,7 @@ impl<'m> Converter<'m> {
     }
 
     fn named_type(&mut self, id: NamedId) -> TypeRef {
-        if let Some(known) = self.types.get(&id) {
+        if let Some(known) = self.converted.types.get(&id) {
             return known;
         }
         let read = self.read;
@@ -89,7 +97,7 @@ impl<'m> Converter<'m> {
             body == has
         });
         let made = known.unwrap_or_else(|| self.context().named(&name_of(&definition.name)));
-        self.types.insert(id, made);
+        self.converted.types.insert(id, made);
         if let (Some(body), None) = (definition.body, known) {
             let converted = self.ty(body);
             if let (Kind::Named { body, .. }, Some(fields)) = (&made.kind, converted.fields()) {
@@ -167,7 +175,12 @@ impl<'m> Converter<'m> {
         let clauses = parsed.clauses.iter().map(|clause| &**clause);
         let names: Vec<String> = clauses.clone().filter_map(gc).collect();
         *global.gc.borrow_mut() = crate::ffi::c_string(names.first().map_or("", |name| name));
-        *global.clauses.borrow_mut() = clauses.filter(|clause| gc(clause).is_none()).map(str::to_string).collect();
+        // A comdat without a name has that of the global, also after that is renamed.
+        let written = |clause: &str| match clause {
+            "comdat" => format!("comdat(${})", crate::ir::types::name_text(parsed.name.symbol().as_bytes())),
+            clause => clause.to_string(),
+        };
+        *global.clauses.borrow_mut() = clauses.filter(|clause| gc(clause).is_none()).map(written).collect();
         *global.metadata.borrow_mut() = parsed.metadata.iter().map(|text| text.to_string()).collect();
         match &parsed.kind {
             GlobalKind::Function(function) => {
@@ -218,9 +231,9 @@ impl<'m> Converter<'m> {
                 let parts = self.constants(list);
                 context.aggregate(ty, parts)
             }
-            Constant::Global(_, global) if self.values.contains_key(global) => self.values[global],
-            Constant::Marked(_, mark, global) if self.values.contains_key(global) => {
-                context.marked(mark.keyword(), self.values[global])
+            Constant::Global(_, global) if self.converted.values.contains_key(global) => self.converted.values[global],
+            Constant::Marked(_, mark, global) if self.converted.values.contains_key(global) => {
+                context.marked(mark.keyword(), self.converted.values[global])
             }
             Constant::BlockAddress(_, function, block) => match self.block(*function, *block) {
                 Some(block) => context.block_address(ty, block),

@@ -161,6 +161,21 @@ pub fn escaped(bytes: &[u8]) -> String {
     out
 }
 
+/// Decodes what `escaped` writes.
+pub fn unescaped(text: &str) -> Vec<u8> {
+    let digit = |byte: u8| char::from(byte).to_digit(16).map(|digit| digit as u8);
+    let (mut out, mut rest) = (Vec::new(), text.as_bytes());
+    while let Some((first, after)) = rest.split_first() {
+        let code = match (first, after) {
+            (b'\\', [high, low, ..]) => digit(*high).zip(digit(*low)).map(|(high, low)| high << 4 | low),
+            _ => None,
+        };
+        out.push(code.unwrap_or(*first));
+        rest = if code.is_some() { &after[2..] } else { after };
+    }
+    out
+}
+
 impl Context {
     fn intern(&'static self, text: String, kind: Kind) -> TypeRef {
         if let Some(found) = self.types.borrow().get(&text) {
