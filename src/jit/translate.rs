@@ -7,6 +7,7 @@ mod constant;
 pub(super) mod constant_eval;
 mod context;
 mod control_flow;
+mod deferred;
 pub(super) mod flat;
 mod fuel;
 mod func_translator;

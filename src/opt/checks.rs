@@ -13,6 +13,7 @@
 
 mod access;
 pub mod address;
+mod defined;
 pub(super) mod hoist;
 pub(super) mod merge;
 pub mod origin;

@@ -13,12 +13,15 @@ use std::ptr;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
+/// Pages and cache lines by which the distance of a shadow differs from a power of two: a load that agrees with an earlier store
+/// in the lower bits of the address waits for it, and both would compete for the same sets of the cache.
+const SKEW: u64 = 37 * PAGE + 21 * 64;
 /// Distance from an address to that of its shadow.
-pub(in crate::jit) const DISTANCE: u64 = 72 << WINDOW;
+pub(in crate::jit) const DISTANCE: u64 = (72 << WINDOW) + SKEW;
 /// Distance from an address in a slot, without its two lowest bits, to that of the number of the origin of its value.
 const ORIGINS: u64 = 37 << WINDOW;
 /// The same for data of programs.
-const ORIGINS_OF_DATA: u64 = 73 << WINDOW;
+const ORIGINS_OF_DATA: u64 = 74 << WINDOW;
 /// Maximum number of objects that a function outside of the program is taken to reach.
 const MAX_REACHED: usize = 1 << 16;
 /// Size of blocks from which on whole pages of shadow are mapped instead of written.
@@ -50,10 +53,12 @@ pub(in crate::jit) fn begin() -> io::Result<()> {
         space::space().map_err(|error| error.raw_os_error().unwrap_or(libc::ENOMEM))?;
         let windows = DATA - FIRST + 1;
         for (distance, count) in [(DISTANCE, windows), (ORIGINS, windows - 1), (ORIGINS_OF_DATA, 0)] {
-            let (start, size) = match count {
+            let (start, size): (u64, u64) = match count {
                 0 => ((DATA << WINDOW) + distance, 1 << WINDOW),
                 count => ((FIRST << WINDOW) + distance, count << WINDOW),
             };
+            let size = (start + size).next_multiple_of(PAGE) - (start & !(PAGE - 1));
+            let start = start & !(PAGE - 1);
             let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_FIXED_NOREPLACE;
             let access = libc::PROT_READ | libc::PROT_WRITE;
             // SAFETY: MAP_FIXED_NOREPLACE does not replace existing mappings.
@@ -160,12 +165,19 @@ pub(in crate::jit) fn forget(address: u64, length: u64) {
 /// Gives the shadow of a large slot back: its memory is undefined again.
 pub(in crate::jit) fn give_back(address: u64, size: u64) {
     let Some(shadow) = shadow_of(address) else { return };
+    let shadow = shadow as u64;
+    let pages = shadow.next_multiple_of(PAGE)..(shadow + size) & !(PAGE - 1);
     let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_FIXED;
     let access = libc::PROT_READ | libc::PROT_WRITE;
-    match size >= LARGE {
-        // SAFETY: whole pages of shadow, some of which may be mapped from a file.
-        true => drop(unsafe { libc::mmap(shadow.cast(), size as usize, access, flags, -1, 0) }),
-        false => advise(shadow as u64, size, libc::MADV_DONTNEED),
+    let length = pages.end - pages.start;
+    // SAFETY: the shadow of the slot; some of its whole pages may be mapped from a file.
+    unsafe {
+        ptr::write_bytes(shadow as *mut u8, 0, (pages.start - shadow) as usize);
+        ptr::write_bytes(pages.end as *mut u8, 0, (shadow + size - pages.end) as usize);
+        match size >= LARGE {
+            true => drop(libc::mmap(pages.start as *mut libc::c_void, length as usize, access, flags, -1, 0)),
+            false => advise(pages.start, length, libc::MADV_DONTNEED),
+        }
     }
     if HAS_ORIGINS.load(Ordering::Relaxed) {
         advise(origin_of(address) as u64, size, libc::MADV_DONTNEED);
@@ -235,7 +247,7 @@ pub(in crate::jit) extern "sysv64" fn loaded(address: u64, size: u64, place: u64
 
 /// Notes that an undefined value was stored in a range that was marked as defined. `size`: a [`size_word`].
 pub(in crate::jit) extern "sysv64" fn stored(address: u64, size: u64, number: u64) {
-    let Some(shadow) = shadow_of(address) else { return };
+    let Some(shadow) = shadow_of(address).filter(|_| number != 0) else { return };
     let undefined = undefined::mask(number) & of_width(size);
     HAS_ORIGINS.store(true, Ordering::Relaxed);
     for n in 0..size & 0xff {

@@ -7,7 +7,8 @@
 //! window 50, 51    details of slots, for reports
 //! window 52        headers of window 48, one for each 16 bytes
 //! window 53 … 84   origins of undefined values in slots
-//! window 88 … 120  which bits of windows 16 … 48 are defined
+//! window 88 … 121  which bits of windows 16 … 48 are defined
+//! window 122       origins of undefined values in window 48
 //! ```
 //!
 //! A window is 2^40 bytes. An object begins where its slot begins and is at least one byte smaller, so that the address

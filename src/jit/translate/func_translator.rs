@@ -57,6 +57,8 @@ pub(in crate::jit::translate) struct ValueMap {
     pub variables: SecondaryMap<ValueId, PackedOption<Variable>>,
     /// Promoted allocas whose variables are held in 64 bits; see `scalar/known_sext.rs`.
     pub sext_variables: SecondaryMap<ValueId, bool>,
+    /// Shadows that only cold code computes.
+    pub deferred: SecondaryMap<ValueId, bool>,
     /// Allocas whose variable is in a slot of checked code.
     pub in_slots: SecondaryMap<ValueId, bool>,
     /// Known 64-bit extensions of 32-bit values.

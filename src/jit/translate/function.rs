@@ -6,6 +6,7 @@ use crate::ir::inst::BinaryOp;
 use crate::ir::{BlockId, Body, GlobalId, Inst, InstId, Operand, Type, ValueId};
 use crate::jit::link::symbol::Symbol;
 use crate::jit::translate::context::InstContext;
+use crate::jit::translate::deferred;
 use crate::jit::translate::func_translator::BlockMap;
 use crate::jit::translate::func_translator::FrameState;
 use crate::jit::translate::func_translator::FuncTranslator;
@@ -95,6 +96,7 @@ pub(in crate::jit) fn translate<'m>(
             scalars: Vec::new(),
             variables: SecondaryMap::new(),
             sext_variables,
+            deferred: if env.shadows() { deferred::find(env.module, body) } else { SecondaryMap::new() },
             in_slots: SecondaryMap::new(),
             sext: SecondaryMap::new(),
             carried: SecondaryMap::new(),

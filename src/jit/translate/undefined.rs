@@ -17,6 +17,9 @@ use crate::opt::checks::undefined::{Origin, UNSET};
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{BlockArg, InstBuilder, MemFlagsData, Type as ClifType, Value, types};
 
+/// Maximum number of bytes of a copy whose shadow is copied without a call.
+const MAX_COPY: u64 = 32;
+
 /// Returns the integer type of as many bytes, of eight for a multiple. `None`: there is none.
 fn integer(bytes: u64) -> Option<ClifType> {
     match bytes {
@@ -36,6 +39,7 @@ impl FuncTranslator<'_, '_> {
         let Name::Text(name) = &self.env.module.globals[callee].name else { return false };
         match &**name {
             DEFINED => self.check_defined(cx, &call.args),
+            UNDEFINED if self.func.body.result(inst).is_some_and(|result| self.values.deferred[result]) => {}
             UNDEFINED => {
                 let cx = &cx.with_result(self.func.body, inst);
                 let number = self.origin_of(cx, inst, &call.args);
@@ -54,17 +58,54 @@ impl FuncTranslator<'_, '_> {
                 self.close_cold_block();
             }
             WRITTEN => self.note_written(cx, &call.args),
-            COPIED => {
-                if let [to, from, length] = &call.args[..] {
-                    let (to, from) = (self.scalar(cx, to.value), self.scalar(cx, from.value));
-                    let length = self.length_of(cx, length);
-                    self.call_runtime(RuntimeFn::ShadowCopied, &[to, from, length]);
-                }
-            }
+            COPIED => self.note_copied(cx, &call.args),
             ESCAPED => self.escaped(cx, &call.args),
             _ => return false,
         }
         true
+    }
+
+    /// Emits that memory was copied.
+    fn note_copied(&mut self, cx: &InstContext, args: &[Arg]) {
+        let [to_arg, from_arg, length] = args else { return };
+        let (to, from) = (self.scalar(cx, to_arg.value), self.scalar(cx, from_arg.value));
+        let known = self.known(length.value).and_then(|bytes| u64::try_from(bytes).ok());
+        let whole = known.filter(|bytes| bytes.is_power_of_two() && *bytes <= MAX_COPY);
+        let length = self.length_of(cx, length);
+        let Some(bytes) = whole else {
+            self.call_runtime(RuntimeFn::ShadowCopied, &[to, from, length]);
+            return;
+        };
+        // Most of what is copied is defined.
+        let piece = integer(bytes).unwrap_or(types::I64);
+        let (target, source) =
+            (self.shadow_address(cx, to, to_arg.value), self.shadow_address(cx, from, from_arg.value));
+        let mut defined = self.b.ins().iconst(piece, -1);
+        let all = defined;
+        for offset in (0..bytes).step_by(piece.bytes() as usize) {
+            let flags = self.shadow_flags();
+            let one = self.b.ins().load(piece, flags, source, offset as i32);
+            defined = self.b.ins().band(defined, one);
+        }
+        let (cold, plain, next) = (self.b.create_block(), self.b.create_block(), self.b.create_block());
+        let undefined = self.b.ins().icmp_imm_s(IntCC::NotEqual, defined, -1);
+        self.b.ins().brif(undefined, cold, &[], plain, &[]);
+        self.b.set_cold_block(cold);
+        for block in [cold, plain] {
+            self.b.seal_block(block);
+        }
+        self.b.switch_to_block(cold);
+        self.call_runtime(RuntimeFn::ShadowCopied, &[to, from, length]);
+        self.b.ins().jump(next, &[]);
+        self.b.switch_to_block(plain);
+        for offset in (0..bytes).step_by(piece.bytes() as usize) {
+            let flags = self.shadow_flags();
+            self.b.ins().store(flags, all, target, offset as i32);
+        }
+        self.b.ins().jump(next, &[]);
+        self.b.switch_to_block(next);
+        self.b.seal_block(next);
+        self.frame.checks += 1;
     }
 
     /// Emits a length as an `i64`.
@@ -82,10 +123,12 @@ impl FuncTranslator<'_, '_> {
         let [address, root, length, shadow, bits] = args else { return };
         let address = self.scalar(cx, address.value);
         let (bytes, bits) = (self.known(length.value), self.known(bits.value).unwrap_or(0));
-        let (number, known) = (self.scalar(cx, shadow.value), self.known(shadow.value));
+        let shadow = shadow.value;
         let pieces = bytes.filter(|bytes| bits > 0 && (bytes.is_power_of_two() && *bytes <= 64));
         let Some(bytes) = pieces else {
             let length = self.length_of(cx, length);
+            let prepared = self.prepare_questions(cx, shadow);
+            let number = self.ask_questions(cx, shadow, &prepared);
             self.call_runtime(RuntimeFn::ShadowFilled, &[address, length, number]);
             return;
         };
@@ -96,10 +139,10 @@ impl FuncTranslator<'_, '_> {
             let flags = self.shadow_flags();
             self.b.ins().store(flags, all, at, offset as i32);
         }
-        if known == Some(0) {
-            return;
-        }
-        self.open_cold_block(number);
+        let Some(any) = self.any_shadow(cx, shadow) else { return };
+        let prepared = self.prepare_questions(cx, shadow);
+        self.open_cold_block(any);
+        let number = self.ask_questions(cx, shadow, &prepared);
         let size = self.b.ins().iconst(types::I64, shadow::size_word(bytes as u64, bits as u32) as i64);
         self.call_runtime(RuntimeFn::ShadowStored, &[address, size, number]);
         self.leave_cold_block();
@@ -146,6 +189,9 @@ impl FuncTranslator<'_, '_> {
     /// Emits the check that a value is defined.
     fn check_defined(&mut self, cx: &InstContext, args: &[Arg]) {
         let [shadow, at, ..] = args else { return };
+        if args.len() == 2 {
+            return self.check_deferred(cx, shadow.value, at.value);
+        }
         let shadow = self.scalar(cx, shadow.value);
         let mut wrong = shadow;
         if let Some(callee) = args.get(2)
@@ -159,18 +205,35 @@ impl FuncTranslator<'_, '_> {
         }
         self.open_cold_block(wrong);
         let at = self.scalar(cx, at.value);
-        let failure = self.call_runtime(RuntimeFn::UndefinedUsed, &[shadow, at]);
-        if args.len() < 3 {
-            self.b.ins().trap(CHECK);
-            return self.close_cold_block();
-        }
         // It may be a part of a struct.
+        let failure = self.call_runtime(RuntimeFn::UndefinedUsed, &[shadow, at]);
         let stop = self.b.create_block();
         let next = self.frame.after_check.take().expect("it was opened");
         self.b.ins().brif(failure, stop, &[], next, &[]);
         self.b.set_cold_block(stop);
         self.b.switch_to_block(stop);
         self.b.seal_block(stop);
+        self.b.ins().trap(CHECK);
+        self.b.switch_to_block(next);
+        self.b.seal_block(next);
+    }
+
+    /// Emits the check that a value is defined, whose shadow cold code may have to compute.
+    fn check_deferred(&mut self, cx: &InstContext, shadow: Operand, at: Operand) {
+        let Some(any) = self.any_shadow(cx, shadow) else { return };
+        let prepared = self.prepare_questions(cx, shadow);
+        self.open_cold_block(any);
+        let number = self.ask_questions(cx, shadow, &prepared);
+        let next = self.frame.after_check.take().expect("it was opened");
+        if !prepared.is_empty() {
+            let stop = self.b.create_block();
+            self.b.ins().brif(number, stop, &[], next, &[]);
+            self.b.set_cold_block(stop);
+            self.b.switch_to_block(stop);
+            self.b.seal_block(stop);
+        }
+        let at = self.scalar(cx, at);
+        self.call_runtime(RuntimeFn::UndefinedUsed, &[number, at]);
         self.b.ins().trap(CHECK);
         self.b.switch_to_block(next);
         self.b.seal_block(next);
@@ -262,21 +325,19 @@ impl FuncTranslator<'_, '_> {
                 });
             }
             Origin::Propagated => {
-                let [_, word, first_shadow, second_shadow, operands @ ..] = args else { return zero };
-                let (first, second) = (self.scalar(cx, first_shadow.value), self.scalar(cx, second_shadow.value));
-                let any = self.b.ins().bor(first, second);
-                let mut values = [zero, zero];
-                for (value, operand) in values.iter_mut().zip(operands) {
-                    let scalar = self.scalar(cx, operand.value);
-                    *value = match self.env.scalar(operand.ty) {
-                        Scalar::Int(bits) => self.widened_int(bits, scalar),
-                        Scalar::Ptr => scalar,
-                        _ => zero,
-                    };
-                }
-                let word = self.scalar(cx, word.value);
+                let [_, _, first, second, ..] = args else { return zero };
+                let parts = [first.value, second.value];
+                let any = parts.map(|part| self.any_shadow(cx, part));
+                let any = match any {
+                    [Some(one), Some(other)] => self.b.ins().bor(one, other),
+                    [Some(one), None] | [None, Some(one)] => one,
+                    [None, None] => return zero,
+                };
+                let prepared: Vec<_> = parts.iter().flat_map(|part| self.prepare_questions(cx, *part)).collect();
+                let [word, a, b] = self.question_operands(cx, args);
                 return self.number_if(any, zero, |this| {
-                    this.call_runtime(RuntimeFn::Propagated, &[word, first, second, values[0], values[1]])
+                    let [first, second] = parts.map(|part| this.ask_questions(cx, part, &prepared));
+                    this.call_runtime(RuntimeFn::Propagated, &[word, first, second, a, b])
                 });
             }
             Origin::Assume => {
@@ -329,6 +390,24 @@ impl FuncTranslator<'_, '_> {
         self.b.seal_block(next);
         self.frame.checks += 1;
         result
+    }
+
+    /// Emits the kind of operation, and the operands, of a question which bits of a result are undefined.
+    pub(super) fn question_operands(&mut self, cx: &InstContext, args: &[Arg]) -> [Value; 3] {
+        let zero = self.b.ins().iconst(types::I64, 0);
+        let mut values = [zero, zero, zero];
+        if let Some(word) = args.get(1) {
+            values[0] = self.scalar(cx, word.value);
+        }
+        for (value, operand) in values[1..].iter_mut().zip(args.iter().skip(4)) {
+            let scalar = self.scalar(cx, operand.value);
+            *value = match self.env.scalar(operand.ty) {
+                Scalar::Int(bits) => self.widened_int(bits, scalar),
+                Scalar::Ptr => scalar,
+                _ => zero,
+            };
+        }
+        values
     }
 
     /// Zero-extends an integer of at most 64 bits.

@@ -7,7 +7,8 @@
 //! call void @llvmlite.check(ptr %q, ptr %p, i64 8, i64 8)     removed
 //! ```
 //!
-//! Two ranges that are in one object have everything between them in it too.
+//! Two ranges that are in one object have everything between them in it too. Shadows that were checked before are 0
+//! ([`defined`](super::defined)).
 
 use super::access::{Check, may_free};
 use super::address::{Addresses, Sum};
@@ -63,6 +64,7 @@ struct Facts<'a, 'm> {
 
 /// Runs the pass.
 pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
+    super::defined::run(cx);
     if cx.module.find(super::origin::CHECK).is_none() {
         return;
     }
