@@ -4,7 +4,7 @@ mod api;
 mod materialization;
 mod thread_safe;
 
-use crate::core::global::is_declaration;
+use crate::core::global::{INTERNAL, PRIVATE, is_declaration};
 use crate::error::{self, ErrorRef};
 use crate::ffi::{c_string, give};
 use crate::ir::Store;
@@ -146,7 +146,7 @@ impl Dylib {
         let (mut defined, mut undefined) = (Vec::new(), Vec::new());
         for value in inner.globals.iter() {
             let (name, Some(global)) = (value.name_text(), value.global()) else { continue };
-            let is_local = matches!(global.linkage.get(), 8 | 9 | 15 | 16);
+            let is_local = matches!(global.linkage.get(), INTERNAL | PRIVATE);
             if name.is_empty() || name.starts_with("llvm.") || is_local {
                 continue;
             }

@@ -34,9 +34,11 @@ export! {
         let element = first.ty.element(0)?;
         let instruction = with_opcode(opcode::SHUFFLE_VECTOR);
         for at in 0..u64::from(count) {
-            let lane = match mask.element(at).map(|lane| &lane.kind) {
-                Some(ValueKind::Int(number)) => *number as u32,
-                _ => POISON_LANE,
+            // Any other mask is no constant, which LLVM does not permit.
+            let lane = match mask.element(at)?.kind {
+                ValueKind::Int(number) => number as u32,
+                ValueKind::Undef | ValueKind::Poison => POISON_LANE,
+                _ => return None,
             };
             instruction.indices.borrow_mut().push(lane);
         }

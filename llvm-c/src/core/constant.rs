@@ -2,7 +2,7 @@
 
 use super::global_context;
 use crate::ffi::{Raw, c_string, export};
-use crate::ir::{Asm, ContextRef, Expr, Kind, TypeRef, Value, ValueKind, ValueRef, constant};
+use crate::ir::{Asm, ContextRef, Expr, Kind, TypeRef, Value, ValueKind, ValueRef, constant, opcode};
 use std::ffi::c_char;
 
 /// Returns an array, vector or struct of constants.
@@ -66,11 +66,11 @@ pub fn gep(source: TypeRef, base: ValueRef, indices: &[ValueRef], flags: u32) ->
         return base;
     }
     let operands = [&[base], indices].concat();
-    context.expr(base.ty, Expr { opcode: 29, source: Some(source), flags, in_range: None }, operands)
+    context.expr(base.ty, Expr { opcode: opcode::GEP, source: Some(source), flags, in_range: None }, operands)
 }
 
 fn negated(value: ValueRef, flags: u32) -> ValueRef {
-    binary(10, flags, value.ty.context.null(value.ty), value)
+    binary(opcode::SUB, flags, value.ty.context.null(value.ty), value)
 }
 
 export! {
@@ -242,13 +242,13 @@ export! {
         let pair = context.structure(vec![context.int(1), ty], false);
         let (zero, one) = (context.const_int(context.int(64), 0), context.const_int(context.int(32), 1));
         let field = gep(pair, context.null(context.pointer(0)), &[zero, one], 0);
-        cast(39, field, context.int(64))
+        cast(opcode::PTRTOINT, field, context.int(64))
     }
 
     fn LLVMSizeOf(ty: TypeRef) -> ValueRef {
         let context = ty.context;
         let end = gep(ty, context.null(context.pointer(0)), &[context.const_int(context.int(32), 1)], 0);
-        cast(39, end, context.int(64))
+        cast(opcode::PTRTOINT, end, context.int(64))
     }
 
     fn LLVMConstNeg(value: ValueRef) -> ValueRef {
@@ -264,35 +264,35 @@ export! {
     }
 
     fn LLVMConstNot(value: ValueRef) -> ValueRef {
-        binary(25, 0, value, value.ty.context.const_int(value.ty, u128::MAX))
+        binary(opcode::XOR, 0, value, value.ty.context.const_int(value.ty, u128::MAX))
     }
 
     fn LLVMConstAdd(left: ValueRef, right: ValueRef) -> ValueRef {
-        binary(8, 0, left, right)
+        binary(opcode::ADD, 0, left, right)
     }
 
     fn LLVMConstNSWAdd(left: ValueRef, right: ValueRef) -> ValueRef {
-        binary(8, crate::ir::flag::NSW, left, right)
+        binary(opcode::ADD, crate::ir::flag::NSW, left, right)
     }
 
     fn LLVMConstNUWAdd(left: ValueRef, right: ValueRef) -> ValueRef {
-        binary(8, crate::ir::flag::NUW, left, right)
+        binary(opcode::ADD, crate::ir::flag::NUW, left, right)
     }
 
     fn LLVMConstSub(left: ValueRef, right: ValueRef) -> ValueRef {
-        binary(10, 0, left, right)
+        binary(opcode::SUB, 0, left, right)
     }
 
     fn LLVMConstNSWSub(left: ValueRef, right: ValueRef) -> ValueRef {
-        binary(10, crate::ir::flag::NSW, left, right)
+        binary(opcode::SUB, crate::ir::flag::NSW, left, right)
     }
 
     fn LLVMConstNUWSub(left: ValueRef, right: ValueRef) -> ValueRef {
-        binary(10, crate::ir::flag::NUW, left, right)
+        binary(opcode::SUB, crate::ir::flag::NUW, left, right)
     }
 
     fn LLVMConstXor(left: ValueRef, right: ValueRef) -> ValueRef {
-        binary(25, 0, left, right)
+        binary(opcode::XOR, 0, left, right)
     }
 
     fn LLVMConstGEP2(ty: TypeRef, base: ValueRef, indices: Raw<Option<ValueRef>>, count: u32) -> ValueRef {
@@ -314,31 +314,31 @@ export! {
     }
 
     fn LLVMConstTrunc(value: ValueRef, to: TypeRef) -> ValueRef {
-        cast(30, value, to)
+        cast(opcode::TRUNC, value, to)
     }
 
     fn LLVMConstPtrToInt(value: ValueRef, to: TypeRef) -> ValueRef {
-        cast(39, value, to)
+        cast(opcode::PTRTOINT, value, to)
     }
 
     fn LLVMConstIntToPtr(value: ValueRef, to: TypeRef) -> ValueRef {
-        cast(40, value, to)
+        cast(opcode::INTTOPTR, value, to)
     }
 
     fn LLVMConstBitCast(value: ValueRef, to: TypeRef) -> ValueRef {
-        cast(41, value, to)
+        cast(opcode::BITCAST, value, to)
     }
 
     fn LLVMConstAddrSpaceCast(value: ValueRef, to: TypeRef) -> ValueRef {
-        cast(60, value, to)
+        cast(opcode::ADDR_SPACE_CAST, value, to)
     }
 
     fn LLVMConstTruncOrBitCast(value: ValueRef, to: TypeRef) -> ValueRef {
-        cast(if value.ty.int_width() == to.int_width() { 41 } else { 30 }, value, to)
+        cast(if value.ty.int_width() == to.int_width() { opcode::BITCAST } else { opcode::TRUNC }, value, to)
     }
 
     fn LLVMConstPointerCast(value: ValueRef, to: TypeRef) -> ValueRef {
-        cast(if to.int_width().is_some() { 39 } else { 41 }, value, to)
+        cast(if to.int_width().is_some() { opcode::PTRTOINT } else { opcode::BITCAST }, value, to)
     }
 
     fn LLVMConstExtractElement(vector: ValueRef, index: ValueRef) -> ValueRef {

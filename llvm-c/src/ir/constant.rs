@@ -1,6 +1,6 @@
 //! Constants, and the folding of instructions on them as in LLVM's builder.
 
-use super::{Context, Expr, Kind, TypeRef, Value, ValueKind, ValueRef, types};
+use super::{Context, Expr, Kind, TypeRef, Value, ValueKind, ValueRef, opcode, types};
 use crate::ffi::c_string;
 use llvmlite_jit::ir::FloatKind;
 use llvmlite_jit::value::sign_extend;
@@ -244,19 +244,19 @@ pub fn binary(opcode: u32, flags: u32, left: ValueRef, right: ValueRef) -> Optio
             return None;
         }
         let folded = match opcode {
-            8 => a.wrapping_add(b),
-            10 => a.wrapping_sub(b),
-            12 => a.wrapping_mul(b),
-            14 => a.checked_div(b)?,
-            15 => x.checked_div(y)? as u128,
-            17 => a.checked_rem(b)?,
-            18 => x.checked_rem(y)? as u128,
-            20 => a.checked_shl(shift?)?,
-            21 => a.checked_shr(shift?)?,
-            22 => (x >> shift?) as u128,
-            23 => a & b,
-            24 => a | b,
-            25 => a ^ b,
+            opcode::ADD => a.wrapping_add(b),
+            opcode::SUB => a.wrapping_sub(b),
+            opcode::MUL => a.wrapping_mul(b),
+            opcode::UDIV => a.checked_div(b)?,
+            opcode::SDIV => x.checked_div(y)? as u128,
+            opcode::UREM => a.checked_rem(b)?,
+            opcode::SREM => x.checked_rem(y)? as u128,
+            opcode::SHL => a.checked_shl(shift?)?,
+            opcode::LSHR => a.checked_shr(shift?)?,
+            opcode::ASHR => (x >> shift?) as u128,
+            opcode::AND => a & b,
+            opcode::OR => a | b,
+            opcode::XOR => a ^ b,
             _ => return None,
         };
         return Some(context.const_int(left.ty, folded));
@@ -283,16 +283,16 @@ pub fn cast(opcode: u32, value: ValueRef, to: TypeRef) -> Option<ValueRef> {
     let context = value.ty.context;
     if let (Some(bits), Some(_)) = (value.as_int(), to.int_width()) {
         let bits = match opcode {
-            30 | 31 => bits,
-            32 => value.as_signed()? as u128,
+            opcode::TRUNC | opcode::ZEXT => bits,
+            opcode::SEXT => value.as_signed()? as u128,
             _ => return None,
         };
         return Some(context.const_int(to, bits));
     }
     if let (Some(bits), true) = (value.as_int(), to.is_float()) {
         let number = match opcode {
-            35 => bits as f64,
-            36 => value.as_signed()? as f64,
+            opcode::UITOFP => bits as f64,
+            opcode::SITOFP => value.as_signed()? as f64,
             _ => return None,
         };
         // Two roundings could differ from one.
@@ -304,16 +304,21 @@ pub fn cast(opcode: u32, value: ValueRef, to: TypeRef) -> Option<ValueRef> {
     if let (Some(number), Some(width)) = (value.as_double(), to.int_width()) {
         let whole = number.trunc();
         let is_in = match opcode {
-            33 => width <= 64 && whole >= 0.0 && whole < 2f64.powi(width as i32),
-            34 => width <= 64 && whole >= -(2f64.powi(width as i32 - 1)) && whole < 2f64.powi(width as i32 - 1),
+            opcode::FPTOUI => width <= 64 && whole >= 0.0 && whole < 2f64.powi(width as i32),
+            opcode::FPTOSI => {
+                width <= 64 && whole >= -(2f64.powi(width as i32 - 1)) && whole < 2f64.powi(width as i32 - 1)
+            }
             _ => false,
         };
         return is_in.then(|| context.const_int(to, whole as i128 as u128));
     }
-    if let (Some(number), 37 | 38) = (value.as_double(), opcode) {
+    if let (Some(number), opcode::FPTRUNC | opcode::FPEXT) = (value.as_double(), opcode) {
         return Some(context.const_float(to, float_bits(to, number)?));
     }
-    if value.is_null() && matches!(opcode, 39..=41 | 60) && value.ty.is_pointer() != to.is_pointer() {
+    if value.is_null()
+        && matches!(opcode, opcode::PTRTOINT..=opcode::BITCAST | opcode::ADDR_SPACE_CAST)
+        && value.ty.is_pointer() != to.is_pointer()
+    {
         return matches!(value.ty.kind, Kind::Int(_) | Kind::Pointer(_)).then(|| context.null(to));
     }
     None

@@ -1,7 +1,7 @@
 //! Instructions as text.
 
 use super::{Printer, attribute_text, call_conv, prefix_of, suffix_of};
-use crate::core::instruction::trailing_operands;
+use crate::core::instruction::{POISON_LANE, trailing_operands};
 use crate::ir::opcode::{self, keyword};
 use crate::ir::types::escaped;
 use crate::ir::{Instruction, Kind, ValueRef, flag};
@@ -226,14 +226,14 @@ impl Printer {
             opcode::VA_ARG => format!("va_arg {}, {}", self.at(operands, 0), value.ty.text),
             opcode::SHUFFLE_VECTOR => {
                 let mask = instruction.indices.borrow();
-                let lane = |lane: &u32| match *lane as i32 {
-                    -1 => "i32 poison".to_string(),
+                let lane = |lane: &u32| match *lane {
+                    POISON_LANE => "i32 poison".to_string(),
                     lane => format!("i32 {lane}"),
                 };
                 let is_zero = !mask.is_empty() && mask.iter().all(|lane| *lane == 0);
                 let lanes = match is_zero {
                     true => "zeroinitializer".to_string(),
-                    false if mask.iter().all(|lane| *lane as i32 == -1) => "poison".to_string(),
+                    false if mask.iter().all(|lane| *lane == POISON_LANE) => "poison".to_string(),
                     false => format!("<{}>", mask.iter().map(lane).collect::<Vec<_>>().join(", ")),
                 };
                 let scalable = matches!(value.ty.kind, Kind::Vector(_, _, true));
