@@ -1,7 +1,7 @@
 //! The command `llvmlite-jit`: parses arguments and returns an exit status. See [`cli`].
 //!
 //! The C library calls `main` directly, for a faster startup. The command itself performs the necessary part of the
-//! Rust runtime's initialization (`host::process::begin`).
+//! Rust runtime's initialization (`host::process::init_process`).
 
 #![cfg_attr(not(test), no_main)]
 
@@ -11,7 +11,7 @@ mod cli;
 #[cfg(not(test))]
 #[unsafe(no_mangle)]
 extern "C" fn main() -> i32 {
-    llvmlite_jit::host::process::begin();
+    llvmlite_jit::host::process::init_process();
     // Exits at once: dropping a large module would only cost time.
     std::process::exit(cli::main().into())
 }

@@ -169,7 +169,7 @@ fn parse_in_parts(source: &Source, count: usize, threads: usize) -> Parsed {
 fn finish(mut state: ModuleState<'_>, left: Option<parallel::Uninferred>) -> Parsed {
     state.check_types();
     state.finish_pending();
-    state.declare_implied_functions();
+    state.declare_synthesized_functions();
     state.finish_block_addresses();
     state.check_global_numbers();
     state.report_gaps();

@@ -38,7 +38,7 @@ use std::ffi::c_char;
 #[cfg(in_library)]
 #[unsafe(no_mangle)]
 pub extern "C" fn llj_main() -> i32 {
-    llvmlite_jit::host::process::begin();
+    llvmlite_jit::host::process::init_process();
     // Exits at once: dropping a large module would only cost time.
     std::process::exit(cli::main().into())
 }

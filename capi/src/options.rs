@@ -320,7 +320,9 @@ fn scalar(text: &str) -> Option<ScalarKind> {
         "float" => Some(ScalarKind::Float(FloatKind::Float)),
         "double" => Some(ScalarKind::Float(FloatKind::Double)),
         _ => {
-            let width = text.strip_prefix('i')?.parse().ok()?;
+            // `parse` accepts a sign.
+            let width =
+                text.strip_prefix('i').filter(|digits| digits.bytes().all(|b| b.is_ascii_digit()))?.parse().ok()?;
             (1..=128).contains(&width).then_some(ScalarKind::Int(width))
         }
     }

@@ -53,7 +53,7 @@ impl GlobalHeader {
     /// Sets `dso_local`, unless linkage or visibility imply it.
     pub fn dso_local(&mut self, number: u64) {
         let implied = self.global.linkage.is_local()
-            || self.global.linkage != Linkage::ExternWeak && self.global.has_own_visibility();
+            || self.global.linkage != Linkage::ExternWeak && self.global.has_non_default_visibility();
         if number == 1 && !implied {
             self.global.preemption = Some(Preemption::DsoLocal);
         }

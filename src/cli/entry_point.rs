@@ -14,18 +14,19 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0802", "entry point with an unsupported signature"),
     ("E0803", "no such function"),
     ("E0804", "arguments do not match the function's parameters"),
-    ("E0805", "called function is a declaration or variadic"),
+    ("E0805", "called symbol is not a defined function with fixed parameters"),
 ];
 
-/// Names of entry points, in order of preference: C's, and the Oat course's.
+/// Names of entry points, in order of preference: `main` of C, and `program` of Oat (docs/src/llvmlite.md).
 const ENTRY_NAMES: [&str; 2] = ["main", "program"];
 
 /// Returns the function that starts the program.
-pub fn of_program(module: &Module, source: &Source) -> Result<GlobalId, Diagnostic> {
+pub fn program_entry_point(module: &Module, source: &Source) -> Result<GlobalId, Diagnostic> {
     let named = ENTRY_NAMES.iter().filter_map(|name| module.find(name).map(|id| (*name, module.aliasee(id))));
-    let defined = |id: GlobalId| module.function(id).is_none_or(|f| f.body.is_some());
+    // A variable counts too: its type is refused below.
+    let is_no_declaration = |id: GlobalId| module.function(id).is_none_or(|f| f.body.is_some());
     let mut candidates = named.collect::<Vec<_>>();
-    candidates.sort_by_key(|(_, id)| !defined(*id));
+    candidates.sort_by_key(|(_, id)| !is_no_declaration(*id));
     let Some((name, id)) = candidates.first().copied() else {
         if source.text().trim().is_empty() && source.name.starts_with('<') {
             let text = "the input is empty; did the preceding command fail?";
@@ -35,7 +36,7 @@ pub fn of_program(module: &Module, source: &Source) -> Result<GlobalId, Diagnost
         return Err(with_candidates(Diagnostic::error("E0801", source.span(0..0), text), module));
     };
     let span = module.globals[id].span;
-    if !defined(id) {
+    if !is_no_declaration(id) {
         let text = format!("the program has no entry point: `@{name}` is declared, but not defined");
         return Err(with_candidates(Diagnostic::error("E0801", span, text), module));
     }
@@ -46,13 +47,13 @@ pub fn of_program(module: &Module, source: &Source) -> Result<GlobalId, Diagnost
 }
 
 /// Returns the function that starts the program, if one is defined.
-pub fn named(module: &Module) -> Option<GlobalId> {
+pub fn defined_entry_point(module: &Module) -> Option<GlobalId> {
     let named = ENTRY_NAMES.iter().filter_map(|name| module.find(name).map(|id| module.aliasee(id)));
     named.into_iter().find(|id| module.function(*id).is_some_and(|f| f.body.is_some()))
 }
 
 /// Returns the function that `--call` names, and its arguments if they fit. The call as typed is added to `sources`.
-pub fn of_call(
+pub fn resolve_call(
     module: &Module,
     call: &CallSpec,
     sources: &mut SourceMap,
@@ -71,7 +72,7 @@ pub fn of_call(
     if call.arguments.len() != function.params.len() {
         let (has, given) = (function.params.len(), call.arguments.len());
         let plural = if has == 1 { "" } else { "s" };
-        let error = format!("`@{name}` takes {has} argument{plural}, but {given} {} given", be(given));
+        let error = format!("`@{name}` takes {has} argument{plural}, but {given} {} given", is_or_are(given));
         return Err(Diagnostic::error("E0804", parts.list, error).label(here, signature));
     }
     let params: Vec<Type> = function.params.iter().map(|param| param.ty).collect();
@@ -92,24 +93,26 @@ pub fn of_call(
 }
 
 /// Returns the functions that `--function` names, by symbol or by demangled name; `text` is the name as typed.
-pub fn of_function(module: &Module, name: &str, text: &Source) -> Result<Vec<GlobalId>, Diagnostic> {
+pub fn functions_named(module: &Module, name: &str, text: &Source) -> Result<Vec<GlobalId>, Diagnostic> {
     let named = demangle::functions_with_source_name(module, name);
     if !named.is_empty() {
         return Ok(named);
     }
     let place = text.span(0..text.text().len());
     let plain = name.trim_start_matches('@');
-    defined(module, plain, place).map(|(id, _)| vec![id]).map_err(|error| match near_of_source(module, plain) {
-        // If the module lacks the symbol, a similar demangled name replaces the help.
-        Some(near) if module.find(plain).is_none() => {
-            Diagnostic { help: Vec::new(), ..error }.help(format!("did you mean {near}?"))
+    defined(module, plain, place).map(|(id, _)| vec![id]).map_err(|error| {
+        match similar_demangled_names(module, plain) {
+            // If the module lacks the symbol, a similar demangled name replaces the help.
+            Some(near) if module.find(plain).is_none() => {
+                Diagnostic { help: Vec::new(), ..error }.help(format!("did you mean {near}?"))
+            }
+            _ => error,
         }
-        _ => error,
     })
 }
 
 /// Returns demangled names of similar spelling, or with the same name and other parameters.
-fn near_of_source(module: &Module, name: &str) -> Option<String> {
+fn similar_demangled_names(module: &Module, name: &str) -> Option<String> {
     let plain = demangle::without_parameters(name);
     let of = |id| demangle::source_name(module, id);
     let mut found: Vec<String> =
@@ -118,6 +121,7 @@ fn near_of_source(module: &Module, name: &str) -> Option<String> {
         let all: Vec<String> = module.definitions().filter_map(|(id, _, _)| of(id)).collect();
         let near = near_own_names(plain, all.iter().map(|name| demangle::without_parameters(name)));
         found.extend(near.into_iter().map(String::from));
+        found.sort_unstable();
         found.dedup();
     }
     found.truncate(MAX_LISTED);
@@ -131,41 +135,42 @@ fn defined<'a>(module: &'a Module, name: &str, place: Span) -> Result<(GlobalId,
     let Some(id) = module.find(name).or_else(number).map(|id| module.aliasee(id)) else {
         let error = Diagnostic::error("E0803", place, format!("there is no function `@{name}`"));
         let near = near_own_names(name, module.definitions().filter_map(|(id, _, _)| name_of(module, id)));
-        let within = || longer_or_shorter(module, name);
+        let within = || unique_affix_match(module, name);
         return Err(match near.first().copied().or_else(within) {
             Some(near) => error.help(format!("did you mean `@{near}`?")),
-            None => error.help(format!(
-                "the functions here are: {}",
-                list(module, module.definitions().map(|(id, f, _)| (id, f)))
-            )),
+            None => match list(module, module.definitions().map(|(id, f, _)| (id, f))) {
+                Some(list) => error.help(format!("the functions here are: {list}")),
+                None => error.help("the file defines no function"),
+            },
         });
     };
-    let not = |why: &str| {
+    let refuse = |why: &str| {
         Err(Diagnostic::error("E0805", place, format!("`@{name}` {why}"))
             .label(module.globals[id].span, "defined here"))
     };
     match module.function(id) {
-        None => not("is not a function"),
-        Some(function) if function.body.is_none() => not("is declared, but not defined"),
+        None => refuse("is not a function"),
+        Some(function) if function.body.is_none() => refuse("is declared, but not defined"),
         Some(function) => Ok((id, function)),
     }
 }
 
-/// Returns the only name that extends the given one at either end, or that it extends: `max` for `maximum`.
-fn longer_or_shorter<'a>(module: &'a Module, name: &str) -> Option<&'a str> {
+/// Returns the function of whose name the given one is a prefix or suffix, or the reverse, if there is exactly one: `max`
+/// for `maximum`.
+fn unique_affix_match<'a>(module: &'a Module, name: &str) -> Option<&'a str> {
     const MIN_LENGTH: usize = 3;
-    let parts =
+    let is_affix =
         |long: &str, short: &str| short.len() >= MIN_LENGTH && (long.starts_with(short) || long.ends_with(short));
     let name = name.to_lowercase();
     let is_near = |other: &&str| {
         let other = other.to_lowercase();
-        parts(&other, &name) || parts(&name, &other)
+        is_affix(&other, &name) || is_affix(&name, &other)
     };
     let mut found = module.definitions().filter_map(|(id, _, _)| name_of(module, id)).filter(is_near);
     found.next().filter(|_| found.next().is_none())
 }
 
-fn be(n: usize) -> &'static str {
+fn is_or_are(n: usize) -> &'static str {
     if n == 1 { "is" } else { "are" }
 }
 
@@ -212,24 +217,24 @@ const MAX_LISTED: usize = 8;
 
 /// Adds a list of callable functions to an error.
 fn with_candidates(error: Diagnostic, module: &Module) -> Diagnostic {
-    match list(module, callable(module)).as_str() {
-        "none" => error.help("the file defines no function that --call can run"),
-        list => error.help(format!("--call can run: {list}")),
+    match list(module, callable(module)) {
+        None => error.help("the file defines no function that --call can run"),
+        Some(list) => error.help(format!("--call can run: {list}")),
     }
 }
 
-/// Formats the signatures of functions, or `none`.
-fn list<'a>(module: &Module, functions: impl Iterator<Item = (GlobalId, &'a Function)>) -> String {
+/// Formats the signatures of functions; `None` if there are none.
+fn list<'a>(module: &Module, functions: impl Iterator<Item = (GlobalId, &'a Function)>) -> Option<String> {
     let mut signatures: Vec<String> = functions.map(|(id, f)| signature(module, id, f)).collect();
     if signatures.is_empty() {
-        return "none".into();
+        return None;
     }
     if signatures.len() > MAX_LISTED {
         let left_out = signatures.len() - MAX_LISTED;
         signatures.truncate(MAX_LISTED);
         signatures.push(format!("and {left_out} more"));
     }
-    signatures.join(", ")
+    Some(signatures.join(", "))
 }
 
 /// Returns the functions whose parameters can all be typed on a command line.
@@ -252,13 +257,13 @@ pub fn example(module: &Module, name: &str, arguments: &str) -> Option<(String, 
     let id = module.aliasee(module.find(name)?);
     let function = module.function(id).filter(|function| function.body.is_some() && !function.varargs)?;
     let given: Vec<&str> = arguments.split([',', ' ']).filter(|word| !word.is_empty()).collect();
-    let some = |ty: Type| match module.types.kind(ty) {
+    let sample_value = |ty: Type| match module.types.kind(ty) {
         TypeKind::Int(_) => Some("1"),
         TypeKind::Float(_) => Some("1.0"),
         TypeKind::Ptr { .. } => Some("null"),
         _ => None,
     };
-    let typed = |ty: Type| Some(format!("{} {}", module.types.display(ty), some(ty)?));
+    let typed = |ty: Type| Some(format!("{} {}", module.types.display(ty), sample_value(ty)?));
     let list: Vec<String> = match !given.is_empty() && given.len() == function.params.len() {
         true => given.into_iter().map(String::from).collect(),
         false => function.params.iter().map(|param| typed(param.ty)).collect::<Option<_>>()?,

@@ -93,13 +93,13 @@ impl ValueWriter<'_> {
             Pointee::Object { object, .. } => Some(self.state.object(object)),
             _ => None,
         };
-        let end = object.map(|object| object.address + object.size).filter(|end| *end > address);
+        let end = object.map(|object| object.address.saturating_add(object.size)).filter(|end| *end > address);
         let mut left = format.count;
         'rows: while left > 0 {
             let label = self.label(at);
             let mut units = Vec::new();
             for _ in 0..left.min(format.in_line()) {
-                let inside = end.is_none_or(|end| at + format.size <= end);
+                let inside = at.checked_add(format.size).is_some_and(|next| end.is_none_or(|end| next <= end));
                 match self.unit(at, format).filter(|_| inside) {
                     Some(text) => units.push(text),
                     None => {

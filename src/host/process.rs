@@ -18,7 +18,9 @@ pub(super) use current_run::{
 #[doc(hidden)]
 pub use memory_budget::MemoryBudget;
 pub use run::{begin_run, begin_run_with_threads, join_run};
-pub use startup::{allow_huge_pages, begin, bound_memory, end_at_once, lift_soft_limits, restore_sigpipe};
+pub use startup::{
+    allow_huge_pages, end_at_once, init_process, raise_soft_limits, restore_sigpipe, set_memory_rlimits,
+};
 pub use stdio::{
     damaged_streams, ended_in_line, flush_recorded_streams, flush_stdio, flush_stdout_if_unlocked,
     flush_stdout_nonblocking, own_stdout_buffer,

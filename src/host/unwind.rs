@@ -1,5 +1,4 @@
-//! The host's unwinder (libgcc_s), which throws C++ exceptions, and the data that it needs about JIT-compiled
-//! code.
+//! Interface to libgcc_s's unwinder: registration of `.eh_frame`, and the exception objects of the C++ ABI.
 
 use super::symbols::system_libraries::LIBGCC;
 use std::ffi::CStr;
@@ -23,13 +22,12 @@ unsafe extern "C-unwind" {
     pub fn _Unwind_SetIP(context: *mut UnwindContext, address: u64);
     /// Sets a register, by its DWARF number.
     pub fn _Unwind_SetGR(context: *mut UnwindContext, register: i32, value: u64);
-    /// Deletes an exception by its cleanup function.
+    /// Destroys an exception, by calling its `exception_cleanup`.
     pub fn _Unwind_DeleteException(exception: *mut UnwindException);
 }
 
-/// Returns the address of a function of libgcc_s, for code that is not linked with it
-/// (`cli::lazy_libs`). `None` if the library
-/// cannot be loaded or lacks the function.
+/// Returns the address of a function of libgcc_s, for code that is not linked with it (`cli::lazy_libs`). `None` if the
+/// library cannot be loaded or lacks the function.
 pub fn libgcc_symbol(name: &CStr) -> Option<usize> {
     LIBGCC.find(name)
 }
@@ -40,7 +38,7 @@ pub fn libgcc_symbol(name: &CStr) -> Option<usize> {
 pub struct UnwindException {
     /// Class, which identifies the language and vendor.
     pub class: u64,
-    /// Function that deletes the exception (`exception_cleanup`); unrelated to the cleanups of frames.
+    /// Function that destroys the exception (`exception_cleanup`); unrelated to the cleanups of frames.
     pub cleanup: Option<extern "C" fn(i32, *mut UnwindException)>,
     /// Private to the unwinder.
     pub private: [u64; 2],
@@ -94,8 +92,13 @@ const CXX_CLASS: u64 = u64::from_be_bytes(*b"GNUCC++\0");
 const UNWIND_HEADER_OFFSET: u64 = 80;
 /// Size in bytes of the `_Unwind_Exception`; the thrown object follows.
 const UNWIND_HEADER_SIZE: u64 = 32;
+// Distances in bytes of fields of `__cxa_exception` before the `_Unwind_Exception` (libstdc++, unwind-cxx.h).
+const HANDLER_SWITCH_VALUE: u64 = 36;
+const LANGUAGE_SPECIFIC_DATA: u64 = 24;
+const CATCH_TEMP: u64 = 16;
+const ADJUSTED_PTR: u64 = 8;
 
-/// Whether an exception is a C++ exception.
+/// Whether an exception was thrown by libsupc++.
 ///
 /// # Safety
 /// The argument must be null or the address of an exception.
@@ -130,9 +133,9 @@ pub unsafe extern "C" fn set_violated_filter(exception: u64, area: u64) {
     // (`handlerSwitchValue`), the area (`languageSpecificData`), and the base of its types (`catchTemp`).
     unsafe {
         if is_cxx(exception) {
-            *((exception - 36) as *mut i32) = -1;
-            *((exception - 24) as *mut u64) = area;
-            *((exception - 16) as *mut u64) = 0;
+            *((exception - HANDLER_SWITCH_VALUE) as *mut i32) = -1;
+            *((exception - LANGUAGE_SPECIFIC_DATA) as *mut u64) = area;
+            *((exception - CATCH_TEMP) as *mut u64) = 0;
         }
     }
 }
@@ -169,7 +172,7 @@ pub unsafe extern "C" fn catches(ty: u64, exception: u64, store_adjusted: u64) -
             do_catch(ty, thrown, &raw mut adjusted, 1)
         };
         if taken && store_adjusted != 0 {
-            *((exception - 8) as *mut u64) = adjusted;
+            *((exception - ADJUSTED_PTR) as *mut u64) = adjusted;
         }
         taken.into()
     }

@@ -168,7 +168,7 @@ impl RegisterCodeBuilder<'_> {
             let flat = self.flat(param.ty)?;
             abi::passing(self.module, &self.parts.shared.layout, param.ty, &flat, &[param.attrs], &mut params);
         }
-        self.body.varargs = Some(VarArgs { slot: self.body.slots, named_params: ArgUsage::by(&params) });
+        self.body.varargs = Some(VarArgs { slot: self.body.slots, named_params: ArgUsage::of_params(&params) });
         self.body.slots += 2;
         Ok(())
     }

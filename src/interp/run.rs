@@ -296,7 +296,7 @@ impl Interpreter {
         };
         if let Some((value, _)) = values.iter().zip(function.ret.kinds()).find(mistaken) {
             let what = "an undefined value is returned to a host function";
-            return Err(int::undefined(what, value, &self.machine.shared.undefs));
+            return Err(int::undefined_value(what, value, &self.machine.shared.undefs));
         }
         let module = self.checked.module();
         let signext = module.function(function.global).is_some_and(|f| module.has_attr(f.ret_attrs, "signext"));
@@ -540,7 +540,7 @@ impl Interpreter {
     }
 
     fn undefined_status(&self, number: u32, slot: &ScalarValue) -> Trap {
-        let fault = int::undefined(crate::outcome::words::UNDEFINED_STATUS, slot, &self.machine.shared.undefs);
+        let fault = int::undefined_value(crate::outcome::words::UNDEFINED_STATUS, slot, &self.machine.shared.undefs);
         let module = self.checked.module();
         let global = &module.globals[self.code.functions[number as usize].global];
         let names = ProgramNames::new(self);

@@ -174,7 +174,7 @@ pub fn run(
     for (slot, kind) in args.iter().zip(kinds.iter()) {
         if *kind != Kind::Ptr && !slot.definedness.is_defined() {
             let what = format!("an undefined value is passed to {}", name_of(model));
-            return Err(int::undefined(&what, slot, undefs));
+            return Err(int::undefined_value(&what, slot, undefs));
         }
     }
     // `size_t` and `int` arguments of C; with a narrower declaration only the declared bits count.

@@ -137,7 +137,7 @@ pub fn constraints(text: &str) -> Option<Vec<Constraint>> {
 
 impl InlineAsm {
     /// Returns LLVM's error message if the constraints do not fit a function of this type.
-    pub fn fault(&self, types: &Types, ty: Type) -> Option<&'static str> {
+    pub fn error(&self, types: &Types, ty: Type) -> Option<&'static str> {
         let TypeKind::Function { ret, params, varargs } = types.kind(ty) else { return None };
         if *varargs {
             return Some("inline asm cannot be variadic");

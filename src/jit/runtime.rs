@@ -71,7 +71,7 @@ pub(super) unsafe extern "sysv64" fn noted_longjmp() {
 /// Records the registers at a call of `longjmp`, and the signal handlers that it leaves.
 extern "sysv64" fn note_longjmp(rsp: u64, rbp: u64, buffer: *const u64) {
     note_jump(rsp, rbp);
-    if sigaction::runs_handler()
+    if sigaction::is_in_program_handler()
         && let Some(rsp) = saved_stack_pointer(buffer)
     {
         sigaction::leave_handlers(rsp as usize);

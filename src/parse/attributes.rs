@@ -331,14 +331,14 @@ impl<'s> ModuleState<'s> {
         };
         let Some((places, _)) = find(word) else {
             let known = match position {
-                Position::FunctionHeader => header_keywords::is_header(word),
+                Position::FunctionHeader => header_keywords::may_precede_type(word),
                 Position::Call => {
                     header_keywords::calling_convention(word).is_some()
                         || flags::fast_math(word).is_some()
                         || word == "addrspace"
                 }
                 Position::Function => header_keywords::may_follow_parameters(word),
-                Position::Variable => header_keywords::is_variable_word(word),
+                Position::Variable => header_keywords::is_sanitizer_attribute(word),
                 Position::Site => word == "addrspace",
                 Position::Parameter | Position::Group => false,
             };
@@ -348,7 +348,7 @@ impl<'s> ModuleState<'s> {
             Position::FunctionHeader | Position::Call => (R, "return values"),
             Position::Parameter => (P, "parameters"),
             Position::Function | Position::Site | Position::Group => (F, "functions"),
-            Position::Variable if header_keywords::is_variable_word(word) => return,
+            Position::Variable if header_keywords::is_sanitizer_attribute(word) => return,
             Position::Variable => (0, "variables"),
         };
         if places & wanted == 0 {
@@ -387,7 +387,7 @@ impl<'s> ModuleState<'s> {
             (Number, argument) => (argument.is_some(), format!("{word}(8)")),
             // `preallocated` of a call site has no type.
             (MaybeType, None) if word != "preallocated" => {
-                self.note_old(ObsoleteSyntax::PassedWithoutType, self.span(word));
+                self.note_obsolete(ObsoleteSyntax::PassedWithoutType, self.span(word));
                 return;
             }
             (MaybeType, _) => return,

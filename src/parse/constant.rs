@@ -206,10 +206,10 @@ impl<'s> ModuleState<'s> {
             }
         }
         if !EXPRESSIONS.contains(&opcode) {
-            self.note_old(ObsoleteSyntax::ConstantExpression, self.span(text));
+            self.note_obsolete(ObsoleteSyntax::ConstantExpression, self.span(text));
         }
         if !EXPRESSIONS.contains(&opcode) {
-            self.note_old(ObsoleteSyntax::ConstantExpression, self.span(text));
+            self.note_obsolete(ObsoleteSyntax::ConstantExpression, self.span(text));
         }
         let all: Option<Vec<TypedConst>> = operands.iter().map(|(t, v)| v.map(|v| (*t, v))).collect();
         let aggregate = matches!(opcode, "extractvalue" | "insertvalue");
@@ -242,7 +242,7 @@ impl<'s> ModuleState<'s> {
         let (source, rest) = match operands {
             [(ty, None), rest @ ..] => (*ty, rest),
             rest => {
-                self.note_old(ObsoleteSyntax::GetElementPtr, self.span(text));
+                self.note_obsolete(ObsoleteSyntax::GetElementPtr, self.span(text));
                 (Type::INVALID, rest)
             }
         };

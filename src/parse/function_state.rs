@@ -171,7 +171,7 @@ impl<'s> FunctionState<'s> {
     }
 
     /// Appends an instruction that has no statement of its own in the text; its result has no name.
-    pub fn push_implied(&mut self, inst: Inst, span: Span) -> ValueId {
+    pub fn push_synthesized(&mut self, inst: Inst, span: Span) -> ValueId {
         let block = match self.current {
             Some(block) => block,
             None => self.start_unlabeled(span),

@@ -80,7 +80,7 @@ pub struct ModuleState<'s> {
     /// Spans of statements found to be damaged after they were parsed.
     pub(super) taken_back: Vec<Span>,
     /// Functions called by the replacement of old instructions.
-    pub implied_functions: Vec<ImpliedFunction>,
+    pub synthesized_functions: Vec<SynthesizedFunction>,
     /// Block addresses whose functions may be defined later.
     pub block_addresses: Vec<PendingBlock<'s>>,
 }
@@ -97,7 +97,7 @@ pub struct CallHead {
 }
 
 /// Function that the replacement of an old instruction calls, and that need not be declared in the text.
-pub struct ImpliedFunction {
+pub struct SynthesizedFunction {
     pub id: GlobalId,
     pub ty: Type,
     /// Span of the first call.
@@ -169,7 +169,7 @@ pub fn number(token: &str) -> Option<u32> {
 
 impl<'s> ModuleState<'s> {
     /// Records a spelling that LLVM no longer accepts: each occurrence if a fix replaces it, and otherwise the first one.
-    pub fn note_old(&mut self, spelling: ObsoleteSyntax, span: Span) {
+    pub fn note_obsolete(&mut self, spelling: ObsoleteSyntax, span: Span) {
         if spelling.is_replaced_everywhere() || !self.module.obsolete_syntax.iter().any(|(known, _)| *known == spelling)
         {
             self.module.obsolete_syntax.push((spelling, span));
@@ -205,7 +205,7 @@ impl<'s> ModuleState<'s> {
             rounding: None,
             gaps: Vec::new(),
             taken_back: Vec::new(),
-            implied_functions: Vec::new(),
+            synthesized_functions: Vec::new(),
             block_addresses: Vec::new(),
         }
     }

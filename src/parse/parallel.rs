@@ -10,7 +10,7 @@
 //! functions, names defined by two parts. So this module need not handle them.
 
 use super::Parser;
-use super::module_state::{ImpliedFunction, ModuleState, PendingBlock};
+use super::module_state::{ModuleState, PendingBlock, SynthesizedFunction};
 use crate::ir::remap::Remap;
 use crate::ir::{Attr, AttrSet, ConstId, GlobalId, GlobalKind, GlobalValue, InstId, Module, Type, TypeKind, infer};
 use crate::parallel::each;
@@ -268,7 +268,7 @@ fn enter<'b, 's>(
     whole.typed_pointers |= part.typed_pointers;
     whole.kept.append(std::mem::take(&mut part.kept))?;
     whole.gaps.append(&mut part.gaps);
-    whole.implied_functions.extend(part.implied_functions.drain(..).map(|made| ImpliedFunction {
+    whole.synthesized_functions.extend(part.synthesized_functions.drain(..).map(|made| SynthesizedFunction {
         id: map.global(made.id),
         ty: map.ty(made.ty),
         ..made

@@ -170,7 +170,7 @@ pub const GLOBAL_KINDS: [&str; 4] = ["global", "constant", "alias", "ifunc"];
 
 /// Whether a word may stand between the `=` of a global and its type.
 pub fn is_global_word(word: &str) -> bool {
-    GLOBAL_KINDS.contains(&word) || header_keywords::is_header(word)
+    GLOBAL_KINDS.contains(&word) || header_keywords::may_precede_type(word)
 }
 
 /// Returns the keyword that a word of another language or a misspelled one stands for.

@@ -72,7 +72,7 @@ impl<'a, 's> Statement<'a, 's> {
                     return;
                 }
                 Rule::volatile => {
-                    statement.note_old(ObsoleteSyntax::VolatileFirst);
+                    statement.note_obsolete(ObsoleteSyntax::VolatileFirst);
                     old_volatile = true;
                 }
                 Rule::tail => {
@@ -170,7 +170,7 @@ impl<'a, 's> Statement<'a, 's> {
             Rule::catchret => self.catchret(parts),
             Rule::cleanupret => self.cleanupret(parts),
             Rule::unwind => {
-                self.note_old(ObsoleteSyntax::Unwind);
+                self.note_obsolete(ObsoleteSyntax::Unwind);
                 self.rest(parts);
                 Inst::Unwind
             }
@@ -190,7 +190,7 @@ impl<'a, 's> Statement<'a, 's> {
             Rule::atomicrmw => self.atomicrmw(parts),
             Rule::extractvalue => {
                 if self.state.source.slice(self.span).contains("getresult") {
-                    self.note_old(ObsoleteSyntax::GetResult);
+                    self.note_obsolete(ObsoleteSyntax::GetResult);
                 }
                 self.extractvalue(parts)
             }
@@ -291,13 +291,13 @@ impl<'a, 's> Statement<'a, 's> {
     }
 
     /// Records a spelling of this statement that LLVM no longer accepts.
-    pub(super) fn note_old(&mut self, spelling: ObsoleteSyntax) {
-        self.state.note_old(spelling, self.span);
+    pub(super) fn note_obsolete(&mut self, spelling: ObsoleteSyntax) {
+        self.state.note_obsolete(spelling, self.span);
     }
 
     /// Builds the struct that the old `ret i32 4, i8 2` returns (LLVM 2.x).
     fn several_values(&mut self, values: &[TypedOperand]) -> TypedOperand {
-        self.note_old(ObsoleteSyntax::SeveralResults);
+        self.note_obsolete(ObsoleteSyntax::SeveralResults);
         let types = &mut self.state.module.types;
         let ty = match types.kind(self.function.ret) {
             TypeKind::Struct { fields, .. } if fields.len() == values.len() => self.function.ret,
@@ -316,7 +316,7 @@ impl<'a, 's> Statement<'a, 's> {
         let mut whole = Operand::Const(self.state.constant(Constant::Undef(ty)));
         for (n, value) in (0..).zip(values) {
             let inst = Inst::InsertValue { agg: (ty, whole), value: *value, indices: [n].into() };
-            whole = Operand::Value(self.function.push_implied(inst, self.span));
+            whole = Operand::Value(self.function.push_synthesized(inst, self.span));
         }
         (ty, whole)
     }
@@ -410,7 +410,7 @@ impl<'a, 's> Statement<'a, 's> {
             }
             return self.invalid();
         }
-        self.note_old(ObsoleteSyntax::ShiftAmount);
+        self.note_obsolete(ObsoleteSyntax::ShiftAmount);
         let end = self.state.offset(token) + token.len() - self.state.offset(written);
         let span = self.state.span(written);
         let span = crate::source::Span::new(span.lo, span.lo + end as u32);
@@ -454,7 +454,7 @@ impl<'a, 's> Statement<'a, 's> {
         let first = self.ty(&mut parts);
         let old = parts.peek().is_none_or(|p| p.as_rule() != Rule::ty);
         if old {
-            self.note_old(ObsoleteSyntax::Load);
+            self.note_obsolete(ObsoleteSyntax::Load);
         }
         let (ty, ptr_ty) = if old { (Type::INVALID, first) } else { (first, self.ty(&mut parts)) };
         let ptr = self.operand(&mut parts, ptr_ty);
@@ -478,7 +478,7 @@ impl<'a, 's> Statement<'a, 's> {
         let first = self.ty(&mut parts);
         let old = parts.peek().is_none_or(|p| p.as_rule() != Rule::ty);
         if old {
-            self.note_old(ObsoleteSyntax::GetElementPtr);
+            self.note_obsolete(ObsoleteSyntax::GetElementPtr);
         }
         let (source, base_ty) = if old { (Type::INVALID, first) } else { (first, self.ty(&mut parts)) };
         let base = self.operand(&mut parts, base_ty);

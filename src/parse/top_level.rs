@@ -99,10 +99,10 @@ impl<'s> ModuleState<'s> {
                 }
                 let tidy = metadata::tidy(text, true);
                 if text.contains("metadata") && metadata::tidy(text, false) != tidy {
-                    self.note_old(ObsoleteSyntax::MetadataWord, self.span(text));
+                    self.note_obsolete(ObsoleteSyntax::MetadataWord, self.span(text));
                 }
                 if text.starts_with("dep") {
-                    self.note_old(ObsoleteSyntax::Libraries, self.span(text));
+                    self.note_obsolete(ObsoleteSyntax::Libraries, self.span(text));
                 }
                 self.module.other_items.push(tidy);
             }
@@ -121,7 +121,7 @@ impl<'s> ModuleState<'s> {
                         words.cc = self.numbered_convention(token, n);
                     } else if let Some(linkage) = header_keywords::linkage(word) {
                         if word.starts_with("linker_private") || &**word == "linkonce_odr_auto_hide" {
-                            self.note_old(ObsoleteSyntax::LinkerPrivate, self.span(token));
+                            self.note_obsolete(ObsoleteSyntax::LinkerPrivate, self.span(token));
                         }
                         let place = linkages.next().unwrap_or(token);
                         match words.linkage {
@@ -140,7 +140,7 @@ impl<'s> ModuleState<'s> {
                         }
                     } else if let Some(cc) = header_keywords::calling_convention(word) {
                         words.cc = cc;
-                    } else if header_keywords::is_header_word(word) {
+                    } else if header_keywords::is_kept_as_text(word) {
                         words.keywords.push(word.clone());
                     } else {
                         words.attrs.push(attr);
@@ -157,7 +157,7 @@ impl<'s> ModuleState<'s> {
                 {
                     self.error("E0101", token, "expected localdynamic, initialexec or localexec");
                 }
-                Attr::Text(word, text) if header_keywords::is_header_word(word) => {
+                Attr::Text(word, text) if header_keywords::is_kept_as_text(word) => {
                     words.keywords.push(format!("{word}({text})").into());
                 }
                 _ => words.attrs.push(attr),
@@ -169,11 +169,11 @@ impl<'s> ModuleState<'s> {
     /// Sorts the keywords of a header into LLVM's order, and reports those that exclude each other.
     fn order_keywords(&mut self, words: &mut HeaderKeywords<'s>, name: &'s str) {
         let (text, linkage, keywords) = (words.text, words.linkage, &mut words.keywords);
-        keywords.sort_by_key(|word| header_keywords::header_row(word).unwrap_or(usize::MAX));
+        keywords.sort_by_key(|word| header_keywords::header_rank(word).unwrap_or(usize::MAX));
         let place = |word: &str| text.split_ascii_whitespace().find(|written| *written == word);
         for pair in keywords.windows(2) {
-            let row = header_keywords::header_row(&pair[0]);
-            if row.is_some() && row == header_keywords::header_row(&pair[1]) {
+            let row = header_keywords::header_rank(&pair[0]);
+            if row.is_some() && row == header_keywords::header_rank(&pair[1]) {
                 let message = format!("`{}` and `{}` are mutually exclusive", pair[0], pair[1]);
                 self.conflict([place(&pair[0]), place(&pair[1])], name, message);
             }
@@ -261,7 +261,7 @@ impl<'s> ModuleState<'s> {
                             Attr::Int(word, _) | Attr::Text(word, _) if &**word == "addrspace" => {
                                 words.addrspace = self.address_space_of(&attr, text);
                             }
-                            Attr::Word(word) if header_keywords::header_row(word).is_some() => {
+                            Attr::Word(word) if header_keywords::header_rank(word).is_some() => {
                                 words.keywords.push(word.clone())
                             }
                             _ => attrs.push(attr),
@@ -570,7 +570,7 @@ impl<'s> ModuleState<'s> {
             }
             false => {
                 if ty.is_none() {
-                    self.note_old(ObsoleteSyntax::Alias, self.span(name));
+                    self.note_obsolete(ObsoleteSyntax::Alias, self.span(name));
                 }
                 GlobalKind::Alias { ty: ty.unwrap_or(Type::INVALID), target }
             }

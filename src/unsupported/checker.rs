@@ -1,6 +1,8 @@
 //! The walk over a module: globals, functions and instructions.
 
-use super::types::{is_composite, is_internal_convention, is_landing_pad_type, passing_attribute, scalar_bits};
+use super::types::{
+    attribute_keyword, is_aggregate_vector_or_wide_int, is_landing_pad_type, is_supported_convention, scalar_bits,
+};
 use super::{EngineSupport, HostQuery, LARGE_ATOMIC, Unsupported};
 use crate::abi::flatten::FlattenError;
 use crate::diagnostic::Diagnostic;
@@ -235,7 +237,7 @@ impl<'m> Checker<'m> {
         if !self.engine.host_result(function.ret) {
             self.refuse("E0601", span, format!("a result of type {} from a host function", self.show(function.ret)));
         }
-        if is_internal_convention(function.cc) && !function.cc.is_c() {
+        if is_supported_convention(function.cc) && !function.cc.is_c() {
             self.refuse("E0605", span, format!("{} of a host function", function.cc.description()));
         }
     }
@@ -331,7 +333,7 @@ impl<'m> Checker<'m> {
     }
 
     pub(super) fn convention(&mut self, cc: CallConv, span: Span) {
-        if !is_internal_convention(cc) {
+        if !is_supported_convention(cc) {
             self.refuse("E0605", span, cc.description());
         }
     }
@@ -341,12 +343,12 @@ impl<'m> Checker<'m> {
         let special = attrs.map(|set| self.concerns_passing(set)) != [false; 2];
         if special {
             for attr in attrs.iter().flat_map(|set| &self.module.attrs[*set]) {
-                if let Some(word) = passing_attribute(attr).filter(|word| UNSUPPORTED_ATTRIBUTES.contains(word)) {
+                if let Some(word) = attribute_keyword(attr).filter(|word| UNSUPPORTED_ATTRIBUTES.contains(word)) {
                     self.refuse("E0605", span, format!("the attribute `{word}`"));
                 }
             }
         }
-        if special || is_composite(&self.module.types, ty) {
+        if special || is_aggregate_vector_or_wide_int(&self.module.types, ty) {
             let obstacle = self.engine.argument(ty, attrs);
             self.refuse_if("E0605", span, obstacle);
         }
@@ -356,7 +358,7 @@ impl<'m> Checker<'m> {
     fn concerns_passing(&mut self, attrs: AttrSet) -> bool {
         let list = &self.module.attrs[attrs];
         let concerns = |attr| {
-            passing_attribute(attr).is_some_and(|word| word == "byval" || UNSUPPORTED_ATTRIBUTES.contains(&word))
+            attribute_keyword(attr).is_some_and(|word| word == "byval" || UNSUPPORTED_ATTRIBUTES.contains(&word))
         };
         *self.passing[attrs].get_or_insert_with(|| list.iter().any(concerns))
     }
@@ -365,7 +367,9 @@ impl<'m> Checker<'m> {
         let span = body.span(id);
         let inst = &body.insts[id];
         let types = &self.module.types;
-        if let Some(ty) = body.result(id).map(|value| body.values[value].ty).filter(|ty| is_composite(types, *ty)) {
+        if let Some(ty) =
+            body.result(id).map(|value| body.values[value].ty).filter(|ty| is_aggregate_vector_or_wide_int(types, *ty))
+        {
             // A phi holds its old and its new value at once.
             for _ in 0..if matches!(inst, Inst::Phi { .. }) { 2 } else { 1 } {
                 self.engine.temporary(ty);
@@ -462,7 +466,7 @@ impl<'m> Checker<'m> {
     pub(super) fn operand(&mut self, ty: Type, operand: Operand, span: Span) {
         self.value(ty, span);
         if let Operand::Const(c) = operand {
-            if is_composite(&self.module.types, ty) {
+            if is_aggregate_vector_or_wide_int(&self.module.types, ty) {
                 self.engine.temporary(ty);
             }
             self.constant(c, span);

@@ -233,8 +233,8 @@ impl<'a> VerifierContext<'a> {
 
     #[cold]
     fn malformed_type(&mut self, ty: Type, node: NodeRef<'a>) -> bool {
-        let Some((path, fault)) = self.types.malformed_part(&self.module.types, ty) else { return true };
-        self.report(fault.diagnostic(self.type_span(node, &path)));
+        let Some((path, error)) = self.types.malformed_part(&self.module.types, ty) else { return true };
+        self.report(error.diagnostic(self.type_span(node, &path)));
         false
     }
 }

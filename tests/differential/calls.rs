@@ -78,7 +78,7 @@ impl Builder<'_> {
     }
 
     /// Writes a call, and makes its result available.
-    pub fn called(&mut self, ret: &Option<Ty>, inst: &str) {
+    pub fn emit_call(&mut self, ret: &Option<Ty>, inst: &str) {
         match ret {
             None => self.line(inst),
             Some(Ty::Ptr(to)) => {
@@ -110,7 +110,7 @@ impl Builder<'_> {
             _ if signature.rest.is_some() => self.g.types.function(signature),
             _ => ret,
         };
-        self.called(&signature.ret, &format!("{tail}call {convention}{written} {callee}({args})"));
+        self.emit_call(&signature.ret, &format!("{tail}call {convention}{written} {callee}({args})"));
     }
 
     /// Writes a call through another function type: wider integers, which are truncated, and more arguments
@@ -224,7 +224,7 @@ impl Builder<'_> {
             }
             self.line(&format!("call void @llvm.va_end{suffix}({p} {list})"));
         }
-        self.notes(3);
+        self.record_values(3);
     }
 
     fn next_argument(&mut self, p: &str, list: &str, ty: &Ty) {

@@ -8,7 +8,7 @@ impl Builder<'_> {
     pub fn branch(&mut self) {
         let condition = self.operand(&Ty::Int(1));
         let (yes, no, join) = (self.label(), self.label(), self.label());
-        let types = self.joined();
+        let types = self.phi_types();
         let without = self.g.random.chance(30);
         let before = self.block.clone();
         let mut arms = Vec::new();
@@ -30,11 +30,11 @@ impl Builder<'_> {
     pub fn arm(&mut self, label: &str, size: usize, types: &[Ty], join: &str) -> (String, Vec<String>) {
         self.start(label);
         let scope = self.scope();
-        self.nested(size);
+        self.scoped_statements(size);
         let values = self.operands(types);
         let last = self.block.clone();
         self.line(&format!("br label %{join}"));
-        self.close(scope);
+        self.leave_scope(scope);
         (last, values)
     }
 
@@ -52,7 +52,7 @@ impl Builder<'_> {
             }
         };
         let down = self.g.random.chance(30);
-        let mut types = self.joined();
+        let mut types = self.phi_types();
         let mut inits = self.operands(&types);
         // A variable created in each iteration, which the next iteration reads through a pointer.
         let chained = self.g.random.chance(25).then(|| self.g.scalar());
@@ -97,7 +97,7 @@ impl Builder<'_> {
             self.define(ty, &load);
         }
         self.exits.push(exit.clone());
-        self.nested(9);
+        self.scoped_statements(9);
         self.exits.pop();
         let mut nexts = self.operands(&types);
         if let (Some(newest), Some(next)) = (newest, nexts.last_mut()) {
@@ -122,7 +122,7 @@ impl Builder<'_> {
             self.out = self.out.replace(&format!("<{head}.{n}>"), value);
         }
         // Definitions in the header dominate the exit, those in the body do not.
-        self.close(scope);
+        self.leave_scope(scope);
         self.start(&exit);
     }
 
@@ -140,7 +140,7 @@ impl Builder<'_> {
         let ty = Ty::Int(width);
         let mut value = self.operand(&ty);
         let (join, default) = (self.label(), self.label());
-        let types = self.joined();
+        let types = self.phi_types();
         let blocks: Vec<String> = (0..self.g.random.range(1, 4)).map(|_| self.label()).collect();
         let small = width >= 3 && self.g.random.chance(70);
         let full = small && self.g.random.chance(30);
@@ -181,7 +181,7 @@ impl Builder<'_> {
             let values = self.operands(&types);
             arms.push((default.clone(), values));
             self.line(&format!("br label %{join}"));
-            self.close(scope);
+            self.leave_scope(scope);
         }
         self.start(&join);
         self.phis(&types, &arms);
@@ -226,7 +226,7 @@ impl Builder<'_> {
                 let (a, b) = (self.g.random.one(&blocks), self.g.random.one(&blocks));
                 self.line(&format!("br i1 {condition}, label %{a}, label %{b}"));
             }
-            self.close(inside);
+            self.leave_scope(inside);
         }
         self.depth -= 1;
         self.start(&exit);
@@ -264,7 +264,7 @@ impl Builder<'_> {
     pub fn indirect(&mut self) {
         let blocks: Vec<String> = (0..self.g.random.range(1, 4)).map(|_| self.label()).collect();
         let join = self.label();
-        let types = self.joined();
+        let types = self.phi_types();
         self.jump(&blocks);
         let mut arms = Vec::new();
         for label in &blocks {
@@ -308,7 +308,7 @@ impl Builder<'_> {
         let load = self.g.load(&elem, &place);
         let value = self.define(&elem, &load);
         if self.g.random.chance(30) {
-            self.nested(3);
+            self.scoped_statements(3);
         }
         let ops: &[&str] = if elem.is_float() { &["fadd", "fsub"] } else { &["add", "xor", "sub", "mul", "or", "and"] };
         let op = self.g.random.pick(ops);
@@ -323,7 +323,7 @@ impl Builder<'_> {
         let end = self.block.clone();
         self.out = self.out.replace(&latch, &end);
         self.line(&format!("br i1 {go}, label %{head}, label %{exit}"));
-        self.close(scope);
+        self.leave_scope(scope);
         self.start(&exit);
         self.values.push((folded, elem));
     }

@@ -45,7 +45,7 @@ impl Builder<'_> {
             let store = self.g.store(&ty, &value, &place);
             self.line(&store);
         }
-        self.nested(6);
+        self.scoped_statements(6);
         if let Some(saved) = saved {
             self.line(&format!("call void @llvm.stackrestore{suffix}({p} {saved})"));
             // Values remain valid; stack memory does not.

@@ -9,8 +9,8 @@ use std::rc::Rc;
 const THROWN: [(&str, Ty); 3] = [("@_ZTIi", Ty::Int(32)), ("@_ZTIl", Ty::Int(64)), ("@_ZTId", Ty::Double)];
 
 impl Builder<'_> {
-    /// Declares the functions of the C++ runtime.
-    fn exceptional(&mut self) {
+    /// Declares the RTTI objects and functions of the C++ runtime.
+    fn declare_cxx_runtime(&mut self) {
         for (name, _) in THROWN {
             self.g.declarations.insert(format!("{name} = external constant ptr"));
         }
@@ -26,7 +26,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Allocates an exception with a value; returns it with its type.
+    /// Allocates an exception with a value. Returns it and the name of its type's RTTI object.
     fn exception(&mut self) -> (String, &'static str) {
         let (name, ty) = &THROWN[self.g.random.below(THROWN.len())];
         let (text, value) = (self.text(ty), self.operand(ty));
@@ -37,83 +37,90 @@ impl Builder<'_> {
 
     /// Writes a conditional throw.
     pub fn throw(&mut self) {
-        self.exceptional();
+        self.declare_cxx_runtime();
         let condition = self.operand(&Ty::Int(1));
-        let (bad, on) = (self.label(), self.label());
-        self.line(&format!("br i1 {condition}, label %{bad}, label %{on}"));
-        self.start(&bad);
+        let (throw_block, next_block) = (self.label(), self.label());
+        self.line(&format!("br i1 {condition}, label %{throw_block}, label %{next_block}"));
+        self.start(&throw_block);
         let scope = self.scope();
-        let (exception, ty) = self.exception();
-        self.line(&format!("call void @__cxa_throw(ptr {exception}, ptr {ty}, ptr null)"));
+        let (exception, rtti) = self.exception();
+        self.line(&format!("call void @__cxa_throw(ptr {exception}, ptr {rtti}, ptr null)"));
         self.line("unreachable");
-        self.close(scope);
-        self.start(&on);
+        self.leave_scope(scope);
+        self.start(&next_block);
     }
 
     /// Writes a call or a throw, and a landing pad that catches some exceptions.
-    pub fn attempt(&mut self) {
-        self.exceptional();
+    pub fn invoke_any(&mut self) {
+        self.declare_cxx_runtime();
         if self.g.random.chance(20) {
             let scope = self.scope();
-            let (exception, ty) = self.exception();
+            let (exception, rtti) = self.exception();
             let never = self.label();
-            let call = format!("invoke void @__cxa_throw(ptr {exception}, ptr {ty}, ptr null) to label %{never}");
-            let types = self.joined();
+            let call = format!("invoke void @__cxa_throw(ptr {exception}, ptr {rtti}, ptr null) to label %{never}");
+            let types = self.phi_types();
             let join = self.label();
             let pad = self.label();
             self.line(&format!("{call} unwind label %{pad}"));
             self.start(&never);
             self.line("unreachable");
             let mut arms = Vec::new();
-            self.close(scope);
-            self.landing(&pad, &types, &join, true, &mut arms);
+            self.leave_scope(scope);
+            self.landing_pad(&pad, &types, &join, true, &mut arms);
             self.start(&join);
             self.phis(&types, &arms);
             return;
         }
         let functions = self.g.functions.clone();
         let function = self.g.random.one(&functions);
-        let all = self.g.random.chance(20);
-        self.attempt_of(&function.name, &function.signature, all);
+        let catch_all = self.g.random.chance(20);
+        self.invoke(&function.name, &function.signature, catch_all);
     }
 
-    /// Writes an `invoke` of a function; `all`: no exception propagates further.
-    pub fn attempt_of(&mut self, callee: &str, signature: &Rc<Signature>, all: bool) {
-        self.exceptional();
+    /// Writes an `invoke` of a function; `catch_all`: whether the landing pad has `catch ptr null`.
+    pub fn invoke(&mut self, callee: &str, signature: &Rc<Signature>, catch_all: bool) {
+        self.declare_cxx_runtime();
         let args = self.arguments(signature);
-        let types = self.joined();
+        let types = self.phi_types();
         let (next, pad, join) = (self.label(), self.label(), self.label());
-        let written = match signature.rest.is_some() {
+        let callee_type = match signature.rest.is_some() {
             true => self.g.types.function(signature),
             false => self.g.types.ret(&signature.ret),
         };
         let scope = self.scope();
         let convention = signature.convention;
-        let call = format!("invoke {convention}{written} {callee}({args}) to label %{next} unwind label %{pad}");
-        self.called(&signature.ret, &call);
+        let call = format!("invoke {convention}{callee_type} {callee}({args}) to label %{next} unwind label %{pad}");
+        self.emit_call(&signature.ret, &call);
         let mut arms = vec![self.arm(&next, 4, &types, &join)];
-        self.close(scope);
-        self.landing(&pad, &types, &join, all, &mut arms);
+        self.leave_scope(scope);
+        self.landing_pad(&pad, &types, &join, catch_all, &mut arms);
         self.start(&join);
         self.phis(&types, &arms);
     }
 
     /// Writes a landing pad: handlers join at `join`, and an exception without a handler propagates, unless
     /// all are caught.
-    fn landing(&mut self, pad: &str, types: &[Ty], join: &str, all: bool, arms: &mut Vec<(String, Vec<String>)>) {
+    fn landing_pad(
+        &mut self,
+        pad: &str,
+        types: &[Ty],
+        join: &str,
+        catch_all: bool,
+        arms: &mut Vec<(String, Vec<String>)>,
+    ) {
         let scope = self.scope();
         self.start(pad);
         let mut caught: Vec<usize> = (0..THROWN.len()).filter(|_| self.g.random.chance(50)).collect();
         if self.g.random.chance(50) {
             caught.reverse();
         }
-        let passes = self.g.random.chance(15).then(|| self.g.random.below(THROWN.len()));
+        let filter_type = self.g.random.chance(15).then(|| self.g.random.below(THROWN.len()));
         let mut clauses: String = caught.iter().map(|n| format!(" catch ptr {}", THROWN[*n].0)).collect();
-        if let Some(n) = passes {
+        if let Some(n) = filter_type {
             clauses += &format!(" filter [1 x ptr] [ptr {}]", THROWN[n].0);
         }
         let mut cleanup = "";
-        if all {
+        if catch_all {
             clauses += " catch ptr null";
         } else if self.g.random.chance(40) || clauses.is_empty() {
             cleanup = " cleanup";
@@ -121,53 +128,53 @@ impl Builder<'_> {
         let landed = self.emit(&format!("landingpad {{ ptr, i32 }}{cleanup}{clauses}"));
         let object = self.emit(&format!("extractvalue {{ ptr, i32 }} {landed}, 0"));
         let selector = self.emit(&format!("extractvalue {{ ptr, i32 }} {landed}, 1"));
-        // The numbering of types is up to the compiler.
+        // Selectors differ between engines: they are compared with `llvm.eh.typeid.for`, and never recorded.
         for n in caught {
             let (name, ty) = &THROWN[n];
             let id = self.emit(&format!("call i32 @llvm.eh.typeid.for.p0(ptr {name})"));
-            let is = self.emit(&format!("icmp eq i32 {selector}, {id}"));
-            self.handler(&is, &object, Some(ty), types, join, arms);
+            let matches = self.emit(&format!("icmp eq i32 {selector}, {id}"));
+            self.handler(&matches, &object, Some(ty), types, join, arms);
         }
-        if passes.is_some() {
-            let is = self.emit(&format!("icmp slt i32 {selector}, 0"));
-            self.handler(&is, &object, None, types, join, arms);
+        if filter_type.is_some() {
+            let matches = self.emit(&format!("icmp slt i32 {selector}, 0"));
+            self.handler(&matches, &object, None, types, join, arms);
         }
-        if all {
+        if catch_all {
             self.handler("true", &object, None, types, join, arms);
             self.line("unreachable");
         } else {
-            self.notes(1);
+            self.record_values(1);
             self.line(&format!("resume {{ ptr, i32 }} {landed}"));
         }
-        self.close(scope);
+        self.leave_scope(scope);
     }
 
-    /// Writes a handler for one type; writing continues in the block for a mismatch.
+    /// Writes a handler for one type. Afterwards the builder is in the block that is taken on a mismatch.
     fn handler(
         &mut self,
-        is: &str,
+        matches: &str,
         object: &str,
         ty: Option<&Ty>,
         types: &[Ty],
         join: &str,
         arms: &mut Vec<(String, Vec<String>)>,
     ) {
-        let (here, on) = (self.label(), self.label());
-        self.line(&format!("br i1 {is}, label %{here}, label %{on}"));
+        let (here, next_block) = (self.label(), self.label());
+        self.line(&format!("br i1 {matches}, label %{here}, label %{next_block}"));
         self.start(&here);
         let scope = self.scope();
         let place = self.emit(&format!("call ptr @__cxa_begin_catch(ptr {object})"));
         if let Some(ty) = ty {
             let text = self.text(ty);
             self.define(ty, &format!("load {text}, ptr {place}, align 8"));
-            self.notes(1);
+            self.record_values(1);
         }
-        self.nested(2);
+        self.scoped_statements(2);
         self.line("call void @__cxa_end_catch()");
         let values = self.operands(types);
         arms.push((self.block.clone(), values));
         self.line(&format!("br label %{join}"));
-        self.close(scope);
-        self.start(&on);
+        self.leave_scope(scope);
+        self.start(&next_block);
     }
 }

@@ -154,7 +154,7 @@ impl<'g> Builder<'g> {
         let size = self.budget;
         self.variable_arguments();
         self.statements(size);
-        self.notes(2);
+        self.record_values(2);
         self.finish();
         header + &self.out + "}\n"
     }
@@ -190,11 +190,11 @@ impl<'g> Builder<'g> {
             // Later functions call earlier ones.
             let function = &functions[functions.len() - 1 - n % functions.len()];
             match self.g.throws {
-                true => self.attempt_of(&function.name, &function.signature.clone(), true),
+                true => self.invoke(&function.name, &function.signature.clone(), true),
                 false => self.call_of(&function.name, &function.signature.clone()),
             }
         }
-        self.notes(2);
+        self.record_values(2);
         if self.g.fault {
             self.fault();
         }
@@ -298,7 +298,7 @@ impl<'g> Builder<'g> {
     }
 
     /// Writes calls that record some of the latest values.
-    pub fn notes(&mut self, count: usize) {
+    pub fn record_values(&mut self, count: usize) {
         for _ in 0..count {
             let near = self.values.len().saturating_sub(8);
             let at = near + self.g.random.below(self.values.len() - near);
@@ -321,7 +321,7 @@ impl<'g> Builder<'g> {
         let nested = self.depth < 3;
         match self.g.random.below(120) {
             107..=108 if self.g.throws => self.throw(),
-            116..=119 if self.g.throws && nested => self.attempt(),
+            116..=119 if self.g.throws && nested => self.invoke_any(),
             112..=113 => self.assembly(),
             114..=115 => self.scattered(),
             100..=101 if nested => self.indirect(),
@@ -334,7 +334,7 @@ impl<'g> Builder<'g> {
             12..=15 if nested => self.switch(),
             16..=18 if self.depth < 2 => self.graph(),
             19..=25 => self.call(),
-            26..=28 => self.notes(1),
+            26..=28 => self.record_values(1),
             29..=30 if !self.exits.is_empty() => self.leave(),
             31..=60 => self.memory(),
             _ => self.compute(),
@@ -342,7 +342,7 @@ impl<'g> Builder<'g> {
     }
 
     /// Writes a part of a body, whose definitions are out of scope after it.
-    pub fn nested(&mut self, most: usize) {
+    pub fn scoped_statements(&mut self, most: usize) {
         self.depth += 1;
         let size = self.g.random.range(1, most);
         self.statements(size);
@@ -353,13 +353,13 @@ impl<'g> Builder<'g> {
         (self.values.len(), self.roots.len())
     }
 
-    pub fn close(&mut self, scope: (usize, usize)) {
+    pub fn leave_scope(&mut self, scope: (usize, usize)) {
         self.values.truncate(scope.0);
         self.roots.truncate(scope.1);
     }
 
     /// Returns types of phis for a join.
-    pub fn joined(&mut self) -> Vec<Ty> {
+    pub fn phi_types(&mut self) -> Vec<Ty> {
         let mut types: Vec<Ty> = (0..self.g.random.below(4)).map(|_| self.g.value()).collect();
         if self.g.random.chance(30) {
             let writable: Vec<Ty> = self.roots.iter().filter(|r| !r.constant).map(|r| r.ty.clone()).collect();

@@ -99,7 +99,7 @@ const PROSE: &[&str] = &[
 ];
 
 /// Tolerances, and the points of a single `run:`.
-fn near_and_points() -> Result<(), String> {
+fn tolerances_and_points() -> Result<(), String> {
     let file = TestFile::parse("; run: @f() == double 0.3 +- 1e-9 ; points: 2\n; run: @f() == double 0.3\n")?;
     let found = "double 0x3FD3333333333334";
     let accepted = [file.runs[0].accepts(found), file.runs[1].accepts(found), file.runs[0].accepts("double 0.4")];
@@ -116,15 +116,15 @@ fn cases() -> Result<(), String> {
         "; exit: 3 ; points: 2\n; run: @f() == void ; points: 5\n; case: the other\n; stdout: contains \"b\"\n; points: 1\n",
     );
     let file = TestFile::parse(text)?;
-    let is = |what: &str, right: bool| if right { Ok(()) } else { Err(format!("{what}: {file:?}")) };
+    let expect = |what: &str, right: bool| if right { Ok(()) } else { Err(format!("{what}: {file:?}")) };
     let [one, other] = &*file.cases else { return Err(format!("{file:?}")) };
-    is("the file's points", file.points == Some(9) && file.program.own_points.get(&2) == Some(&4))?;
-    is("the text", file.program.stdout.as_deref() == Some(b"a ; points: 3"))?;
-    is("the name", one.case.as_ref().is_some_and(|case| case.name == "one" && case.line == 3))?;
-    is("the input", one.stdin.as_deref() == Some(b"12") && one.exit == Some(3) && one.points == Some(2))?;
-    is("a call", file.runs[0].points == Some(5))?;
-    is("the other", other.stdout_parts.len() == 1 && other.exit.is_none() && other.points == Some(1))?;
-    is("all", file.programs(false).count() == 3)
+    expect("the file's points", file.points == Some(9) && file.program.own_points.get(&2) == Some(&4))?;
+    expect("the text", file.program.stdout.as_deref() == Some(b"a ; points: 3"))?;
+    expect("the name", one.case.as_ref().is_some_and(|case| case.name == "one" && case.line == 3))?;
+    expect("the input", one.stdin.as_deref() == Some(b"12") && one.exit == Some(3) && one.points == Some(2))?;
+    expect("a call", file.runs[0].points == Some(5))?;
+    expect("the other", other.stdout_parts.len() == 1 && other.exit.is_none() && other.points == Some(1))?;
+    expect("all", file.programs(false).count() == 3)
 }
 
 /// A program with everything that a directive can refer to.
@@ -143,7 +143,7 @@ define i64 @main(i64 %argc, i8** %argv) {
 }
 "#;
 
-/// A program that faults in its third line.
+/// A program that faults in its fourth line.
 const FAULT: &str = "define void @main() {\n  br label %end\nend:\n  unreachable ; TRAP\n}\n";
 
 /// Directives before PROGRAM: valid ones, the same with a wrong expectation, and a part of the error message.
@@ -181,7 +181,8 @@ const TRAPS: &[(&str, &str, &str)] = &[
     ("; trap: unreachable", "\n ; exit: 0", "expected a normal end"),
 ];
 
-/// Texts that are refused, with a directive for the error, and with wrong ones.
+/// Invalid programs: with the right `error:` directive, with a wrong one, and a part of the failure message (`ANY` stands
+/// for the code).
 const REFUSED: &[(&str, &str, &str)] = &[
     (
         "define i64 @f() {\n  ret i64 %x ; error: 11 ANY %x\n}\n",
@@ -205,12 +206,12 @@ pub fn trials() -> Vec<Trial> {
     let test = |name: &str, f: fn() -> Result<(), String>| Trial::test(name, move || f().map_err(Failed::from));
     vec![
         test("harness::malformed_directives_fail", malformed),
-        test("harness::places_and_values_are_read", read),
-        test("harness::prose_is_no_directive", prose),
+        test("harness::directives_are_parsed", read),
+        test("harness::prose_is_not_a_directive", prose),
         test("harness::cases_are_runs_of_their_own", cases),
-        test("harness::near_results_and_single_points_are_read", near_and_points),
-        test("harness::all_wrong_directives_are_named", all_wrong),
-        test("harness::rows_that_are_not_there_fail", rows),
+        test("harness::tolerances_and_points_of_a_run_are_parsed", tolerances_and_points),
+        test("harness::every_malformed_directive_is_reported", all_wrong),
+        test("harness::unknown_rows_fail", rows),
         test("harness::wrong_expectations_fail", wrong_expectations),
         test("harness::wrong_faults_fail", wrong_faults),
         test("harness::wrong_errors_fail", wrong_errors),
@@ -251,18 +252,18 @@ fn read() -> Result<(), String> {
         "; stdin: \"1 2\\n\"\n; stdin: \"3\\n\"\n; timeout: 1.5s\n; points: 7\n",
     );
     let file = TestFile::parse(text)?;
-    let is = |what: &str, right: bool| if right { Ok(()) } else { Err(format!("{what}: {file:?}")) };
-    is("stdin", file.program.stdin.as_deref() == Some(b"1 2\n3\n"))?;
-    is("lines", file.program.lines.get("stdin") == Some(&9))?;
-    is("timeout", file.timeout == Some(std::time::Duration::from_millis(1500)))?;
-    is("points", file.points == Some(7))?;
-    is("stdout", file.program.stdout.as_deref() == Some(b"a;\0\"\n"))?;
-    is("args", file.program.args.as_deref() == Some(&["x".to_string(), "y ;\t".into(), "".into()]))?;
-    is("trap(jit)", file.trap(TestedEngine::Jit).is_some_and(|t| t.kind.is_none() && t.line == 5))?;
-    is("trap(interp)", file.trap(TestedEngine::Interp).is_some_and(|t| t.kind.is_some()))?;
-    is("covers", file.covers.len() == 2)?;
-    is("open string", file.diagnostics.len() == 2 && file.diagnostics[1].text == "never closed")?;
-    is("warn", file.diagnostics[0].line == 7 && file.diagnostics[0].text == "`;` here")
+    let expect = |what: &str, right: bool| if right { Ok(()) } else { Err(format!("{what}: {file:?}")) };
+    expect("stdin", file.program.stdin.as_deref() == Some(b"1 2\n3\n"))?;
+    expect("lines", file.program.lines.get("stdin") == Some(&9))?;
+    expect("timeout", file.timeout == Some(std::time::Duration::from_millis(1500)))?;
+    expect("points", file.points == Some(7))?;
+    expect("stdout", file.program.stdout.as_deref() == Some(b"a;\0\"\n"))?;
+    expect("args", file.program.args.as_deref() == Some(&["x".to_string(), "y ;\t".into(), "".into()]))?;
+    expect("trap(jit)", file.trap(TestedEngine::Jit).is_some_and(|t| t.kind.is_none() && t.line == 5))?;
+    expect("trap(interp)", file.trap(TestedEngine::Interp).is_some_and(|t| t.kind.is_some()))?;
+    expect("covers", file.covers.len() == 2)?;
+    expect("open string", file.diagnostics.len() == 2 && file.diagnostics[1].text == "never closed")?;
+    expect("warn", file.diagnostics[0].line == 7 && file.diagnostics[0].text == "`;` here")
 }
 
 fn rows() -> Result<(), String> {
@@ -280,16 +281,16 @@ fn rows() -> Result<(), String> {
 fn wrong_expectations() -> Result<(), String> {
     EXECUTED
         .iter()
-        .try_for_each(|(right, wrong, part)| both(&[right, PROGRAM].concat(), &[wrong, PROGRAM].concat(), part))
+        .try_for_each(|(right, wrong, part)| check_pair(&[right, PROGRAM].concat(), &[wrong, PROGRAM].concat(), part))
 }
 
 fn wrong_faults() -> Result<(), String> {
     TRAPS.iter().try_for_each(|(right, wrong, part)| {
-        both(&FAULT.replace("; TRAP", right), &FAULT.replace("; TRAP", wrong), part)
+        check_pair(&FAULT.replace("; TRAP", right), &FAULT.replace("; TRAP", wrong), part)
     })?;
     // The right kind in the wrong line.
     let text = FAULT.replace("; TRAP", "").replace("label %end", "label %end ; trap: unreachable");
-    fails(&text, "expected a fault: unreachable at line 2")
+    expect_failure(&text, "expected a fault: unreachable at line 2")
 }
 
 fn wrong_errors() -> Result<(), String> {
@@ -300,16 +301,16 @@ fn wrong_errors() -> Result<(), String> {
     let code = found.ok_or(format!("no code in: {error}"))?;
     REFUSED.iter().try_for_each(|(right, wrong, part)| {
         let (right, wrong) = (right.replace("ANY", code), wrong.replace("ANY", code));
-        both(&right, &wrong, part)
+        check_pair(&right, &wrong, part)
     })
 }
 
-fn both(right: &str, wrong: &str, part: &str) -> Result<(), String> {
+fn check_pair(right: &str, wrong: &str, part: &str) -> Result<(), String> {
     execute(right).map_err(|error| format!("these directives hold:\n{right}\nbut: {error}"))?;
-    fails(wrong, part)
+    expect_failure(wrong, part)
 }
 
-fn fails(text: &str, part: &str) -> Result<(), String> {
+fn expect_failure(text: &str, part: &str) -> Result<(), String> {
     match execute(text) {
         Ok(()) => Err(format!("these directives do not hold, but passed:\n{text}")),
         Err(error) if !error.contains(part) => Err(format!("expected `{part}`, found `{error}` for\n{text}")),
@@ -326,14 +327,14 @@ fn execute(text: &str) -> Result<(), String> {
 }
 
 /// A directory `wrong` with one program, which is deleted on drop.
-struct Folder(std::path::PathBuf);
+struct Directory(std::path::PathBuf);
 
-impl Folder {
-    fn new(text: &str) -> Result<Folder, String> {
-        let folder = Folder(Temporary::new("reports").0.clone());
-        std::fs::create_dir_all(folder.0.join("wrong")).map_err(|e| e.to_string())?;
-        std::fs::write(folder.file("x.ll"), text).map_err(|e| e.to_string())?;
-        Ok(folder)
+impl Directory {
+    fn new(text: &str) -> Result<Directory, String> {
+        let directory = Directory(Temporary::new("reports").0.clone());
+        std::fs::create_dir_all(directory.0.join("wrong")).map_err(|e| e.to_string())?;
+        std::fs::write(directory.file("x.ll"), text).map_err(|e| e.to_string())?;
+        Ok(directory)
     }
 
     fn file(&self, name: &str) -> std::path::PathBuf {
@@ -359,13 +360,13 @@ impl Folder {
     }
 }
 
-impl Drop for Folder {
+impl Drop for Directory {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 
-fn refuses(what: &str, result: Result<(), String>, part: &str) -> Result<(), String> {
+fn expect_error(what: &str, result: Result<(), String>, part: &str) -> Result<(), String> {
     match result {
         Ok(()) => Err(format!("{what}: it passed")),
         Err(error) if !error.contains(part) => Err(format!("{what}: expected `{part}`, found `{error}`")),
@@ -375,60 +376,64 @@ fn refuses(what: &str, result: Result<(), String>, part: &str) -> Result<(), Str
 
 fn wrong_reports() -> Result<(), String> {
     let program = FAULT.replace("; TRAP", "; trap: unreachable");
-    let folder = Folder::new(&program)?;
-    let ll = folder.file("x.ll");
+    let directory = Directory::new(&program)?;
+    let ll = directory.file("x.ll");
     let (jit, interp) = (TestedEngine::Jit, TestedEngine::Interp);
     if !reports::blessing() {
-        refuses("no report", folder.run(), "there is no x.jit.report")?;
-        // The actual report, as part of the harness's message.
-        let error = folder.run().err().unwrap_or_default();
+        expect_error("no report", directory.run(), "there is no x.jit.report")?;
+        // The actual report, from the failure message.
+        let error = directory.run().err().unwrap_or_default();
         let said = error.split_once("It said:\n").map_or("", |(_, said)| said);
-        folder.write("x.report", said)?;
-        folder.run().and_then(|()| folder.check())?;
-        folder.write("x.report", &said.replace("unreachable", "reachable"))?;
-        refuses("another text", folder.run(), "another report than in x.jit.report")?;
-        folder.write("x.ll", &program.replace("trap: unreachable", "trap: abort"))?;
-        folder.write("x.report", said)?;
-        refuses("another kind", folder.run(), "expected a fault: abort")?;
-        folder.write("x.ll", &program)?;
+        directory.write("x.report", said)?;
+        directory.run().and_then(|()| directory.check())?;
+        directory.write("x.report", &said.replace("unreachable", "reachable"))?;
+        expect_error("another text", directory.run(), "another report than in x.jit.report")?;
+        directory.write("x.ll", &program.replace("trap: unreachable", "trap: abort"))?;
+        directory.write("x.report", said)?;
+        expect_error("another kind", directory.run(), "expected a fault: abort")?;
+        directory.write("x.ll", &program)?;
     }
     // Writing reports: one file for equal texts, two for different ones, and placeholders for varying numbers.
-    let is = |name: &str, text: Option<&str>| match std::fs::read_to_string(folder.file(name)).ok() {
+    let expect = |name: &str, text: Option<&str>| match std::fs::read_to_string(directory.file(name)).ok() {
         found if found.as_deref() == text => Ok(()),
         found => Err(format!("{name}: expected {text:?}, found {found:?}")),
     };
     reports::bless(&ll, jit, ["at 0x10 and 0x7f0000000000, 0x41\n", "at 0x10 and 0x7f0000000000, 0x42\n"])?;
     reports::bless(&ll, interp, ["other\n"; 2])?;
-    is("x.jit.report", Some("at 0x10 and 0x…, 0x…\n"))?;
-    is("x.interp.report", Some("other\n"))?;
-    is("x.report", None)?;
-    folder.check()?;
+    expect("x.jit.report", Some("at 0x10 and 0x…, 0x…\n"))?;
+    expect("x.interp.report", Some("other\n"))?;
+    expect("x.report", None)?;
+    directory.check()?;
     reports::compare(&ll, jit, "at 0x10 and 0x5, 0x6\n")?;
-    refuses("a number that is none", reports::compare(&ll, jit, "at 0x10 and 0xz, 0x6\n"), "another report")?;
-    refuses("another number", reports::compare(&ll, jit, "at 0x11 and 0x5, 0x6\n"), "another report")?;
-    refuses("no text", reports::compare(&ll, interp, ""), "another report")?;
-    refuses("two texts", reports::bless(&ll, jit, ["a\n", "b\n"]), "two runs do not say the same")?;
+    expect_error(
+        "an invalid hexadecimal number",
+        reports::compare(&ll, jit, "at 0x10 and 0xz, 0x6\n"),
+        "another report",
+    )?;
+    expect_error("another number", reports::compare(&ll, jit, "at 0x11 and 0x5, 0x6\n"), "another report")?;
+    expect_error("no text", reports::compare(&ll, interp, ""), "another report")?;
+    expect_error("two texts", reports::bless(&ll, jit, ["a\n", "b\n"]), "two runs do not say the same")?;
     reports::bless(&ll, jit, ["other\n"; 2])?;
-    is("x.report", Some("other\n"))?;
-    is("x.interp.report", None)?;
-    is("x.jit.report", None)?;
+    expect("x.report", Some("other\n"))?;
+    expect("x.interp.report", None)?;
+    expect("x.jit.report", None)?;
     reports::bless(&ll, jit, [""; 2])?;
-    is("x.interp.report", Some("other\n"))?;
+    expect("x.interp.report", Some("other\n"))?;
     reports::compare(&ll, jit, "")?;
-    refuses("something", reports::compare(&ll, jit, "said\n"), "there is no x.jit.report")?;
+    expect_error("something", reports::compare(&ll, jit, "said\n"), "there is no x.jit.report")?;
     // The directory as a whole.
-    folder.write("x.report", "other\n")?;
-    refuses("three reports", folder.check(), "a report of both engines")?;
-    std::fs::remove_file(folder.file("x.report")).map_err(|e| e.to_string())?;
-    folder.write("x.jit.report", "other\n")?;
-    refuses("equal reports", folder.check(), "are equal")?;
-    folder.write("y.report", "other\n")?;
-    refuses("no program", folder.check(), "y.report: a report without a program")?;
-    std::fs::remove_file(folder.file("y.report")).map_err(|e| e.to_string())?;
-    folder.write("x.jit.report", "more\n")?;
-    folder.check()?;
-    folder.write("x.ll", &program.replace("trap: ", "trap(interp): none ; trap(jit): "))?;
-    refuses("a report of what is not run", folder.check(), "x.interp.report: a report without a program")?;
-    folder.write("x.ll", &PROGRAM.replacen('\n', "; exit: 1\n", 1))?;
-    refuses("nothing wrong", folder.check(), "needs a `trap:`")
+    directory.write("x.report", "other\n")?;
+    expect_error("three reports", directory.check(), "a report of both engines")?;
+    std::fs::remove_file(directory.file("x.report")).map_err(|e| e.to_string())?;
+    directory.write("x.jit.report", "other\n")?;
+    expect_error("equal reports", directory.check(), "are equal")?;
+    directory.write("y.report", "other\n")?;
+    expect_error("no program", directory.check(), "y.report: a report without a program")?;
+    std::fs::remove_file(directory.file("y.report")).map_err(|e| e.to_string())?;
+    directory.write("x.jit.report", "more\n")?;
+    directory.check()?;
+    directory.write("x.ll", &program.replace("trap: ", "trap(interp): none ; trap(jit): "))?;
+    expect_error("a report of what is not run", directory.check(), "x.interp.report: a report without a program")?;
+    directory.write("x.ll", &PROGRAM.replacen('\n', "; exit: 1\n", 1))?;
+    expect_error("nothing wrong", directory.check(), "needs a `trap:`")
 }

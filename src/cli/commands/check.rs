@@ -55,7 +55,7 @@ pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
 /// support, in the functions reachable from the entry point, or in all functions if there is no entry point.
 fn beyond_the_language(checked: &Checked, options: &CheckOptions, found: &mut Vec<Diagnostic>) {
     let module = checked.module();
-    let reached = match entry_point::named(module) {
+    let reached = match entry_point::defined_entry_point(module) {
         Some(entry) => {
             let reached = reach::of_program(module, &[entry]);
             symbols::missing(checked, &reached, options, found);

@@ -37,7 +37,7 @@ fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
     for name in &options.function {
         let source = report.sources.add("--function", name.as_str());
         let source = source.map_err(|error| report.io_error(error.to_string(), exit_status::REFUSED))?;
-        let named = entry_point::of_function(module, name, &source).map_err(|error| {
+        let named = entry_point::functions_named(module, name, &source).map_err(|error| {
             report.diagnostics(vec![error]);
             report.refused()
         })?;

@@ -53,7 +53,7 @@ fn missing_of_run(options: &RunOptions, module: &Module, found: &mut Vec<Diagnos
     }
     let start = match &options.call {
         Some(call) => module.find(&call.function),
-        None => entry_point::named(module),
+        None => entry_point::defined_entry_point(module),
     };
     if let Some(start) = start {
         symbols::undeclared(module, &reach::of_program(module, &[start]), found);
@@ -169,7 +169,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     process::allow_huge_pages();
     interrupt::catch_ctrl_c();
     if let Some(most) = options.limits().max_memory {
-        process::bound_memory(most.saturating_add(OWN_MEMORY));
+        process::set_memory_rlimits(most.saturating_add(OWN_MEMORY));
     }
     if options.sandbox {
         allocator::init();
@@ -260,8 +260,8 @@ fn find_entry(
     checked: &Checked,
 ) -> Result<(GlobalId, Vec<Value>), Diagnostic> {
     match &options.call {
-        Some(call) => entry_point::of_call(checked.module(), call, &mut report.sources),
-        None => Ok((entry_point::of_program(checked.module(), &report.sources.sources()[0])?, Vec::new())),
+        Some(call) => entry_point::resolve_call(checked.module(), call, &mut report.sources),
+        None => Ok((entry_point::program_entry_point(checked.module(), &report.sources.sources()[0])?, Vec::new())),
     }
 }
 

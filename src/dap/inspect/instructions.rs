@@ -27,8 +27,9 @@ impl Inspector {
         }
         let number = |key: &str| arguments[key].as_i64().unwrap_or(0).clamp(-(1 << 40), 1 << 40);
         let count = number("instructionCount").clamp(0, MAX_INSTRUCTIONS);
-        let first = address as i64 + number("offset") + number("instructionOffset");
-        let line = |n: i64| {
+        let offset = number("offset") + number("instructionOffset");
+        let first = i64::try_from(address).unwrap_or(i64::MAX).saturating_add(offset);
+        let instruction = |n: i64| {
             let address = first.saturating_add(n);
             let mut out = json!({ "address": format!("{:#x}", address.max(0)) });
             let Some(location) = u64::try_from(address).ok().and_then(|address| code.location(address)) else {
@@ -53,6 +54,6 @@ impl Inspector {
             }
             out
         };
-        Ok(json!({ "instructions": (0..count).map(line).collect::<Vec<_>>() }))
+        Ok(json!({ "instructions": (0..count).map(instruction).collect::<Vec<_>>() }))
     }
 }

@@ -52,7 +52,7 @@ pub fn conversions(format: &[u8], scan: bool) -> impl Iterator<Item = Option<Con
             precision = Some(if digits == b"*" { None } else { Some(number(digits).unwrap_or(0)) });
         }
         let modifier_at = at;
-        let modifier = take(&mut at, b"hlLqjztZm");
+        let modifier = take(&mut at, if scan { b"hlLqjztZm" } else { b"hlLqjztZ" });
         let letter = format.get(at).copied();
         at += 1;
         if letter == Some(b'[') && scan {
@@ -110,5 +110,8 @@ mod tests {
         let two = conversions(b"%.*s", false).next().flatten().unwrap();
         assert_eq!((two.stars, two.precision, two.text), (1, Some(None), "%.*s"));
         assert_eq!(letters("100%", false), "?");
+        // `%m` of `printf` is a conversion; of `scanf`, it is a modifier.
+        assert_eq!(letters("%mx %m\n", false), "mm");
+        assert_eq!(letters("%ms", true), "s");
     }
 }

@@ -1,7 +1,7 @@
 //! `sigaction` and `signal`: dispositions that a program sets for signals that end its run.
 //!
-//! A program that restores the default action ends by that signal, with a report: the engine's handler acts as the
-//! default action. The program's own handler for a fault signal is called from the engine's handler, so that a fault
+//! A program that sets SIG_DFL is terminated by the signal, with a report: the engine's handler acts as the default
+//! action. The program's own handler for a fault signal is called from the engine's handler, so that a fault
 //! within it ends the program as in any process, with a report.
 
 use crate::host::process;
@@ -13,8 +13,8 @@ use std::cell::Cell;
 use std::sync::{Mutex, PoisonError};
 
 crate::host::symbols::table::symbol_table! {
-    "sigaction" => set,
-    "__sigaction" => set,
+    "sigaction" => program_sigaction,
+    "__sigaction" => program_sigaction,
     "signal" => signal,
     "bsd_signal" => signal,
     "ssignal" => signal,
@@ -22,8 +22,8 @@ crate::host::symbols::table::symbol_table! {
     "sysv_signal" => sysv_signal,
 }
 
-/// One more than the highest number of a signal.
-pub(in crate::host) const COUNT: usize = 65;
+/// One more than the highest number of a signal, as in glibc.
+pub(in crate::host) const NSIG: usize = 65;
 
 /// Dispositions of one signal.
 #[derive(Clone, Copy)]
@@ -36,19 +36,21 @@ struct Dispositions {
     by_program: bool,
 }
 
-static DISPOSITIONS: Mutex<[Dispositions; COUNT]> =
-    Mutex::new([Dispositions { engine: None, program: None, by_program: false }; COUNT]);
+static DISPOSITIONS: Mutex<[Dispositions; NSIG]> =
+    Mutex::new([Dispositions { engine: None, program: None, by_program: false }; NSIG]);
 
 thread_local! {
     /// Whether this thread is acquiring or holds the lock of [`DISPOSITIONS`].
     static HAS_LOCK: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Maximum number of attempts to take the lock: another thread holds it for a few instructions, unless it was abandoned.
+/// Maximum number of attempts to take the lock: another thread holds it for a few instructions, unless it disappeared in
+/// a `fork` or left by `longjmp`.
 const MAX_ATTEMPTS: u32 = 10_000;
 
 /// Runs `f` on the dispositions of a signal. Returns `None` in a handler that interrupts this function on the same
-/// thread, since it must not wait for the lock.
+/// thread, since it must not wait for the lock; if another thread never releases the lock; and if there is no such
+/// signal.
 fn with_dispositions<R>(signal: c_int, f: impl FnOnce(&mut Dispositions) -> R) -> Option<R> {
     if HAS_LOCK.replace(true) {
         return None;
@@ -81,27 +83,27 @@ pub fn install_engine_action(signal: c_int, action: &sigaction) -> sigaction {
     }
 }
 
-/// Whether a program has set the current action of a signal. It is not restored at the end of a run.
-pub(in crate::host) fn is_of_program(signal: c_int) -> bool {
+/// Whether the program has set the current action of a signal. Such an action outlives the run.
+pub(in crate::host) fn is_set_by_program(signal: c_int) -> bool {
     with_dispositions(signal, |known| known.by_program).unwrap_or(false)
 }
 
-/// Restores the action that a signal had before an engine's handler was installed. `of_engine`: the action is the
-/// other engine's handler.
-pub(in crate::host) fn restore_action(signal: c_int, action: &sigaction, of_engine: bool) {
+/// Restores the action that a signal had before an engine's handler was installed. `previous_is_engine`: the
+/// action is the other engine's handler.
+pub(in crate::host) fn restore_action(signal: c_int, action: &sigaction, previous_is_engine: bool) {
     with_dispositions(signal, |known| {
-        *known = Dispositions { engine: of_engine.then_some(*action), program: None, by_program: false };
+        *known = Dispositions { engine: previous_is_engine.then_some(*action), program: None, by_program: false };
     });
     // SAFETY: an action that the system has returned for this signal.
     unsafe { libc::sigaction(signal, action, std::ptr::null_mut()) };
 }
 
-/// Removes the engine's action, so that the system's default action applies again.
+/// Forgets the engine's action: from now on the program's `sigaction` reaches the system unchanged.
 pub(in crate::host) fn forget_engine_action(signal: c_int) {
     with_dispositions(signal, |known| known.engine = None);
 }
 
-/// Whether the program sees an action as the default.
+/// Whether an action is the engine's, which is reported to the program as SIG_DFL.
 fn is_default(action: &sigaction, known: &Dispositions) -> bool {
     known.engine.is_some_and(|engine| engine.sa_sigaction == action.sa_sigaction)
 }
@@ -110,7 +112,7 @@ fn is_default(action: &sigaction, known: &Dispositions) -> bool {
 ///
 /// # Safety
 /// As for `sigaction`.
-unsafe extern "C-unwind" fn set(signal: c_int, new: *const sigaction, old: *mut sigaction) -> c_int {
+unsafe extern "C-unwind" fn program_sigaction(signal: c_int, new: *const sigaction, old: *mut sigaction) -> c_int {
     let known =
         with_dispositions(signal, |known| *known).filter(|known| known.engine.is_some() && process::is_running());
     let Some(known) = known else {
@@ -157,14 +159,14 @@ unsafe extern "C-unwind" fn set(signal: c_int, new: *const sigaction, old: *mut 
     }
 }
 
-fn set_handler(number: c_int, handler: sighandler_t, flags: c_int) -> sighandler_t {
+fn program_signal(number: c_int, handler: sighandler_t, flags: c_int) -> sighandler_t {
     // SAFETY: plain data that may be zero, and a local for the previous action.
     unsafe {
         let (mut new, mut old): (sigaction, sigaction) = std::mem::zeroed();
         new.sa_sigaction = handler;
         new.sa_flags = flags;
         libc::sigemptyset(&mut new.sa_mask);
-        match set(number, &new, &mut old) {
+        match program_sigaction(number, &new, &mut old) {
             0 => old.sa_sigaction,
             _ => libc::SIG_ERR,
         }
@@ -172,26 +174,30 @@ fn set_handler(number: c_int, handler: sighandler_t, flags: c_int) -> sighandler
 }
 
 extern "C-unwind" fn signal(number: c_int, handler: sighandler_t) -> sighandler_t {
-    set_handler(number, handler, libc::SA_RESTART)
+    program_signal(number, handler, libc::SA_RESTART)
 }
 
 extern "C-unwind" fn sysv_signal(number: c_int, handler: sighandler_t) -> sighandler_t {
-    set_handler(number, handler, libc::SA_RESETHAND | libc::SA_NODEFER)
+    program_signal(number, handler, libc::SA_RESETHAND | libc::SA_NODEFER)
 }
+
+/// Stack distance within which a handler counts as nested: more than a handler uses, and less than the distance
+/// between two stacks.
+const NESTED_DISTANCE: usize = 1 << 20;
 
 thread_local! {
     /// For each fault signal, the stack address at which its handler was called; 0 if the handler is not running.
-    static HANDLER_STACKS: Cell<[usize; COUNT]> = const { Cell::new([0; COUNT]) };
+    static HANDLER_STACKS: Cell<[usize; NSIG]> = const { Cell::new([0; NSIG]) };
 }
 
-fn enter(signal: usize, sp: usize) {
+fn set_handler_stack(signal: usize, sp: usize) {
     let mut inside = HANDLER_STACKS.get();
     inside[signal] = sp;
     HANDLER_STACKS.set(inside);
 }
 
 /// Whether the program's handler of a fault signal is running on this thread.
-pub fn runs_handler() -> bool {
+pub fn is_in_program_handler() -> bool {
     HANDLER_STACKS.get().iter().any(|sp| *sp != 0)
 }
 
@@ -212,10 +218,10 @@ unsafe extern "C-unwind" fn dispatch(signal: c_int, info: *mut siginfo_t, contex
     let defers = program.sa_flags & libc::SA_NODEFER == 0;
     // SAFETY: the system passes valid pointers; handlers have the signature that their flags state.
     unsafe {
-        let of_machine = (*info).si_code > 0;
+        let is_synchronous = (*info).si_code > 0;
         // After a `longjmp` out of a handler, the stack pointer is above the frame of that handler again.
         let nested = defers && inside != 0 && here < inside && inside - here < NESTED_DISTANCE;
-        if nested && of_machine {
+        if nested && is_synchronous {
             if let Some(engine) = known.engine {
                 let handler: extern "C-unwind" fn(c_int, *mut siginfo_t, *mut c_void) =
                     std::mem::transmute(engine.sa_sigaction);
@@ -228,7 +234,7 @@ unsafe extern "C-unwind" fn dispatch(signal: c_int, info: *mut siginfo_t, contex
         {
             libc::sigaction(signal, &engine, std::ptr::null_mut());
         }
-        enter(number, here);
+        set_handler_stack(number, here);
         if program.sa_flags & libc::SA_SIGINFO != 0 {
             let handler: extern "C-unwind" fn(c_int, *mut siginfo_t, *mut c_void) =
                 std::mem::transmute(program.sa_sigaction);
@@ -237,21 +243,17 @@ unsafe extern "C-unwind" fn dispatch(signal: c_int, info: *mut siginfo_t, contex
             let handler: extern "C-unwind" fn(c_int) = std::mem::transmute(program.sa_sigaction);
             handler(signal);
         }
-        enter(number, inside);
+        set_handler_stack(number, inside);
     }
 }
 
 /// Whether a return address is likely to be in `dispatch`, so that the frame below belongs to a signal handler of the
 /// program.
-pub fn calls_handlers(return_address: u64) -> bool {
+pub fn is_in_dispatch(return_address: u64) -> bool {
     const MAX_CODE_BYTES: u64 = 4096;
     let start = dispatch as *const () as u64;
     (start..start + MAX_CODE_BYTES).contains(&return_address)
 }
-
-/// Stack distance within which a handler counts as nested: more than a handler uses, and less than the distance
-/// between two stacks.
-const NESTED_DISTANCE: usize = 1 << 20;
 
 /// Whether a SIGPIPE came from a write to standard output or standard error, for which programs end silently.
 ///
@@ -263,8 +265,8 @@ pub unsafe fn is_stream_sigpipe(context: *const libc::ucontext_t) -> bool {
     result == -i64::from(libc::EPIPE) && matches!(descriptor, 1 | 2)
 }
 
-/// Ends the process with the default action of a signal, from a handler of it.
-pub fn die_by(signal: c_int) {
+/// Lets the process die from a signal by its default action, from within its handler.
+pub fn die_by_signal(signal: c_int) {
     forget_engine_action(signal);
     child::die_in_shared_memory(signal);
 }
@@ -274,7 +276,7 @@ mod tests {
     use super::with_dispositions;
 
     #[test]
-    fn threads_wait_for_each_other_and_a_nested_use_does_not() {
+    fn nested_use_returns_none() {
         std::thread::scope(|scope| {
             for _ in 0..4 {
                 scope.spawn(|| {

@@ -1,12 +1,10 @@
-//! Process-wide settings of a process that runs programs: descriptors, signals and memory limits, and its immediate
-//! end.
+//! Settings of a process that runs programs: descriptors, signals, memory limits; ending it without exit handlers.
 
-/// Performs the initialization of Rust's runtime before `main`, for a process whose `main` the C library calls
-/// directly. It opens descriptors 0 to 2 if they are closed, so that no file gets their numbers, and ignores SIGPIPE,
-/// so that writing to a closed pipe is an error. It also turns off transparent huge pages, in case the system enables
+/// Does what Rust's runtime does before `main`, in a process whose `main` the C library calls directly. Opens descriptors 0 to 2 if they are closed, so that no file gets their numbers, and ignores SIGPIPE,
+/// so that writing to a closed pipe is an error. Also turns off transparent huge pages, in case the system enables
 /// them by default: a large module would take a third more memory, and clearing the pages takes time
 /// ([`allow_huge_pages`]).
-pub fn begin() {
+pub fn init_process() {
     // SAFETY: queries and opens descriptors; ignoring a signal runs no code; `prctl` sets a process attribute
     // and touches no memory.
     unsafe {
@@ -21,22 +19,22 @@ pub fn begin() {
     }
 }
 
-/// Restores the default action of SIGPIPE, which [`begin`] ignores: writing to a closed pipe ends the process, as in
+/// Restores the default action of SIGPIPE, which [`init_process`] ignores: writing to a closed pipe ends the process, as in
 /// any C program. For a process that exists to run a program; other embedders choose for themselves.
 pub fn restore_sigpipe() {
     // SAFETY: the default action runs no Rust code.
     unsafe { libc::signal(libc::SIGPIPE, libc::SIG_DFL) };
 }
 
-/// Allows transparent huge pages for the program's memory, which [`begin`] has turned off.
+/// Allows transparent huge pages for the program's memory, which [`init_process`] has turned off.
 pub fn allow_huge_pages() {
     // SAFETY: sets a process attribute and touches no memory.
     unsafe { libc::prctl(libc::PR_SET_THP_DISABLE, 0, 0, 0, 0) };
 }
 
-/// Bounds the memory that the process may allocate beyond its current use. A memory limit does not count internal
-/// allocations of the C library, which this bounds. For a process that runs one program and ends.
-pub fn bound_memory(more: u64) {
+/// Limits the process to `more` bytes of memory beyond its current use (`RLIMIT_DATA`, `RLIMIT_AS`). `--max-memory` does
+/// not count what the C library allocates for itself; this limit does. For a process that runs one program and ends.
+pub fn set_memory_rlimits(more: u64) {
     // `VmData:  123 kB`
     let kilobytes = |line: &str, key: &str| {
         line.strip_prefix(key)?.strip_prefix(':')?.trim().strip_suffix(" kB")?.trim().parse::<u64>().ok()
@@ -48,15 +46,17 @@ pub fn bound_memory(more: u64) {
         // SAFETY: reads and writes a local.
         unsafe {
             let mut limit: libc::rlimit = std::mem::zeroed();
-            libc::getrlimit(what, &mut limit);
-            limit.rlim_cur = (now * 1024).saturating_add(more).min(limit.rlim_max);
-            libc::setrlimit(what, &limit);
+            if libc::getrlimit(what, &mut limit) == 0 {
+                limit.rlim_cur = (now * 1024).saturating_add(more).min(limit.rlim_max);
+                libc::setrlimit(what, &limit);
+            }
         }
     }
 }
 
-/// Raises the soft limits on memory and descriptors that a program has set, so that it can be reported on.
-pub fn lift_soft_limits() {
+/// Raises the soft limits on memory and descriptors to the hard limits: the program may have lowered them, and the
+/// report of its end needs some.
+pub fn raise_soft_limits() {
     for what in [libc::RLIMIT_AS, libc::RLIMIT_DATA, libc::RLIMIT_NOFILE] {
         // SAFETY: reads and writes a local.
         unsafe {

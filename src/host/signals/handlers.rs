@@ -4,7 +4,7 @@
 //! the last engine of a kind is dropped, the previous actions are restored, so that the host finds its own handlers
 //! again.
 
-use crate::host::interpose::sigaction::{self, COUNT, install_engine_action};
+use crate::host::interpose::sigaction::{self, NSIG, install_engine_action};
 use crate::host::signals::stopping_signals;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicUsize, Ordering};
@@ -20,7 +20,7 @@ pub struct EngineHandler {
     installed: AtomicBool,
     /// Number of engines. Changed while [`HANDLERS`] is locked.
     engines: AtomicUsize,
-    before: [PreviousAction; COUNT],
+    before: [PreviousAction; NSIG],
 }
 
 /// Previous action of a signal. A signal handler reads it, so it consists of atomic words.
@@ -90,7 +90,7 @@ impl EngineHandler {
             handler,
             installed: AtomicBool::new(false),
             engines: AtomicUsize::new(0),
-            before: [const { PreviousAction::none() }; COUNT],
+            before: [const { PreviousAction::none() }; NSIG],
         }
     }
 
@@ -149,7 +149,7 @@ impl EngineHandler {
             let above = above.find(|action| action.get().is_some_and(|action| action.sa_sigaction == address));
             if let Some(above) = above {
                 above.set(&previous);
-            } else if current(signal).sa_sigaction == address || sigaction::is_of_program(signal) {
+            } else if current(signal).sa_sigaction == address || sigaction::is_set_by_program(signal) {
                 let is_engine = others().any(|other| other.handler as *const () as usize == previous.sa_sigaction);
                 sigaction::restore_action(signal, &previous, is_engine);
             } else {

@@ -43,7 +43,7 @@ pub fn resolve_global(global: &GlobalValue) -> Option<usize> {
 
 /// Whether a declaration's visibility excludes a definition in a library.
 pub(in crate::host) fn is_of_program(global: &GlobalValue) -> bool {
-    global.has_own_visibility()
+    global.has_non_default_visibility()
 }
 
 /// Looks a name up in the C library and in the libraries that programs are linked with by default, and under

@@ -55,7 +55,7 @@ pub fn exchange(
         false => int::compare(IcmpPred::Eq, false, width, &old, expected, undefs, here),
     };
     if !same.definedness.is_defined() {
-        return Err(int::undefined("cmpxchg compares an undefined value", &same, undefs));
+        return Err(int::undefined_value("cmpxchg compares an undefined value", &same, undefs));
     }
     if same.lo & 1 != 0 {
         memory.store_slow(ptr, shape, cas.align, new, undefs)?;

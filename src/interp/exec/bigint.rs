@@ -92,7 +92,7 @@ pub fn compute(
         }
         BigintOp::Find(_) if !tags.is_empty() => {
             let wrong = args[0].0.iter().find(|s| !s.definedness.is_defined()).copied().unwrap_or_default();
-            Err(int::undefined("switch on an undefined value", &wrong, undefs))
+            Err(int::undefined_value("switch on an undefined value", &wrong, undefs))
         }
         BigintOp::Find(cases) => {
             let value = number(args[0].0, width);
@@ -236,7 +236,7 @@ fn binary(
     let odd = |slots: &[ScalarValue]| slots.iter().find(|s| !s.definedness.is_defined()).copied();
     if op.is_division() {
         if let Some(slot) = odd(b) {
-            return Err(int::undefined(&format!("{} by an undefined value", op.keyword()), &slot, undefs));
+            return Err(int::undefined_value(&format!("{} by an undefined value", op.keyword()), &slot, undefs));
         }
         if let Some(slot) = odd(a) {
             division_of_undefined(op, width, a, &slot, &number(b, width), undefs)?;
@@ -282,7 +282,7 @@ fn division_of_undefined(
     let undefined_bits = if poison { ones(width) } else { mask(a, width, undefs) };
     let differs = (number(a, width) ^ smallest) & (&undefined_bits ^ ones(width));
     if matches!(op, BinaryOp::Sdiv | BinaryOp::Srem) && *y == ones(width) && differs == BigUint::default() {
-        return Err(int::undefined(&format!("{} of an undefined value by -1", op.keyword()), odd, undefs));
+        return Err(int::undefined_value(&format!("{} of an undefined value by -1", op.keyword()), odd, undefs));
     }
     Ok(())
 }

@@ -261,7 +261,7 @@ enum Callee {
 fn resolve_callee(code: &RegisterCode, machine: &Machine, call: &Call, callee: &ScalarValue) -> InterpResult<Callee> {
     let shared = &machine.shared;
     if !callee.definedness.is_defined() {
-        let mut fault = int::undefined(words::CALL_THROUGH_UNDEFINED, callee, &shared.undefs);
+        let mut fault = int::undefined_value(words::CALL_THROUGH_UNDEFINED, callee, &shared.undefs);
         if fault.kind == TrapKind::Uninitialised {
             fault.kind = TrapKind::UndefPointer;
         }
@@ -515,7 +515,7 @@ pub fn host_args(
     for (n, (slot, kind)) in slots.iter().zip(&call.kinds).enumerate() {
         if !slot.definedness.is_defined() && (call.noundef[n] || !may_be_undefined(slot, *kind, unknown, machine)) {
             let what = words::undefined_to_host(&callee(), n);
-            return Err(int::undefined(&what, slot, &machine.shared.undefs));
+            return Err(int::undefined_value(&what, slot, &machine.shared.undefs));
         }
         raw.push(match kind {
             Kind::Int(width) if call.signext[n] => {

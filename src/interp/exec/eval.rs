@@ -530,7 +530,7 @@ fn activation<const EXACT: bool>(
             Op::CondBr { cond, then, other } => {
                 let c = get!(cond);
                 if !c.definedness.is_defined() {
-                    let fault = int::undefined(words::BRANCH_ON_UNDEFINED, c, &shared.undefs);
+                    let fault = int::undefined_value(words::BRANCH_ON_UNDEFINED, c, &shared.undefs);
                     leave!(ActivationExit::Fault(fault));
                 }
                 if c.lo & 1 != 0 { jump!(then) } else { jump!(other) }
@@ -550,7 +550,7 @@ fn activation<const EXACT: bool>(
                 let switch = &body.switches[index as usize];
                 let value = get!(switch.value);
                 if !value.definedness.is_defined() {
-                    let fault = int::undefined(words::SWITCH_ON_UNDEFINED, value, &shared.undefs);
+                    let fault = int::undefined_value(words::SWITCH_ON_UNDEFINED, value, &shared.undefs);
                     leave!(ActivationExit::Fault(fault));
                 }
                 let bits = value.bits(switch.width);
@@ -563,7 +563,7 @@ fn activation<const EXACT: bool>(
                 let indirect = &body.indirect[index as usize];
                 let address = get!(indirect.address);
                 if !address.definedness.is_defined() {
-                    let fault = int::undefined(words::INDIRECTBR_TO_UNDEFINED, address, &shared.undefs);
+                    let fault = int::undefined_value(words::INDIRECTBR_TO_UNDEFINED, address, &shared.undefs);
                     leave!(ActivationExit::Fault(fault));
                 }
                 match indirect.targets.binary_search_by_key(&address.lo, |t| t.0) {
@@ -586,7 +586,7 @@ fn activation<const EXACT: bool>(
             Op::Resume { value } => {
                 let value = *get!(value);
                 if !value.definedness.is_defined() {
-                    leave!(ActivationExit::Fault(int::undefined(
+                    leave!(ActivationExit::Fault(int::undefined_value(
                         "`resume` of an undefined value",
                         &value,
                         &shared.undefs
@@ -653,7 +653,7 @@ fn allocate(alloca: &Alloca, count: Option<(ScalarValue, u32)>, shared: &mut Sha
     let info = match count {
         None => one,
         Some((slot, _)) if !slot.definedness.is_defined() => {
-            return Err(int::undefined("alloca of an undefined number of elements", &slot, &shared.undefs));
+            return Err(int::undefined_value("alloca of an undefined number of elements", &slot, &shared.undefs));
         }
         Some((slot, width)) => {
             let count = u64::try_from(slot.bits(width)).unwrap_or(u64::MAX);

@@ -250,7 +250,7 @@ pub fn convert(
             let x = a.bits(width);
             if flags.nneg && x >> (width - 1) & 1 != 0 {
                 return ScalarValue::poison(
-                    undefs.origin_with_values(Cause::Flag("nneg"), here, || super::int::shown(width, x, true)),
+                    undefs.origin_with_values(Cause::Flag("nneg"), here, || super::int::display_int(width, x, true)),
                 );
             }
             ScalarValue::wide(of_integer(op == CastOp::Sitofp, width, x, to))

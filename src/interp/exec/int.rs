@@ -25,10 +25,10 @@ pub fn binary(
 ) -> InterpResult<ScalarValue> {
     if op.is_division() {
         if !b.definedness.is_defined() {
-            return Err(undefined(&words::by_undefined(op.keyword()), b, undefs));
+            return Err(undefined_value(&words::by_undefined(op.keyword()), b, undefs));
         }
         if !a.definedness.is_defined() {
-            division_of_undefined(op, width, a, b.bits(width), undefs)?;
+            check_undefined_dividend(op, width, a, b.bits(width), undefs)?;
         }
     }
     if a.definedness.is_poison() || b.definedness.is_poison() {
@@ -36,26 +36,31 @@ pub fn binary(
     }
     let (x, y) = (a.bits(width), b.bits(width));
     if a.definedness.or(b.definedness) != 0 {
-        return Ok(partial(op, width, a, b, undefs, here));
+        return Ok(eval_partly_undefined(op, width, a, b, undefs, here));
     }
-    match defined(op, flags, width, x, y) {
+    match eval_defined(op, flags, width, x, y) {
         Ok(bits) => Ok(ScalarValue::wide(bits)),
         Err(NoResult::Poison(cause)) => {
             let values = || match cause {
-                Cause::Shift => format!("{} of {} by {y}", op.keyword(), shown(width, x, true)),
+                Cause::Shift => format!("{} of {} by {y}", op.keyword(), display_int(width, x, true)),
                 _ => {
                     let signed = !matches!(op, BinaryOp::Udiv | BinaryOp::Lshr | BinaryOp::Or);
                     let signed = signed && cause != Cause::Flag("nuw");
-                    format!("{} of {} and {}", op.keyword(), shown(width, x, signed), shown(width, y, signed))
+                    format!(
+                        "{} of {} and {}",
+                        op.keyword(),
+                        display_int(width, x, signed),
+                        display_int(width, y, signed)
+                    )
                 }
             };
             Ok(ScalarValue::poison(undefs.origin_with_values(cause, here, values)))
         }
-        Err(NoResult::ByZero) => {
-            let x = sign_extend(width, x);
-            Err(Fault::new(TrapKind::DivisionByZero, format!("{} of i{width} {x} by zero", op.keyword())))
+        Err(NoResult::DivisionByZero) => {
+            let x = display_int(width, x, matches!(op, BinaryOp::Sdiv | BinaryOp::Srem));
+            Err(Fault::new(TrapKind::DivisionByZero, format!("{} of {x} by zero", op.keyword())))
         }
-        Err(NoResult::Overflow) => {
+        Err(NoResult::DivisionOverflow) => {
             let x = sign_extend(width, x);
             let text = format!("{} of i{width} {x} by -1: the result is not representable", op.keyword());
             Err(Fault::new(TrapKind::DivisionOverflow, text))
@@ -65,7 +70,7 @@ pub fn binary(
 
 /// Checks a division with a partly undefined or poison dividend: the divisor must not be 0, nor -1 if the
 /// dividend may be the minimum.
-fn division_of_undefined(
+fn check_undefined_dividend(
     op: BinaryOp,
     width: u32,
     a: &ScalarValue,
@@ -75,11 +80,11 @@ fn division_of_undefined(
     if y == 0 {
         return Err(division_by_zero_of_undefined(op));
     }
-    let smallest = 1 << (width - 1);
+    let min = 1 << (width - 1);
     let undefined_bits = if a.definedness.is_poison() { u128::MAX } else { undefs.mask(a, width) };
-    let may_be_smallest = (a.bits(width) ^ smallest) & !undefined_bits == 0;
-    if matches!(op, BinaryOp::Sdiv | BinaryOp::Srem) && sign_extend(width, y) == -1 && may_be_smallest {
-        return Err(undefined(&format!("{} of an undefined value by -1", op.keyword()), a, undefs));
+    let may_be_min = (a.bits(width) ^ min) & !undefined_bits == 0;
+    if matches!(op, BinaryOp::Sdiv | BinaryOp::Srem) && sign_extend(width, y) == -1 && may_be_min {
+        return Err(undefined_value(&format!("{} of an undefined value by -1", op.keyword()), a, undefs));
     }
     Ok(())
 }
@@ -90,7 +95,7 @@ pub fn division_by_zero_of_undefined(op: BinaryOp) -> Box<Fault> {
 }
 
 /// Formats a number for reports: `i32 -5`.
-pub fn shown(width: u32, bits: u128, signed: bool) -> String {
+pub fn display_int(width: u32, bits: u128, signed: bool) -> String {
     match signed && width > 1 {
         true => format!("i{width} {}", sign_extend(width, bits)),
         false => format!("i{width} {bits}"),
@@ -100,13 +105,13 @@ pub fn shown(width: u32, bits: u128, signed: bool) -> String {
 /// Reason why an operation on defined operands has no result.
 enum NoResult {
     Poison(Cause),
-    ByZero,
-    Overflow,
+    DivisionByZero,
+    DivisionOverflow,
 }
 
 /// Returns the fault for an undefined value in a place that requires a defined one.
 #[cold]
-pub fn undefined(what: &str, value: &ScalarValue, undefs: &OriginTable) -> Box<Fault> {
+pub fn undefined_value(what: &str, value: &ScalarValue, undefs: &OriginTable) -> Box<Fault> {
     let (kind, text) = match value.definedness.is_poison() {
         true => (TrapKind::Poison, words::as_poison(what)),
         false => (TrapKind::Uninitialised, what.to_string()),
@@ -118,11 +123,12 @@ pub fn undefined(what: &str, value: &ScalarValue, undefs: &OriginTable) -> Box<F
     }
 }
 
-/// Returns the fault for an undefined value that an attribute requires to be defined. For an address, its origin
-/// determines the kind, as for an access: a C++ reference out of bounds is not a valid reference.
+/// Returns the fault for an undefined value that an attribute requires to be defined. An address that became poison by a
+/// `getelementptr` out of bounds or of null has the kind that an access through it would have: a C++ reference is a
+/// `noundef` pointer.
 #[cold]
 pub fn violates_noundef(what: &str, value: &ScalarValue, undefs: &OriginTable) -> Box<Fault> {
-    let mut fault = undefined(what, value, undefs);
+    let mut fault = undefined_value(what, value, undefs);
     match undefs.origin_of(value.definedness).and_then(|origin| undefs.get(origin)).map(|origin| origin.cause) {
         Some(Cause::Inbounds) => fault.kind = TrapKind::OutOfBounds,
         Some(Cause::NullGep) => fault.kind = TrapKind::NullPointer,
@@ -131,12 +137,12 @@ pub fn violates_noundef(what: &str, value: &ScalarValue, undefs: &OriginTable) -
     fault
 }
 
-fn defined(op: BinaryOp, flags: BinaryFlags, width: u32, x: u128, y: u128) -> Result<u128, NoResult> {
-    let cut = |bits: u128| truncate(width, bits);
+fn eval_defined(op: BinaryOp, flags: BinaryFlags, width: u32, x: u128, y: u128) -> Result<u128, NoResult> {
+    let trunc = |bits: u128| truncate(width, bits);
     let (sx, sy) = (sign_extend(width, x), sign_extend(width, y));
     let flag = |name| Err(NoResult::Poison(Cause::Flag(name)));
     let signed_fits = |r: Option<i128>| r.is_some_and(|r| sign_extend(width, r as u128) == r);
-    let unsigned_fits = |r: Option<u128>| r.is_some_and(|r| cut(r) == r);
+    let unsigned_fits = |r: Option<u128>| r.is_some_and(|r| trunc(r) == r);
     Ok(match op {
         BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => {
             let (signed, unsigned, wrapped) = match op {
@@ -150,21 +156,21 @@ fn defined(op: BinaryOp, flags: BinaryFlags, width: u32, x: u128, y: u128) -> Re
             if flags.nuw && !unsigned_fits(unsigned) {
                 return flag("nuw");
             }
-            cut(wrapped)
+            trunc(wrapped)
         }
-        op if op.is_division() && y == 0 => return Err(NoResult::ByZero),
+        op if op.is_division() && y == 0 => return Err(NoResult::DivisionByZero),
         BinaryOp::Udiv if flags.exact && !x.is_multiple_of(y) => return flag("exact"),
         BinaryOp::Udiv => x / y,
         BinaryOp::Urem => x % y,
-        BinaryOp::Sdiv | BinaryOp::Srem if sy == -1 && x == 1 << (width - 1) => return Err(NoResult::Overflow),
+        BinaryOp::Sdiv | BinaryOp::Srem if sy == -1 && x == 1 << (width - 1) => return Err(NoResult::DivisionOverflow),
         BinaryOp::Sdiv if flags.exact && sx % sy != 0 => return flag("exact"),
-        BinaryOp::Sdiv => cut((sx / sy) as u128),
-        BinaryOp::Srem => cut((sx % sy) as u128),
+        BinaryOp::Sdiv => trunc((sx / sy) as u128),
+        BinaryOp::Srem => trunc((sx % sy) as u128),
         BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr if y >= u128::from(width) => {
             return Err(NoResult::Poison(Cause::Shift));
         }
         BinaryOp::Shl => {
-            let result = cut(x << y);
+            let result = trunc(x << y);
             if flags.nuw && result >> y != x {
                 return flag("nuw");
             }
@@ -175,7 +181,7 @@ fn defined(op: BinaryOp, flags: BinaryFlags, width: u32, x: u128, y: u128) -> Re
         }
         BinaryOp::Lshr | BinaryOp::Ashr if flags.exact && (x >> y) << y != x => return flag("exact"),
         BinaryOp::Lshr => x >> y,
-        BinaryOp::Ashr => cut((sx >> y) as u128),
+        BinaryOp::Ashr => trunc((sx >> y) as u128),
         BinaryOp::And => x & y,
         BinaryOp::Or if flags.disjoint && x & y != 0 => return flag("disjoint"),
         BinaryOp::Or => x | y,
@@ -186,7 +192,7 @@ fn defined(op: BinaryOp, flags: BinaryFlags, width: u32, x: u128, y: u128) -> Re
 }
 
 /// Computes on operands without poison, at least one of which has undefined bits.
-fn partial(
+fn eval_partly_undefined(
     op: BinaryOp,
     width: u32,
     a: &ScalarValue,
@@ -245,12 +251,13 @@ pub fn compare(
     let (x, y) = (a.bits(width), b.bits(width));
     if a.definedness.or(b.definedness) == 0 {
         if samesign && (x ^ y) >> (width - 1) & 1 != 0 {
-            let values = || format!("{} and {}", shown(width, x, true), shown(width, y, true));
+            let values = || format!("{} and {}", display_int(width, x, true), display_int(width, y, true));
             return ScalarValue::poison(undefs.origin_with_values(Cause::Flag("samesign"), here, values));
         }
         return ScalarValue::int(u64::from(eval_predicate(pred, width, x, y)));
     }
-    // The result is known if it is the same at both ends of each operand's possible range.
+    // A relational predicate is known if it is the same at both ends of each operand's possible range, `eq` and `ne` if a
+    // defined bit differs.
     let (ma, mb) = (undefs.mask(a, width), undefs.mask(b, width));
     let (x, y) = (x & !ma, y & !mb);
     let signed = matches!(pred, IcmpPred::Slt | IcmpPred::Sle | IcmpPred::Sgt | IcmpPred::Sge);
@@ -330,7 +337,7 @@ pub fn convert(
         };
         if let Some(flag) = broken {
             return ScalarValue::poison(
-                undefs.origin_with_values(Cause::Flag(flag), here, || shown(from, x, flag != "nuw")),
+                undefs.origin_with_values(Cause::Flag(flag), here, || display_int(from, x, flag != "nuw")),
             );
         }
     }

@@ -70,7 +70,7 @@ pub fn run(
             Ok(ScalarValue::wide(unknown))
         }
         Intrinsic::Assume if !first.definedness.is_defined() => {
-            Err(int::undefined(words::UNDEFINED_ASSUMPTION, &first, &shared.undefs))
+            Err(int::undefined_value(words::UNDEFINED_ASSUMPTION, &first, &shared.undefs))
         }
         Intrinsic::Assume if first.lo == 0 => Err(Fault::new(TrapKind::Unreachable, words::FALSE_ASSUMPTION)),
         Intrinsic::Assume => Ok(ScalarValue::default()),
@@ -80,7 +80,7 @@ pub fn run(
             let check = crate::engine::ubsan::ubsan_check(first.lo).map_or(format!("check {}", first.lo), Into::into);
             Err(Fault::new(TrapKind::Signal, format!("llvm.ubsantrap was reached: {check}")))
         }
-        Intrinsic::Memcpy | Intrinsic::Memmove | Intrinsic::Memset => memory(call, args, shared),
+        Intrinsic::Memcpy | Intrinsic::Memmove | Intrinsic::Memset => eval_memory_intrinsic(call, args, shared),
         Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd => {
             // LLVM 22 passes only the pointer; older versions pass the size first.
             let pointer = if args.len() >= 2 { arg(args, 1) } else { first };
@@ -94,10 +94,14 @@ pub fn run(
         Intrinsic::StackSave => Ok(stack_save(shared)),
         Intrinsic::StackRestore => {
             if !first.definedness.is_defined() {
-                return Err(int::undefined("llvm.stackrestore of an undefined value", &first, &shared.undefs));
+                return Err(int::undefined_value("llvm.stackrestore of an undefined value", &first, &shared.undefs));
             }
             shared.memory.restore_stack(first.lo);
             Ok(ScalarValue::default())
+        }
+        Intrinsic::LoadRelative => load_relative(call, args, shared, here),
+        Intrinsic::SetRounding if !first.definedness.is_defined() => {
+            Err(int::undefined_value("llvm.set.rounding of an undefined value", &first, &shared.undefs))
         }
         _ if args.iter().any(|a| !a.definedness.is_defined()) => {
             let tags: Vec<_> = args.iter().map(|a| a.definedness).collect();
@@ -114,7 +118,6 @@ pub fn run(
             let mask = arg(args, 1).bits(width) as u64 | if width < 64 { u64::MAX << width } else { 0 };
             Ok(ScalarValue { lo: first.lo & mask, ..first })
         }
-        Intrinsic::LoadRelative => load_relative(call, args, shared, here),
         Intrinsic::Abs | Intrinsic::Ctlz | Intrinsic::Cttz => Ok(abs_or_count_zeros(call, args, shared, here)),
         Intrinsic::ShlSat(_) if arg(args, 1).bits(call.ret.width()) >= call.ret.width().into() => {
             Ok(ScalarValue::poison(shared.undefs.origin(Cause::Shift, here)))
@@ -131,14 +134,14 @@ pub fn run(
         }
         _ if call.ret.format().is_some() && call.intrinsic != Intrinsic::FromFp16 => Ok(float::floating(call, args)),
         _ => match call.arg.format() {
-            Some(kind) => Ok(of_float(call, kind, args)),
-            None => Ok(integer(call, args)),
+            Some(kind) => Ok(eval_float_to_other(call, kind, args)),
+            None => Ok(eval_integer_intrinsic(call, args)),
         },
     }
 }
 
-/// Computes functions from a floating-point number to another type.
-fn of_float(call: &IntrinsicCall, kind: FloatKind, args: &[ScalarValue]) -> ScalarValue {
+/// Computes an intrinsic with floating-point arguments and another result type.
+fn eval_float_to_other(call: &IntrinsicCall, kind: FloatKind, args: &[ScalarValue]) -> ScalarValue {
     let (width, x, y) = (call.ret.width(), arg(args, 0), arg(args, 1));
     match call.intrinsic {
         Intrinsic::Saturated(signed) => ScalarValue::wide(format::saturated(signed, width, kind, &x)),
@@ -166,21 +169,28 @@ fn load_relative(
     here: CodeLocation,
 ) -> InterpResult<ScalarValue> {
     let (base, width) = (arg(args, 0), call.last.width());
+    if !arg(args, 1).definedness.is_defined() {
+        return Err(int::undefined_value("llvm.load.relative with an undefined offset", &arg(args, 1), &shared.undefs));
+    }
     let offset = sign_extend(width, arg(args, 1).bits(width)) as u64;
     let at = ScalarValue { lo: base.lo.wrapping_add(offset), ..base };
     let SharedState { memory, undefs, .. } = shared;
     let distance = memory.load_slow(&at, Shape::Bits(32), 4, undefs, here)?;
     if !distance.definedness.is_defined() {
-        return Err(int::undefined("llvm.load.relative with an undefined offset", &distance, undefs));
+        return Err(int::undefined_value("llvm.load.relative loaded an undefined offset", &distance, undefs));
     }
     // The address may belong to another object than the table.
     Ok(memory.pointer_to(base.lo.wrapping_add(distance.lo as u32 as i32 as u64)))
 }
 
-fn memory(call: &IntrinsicCall, args: &[ScalarValue], shared: &mut SharedState) -> InterpResult<ScalarValue> {
+fn eval_memory_intrinsic(
+    call: &IntrinsicCall,
+    args: &[ScalarValue],
+    shared: &mut SharedState,
+) -> InterpResult<ScalarValue> {
     let len = arg(args, 2);
     if !len.definedness.is_defined() {
-        return Err(int::undefined(words::UNDEFINED_LENGTH, &len, &shared.undefs));
+        return Err(int::undefined_value(words::UNDEFINED_LENGTH, &len, &shared.undefs));
     }
     let SharedState { memory, undefs, .. } = shared;
     // A length beyond 64 bits exceeds any object, like the largest 64-bit length.
@@ -193,9 +203,18 @@ fn memory(call: &IntrinsicCall, args: &[ScalarValue], shared: &mut SharedState) 
     Ok(ScalarValue::default())
 }
 
-/// The result is the height of the stack; the pointer only represents it.
+/// Computes `llvm.stacksave`. The returned pointer encodes the height of the stack; it points to no memory.
 fn stack_save(shared: &SharedState) -> ScalarValue {
     ScalarValue::int(shared.memory.stack_height())
+}
+
+/// Returns the name of an intrinsic whose second argument states that a special case is poison.
+pub(super) fn special_case(intrinsic: Intrinsic) -> &'static str {
+    match intrinsic {
+        Intrinsic::Abs => "llvm.abs",
+        Intrinsic::Ctlz => "llvm.ctlz",
+        _ => "llvm.cttz",
+    }
 }
 
 /// Computes `abs`, `ctlz` and `cttz`. The second argument states whether the special case is poison.
@@ -208,18 +227,18 @@ fn abs_or_count_zeros(
     let width = call.ret.width();
     let x = arg(args, 0).bits(width);
     let strict = arg(args, 1).lo & 1 != 0;
-    let (odd, result) = match call.intrinsic {
+    let (is_special, result) = match call.intrinsic {
         Intrinsic::Abs => (x == 1 << (width - 1), truncate(width, sign_extend(width, x).unsigned_abs())),
         Intrinsic::Ctlz => (x == 0, u128::from(x.leading_zeros().saturating_sub(128 - width))),
         _ => (x == 0, u128::from(x.trailing_zeros().min(width))),
     };
-    if odd && strict {
-        return ScalarValue::poison(shared.undefs.origin(Cause::Undefined("this intrinsic"), here));
+    if is_special && strict {
+        return ScalarValue::poison(shared.undefs.origin(Cause::Undefined(special_case(call.intrinsic)), here));
     }
     ScalarValue::wide(result)
 }
 
-fn integer(call: &IntrinsicCall, args: &[ScalarValue]) -> ScalarValue {
+fn eval_integer_intrinsic(call: &IntrinsicCall, args: &[ScalarValue]) -> ScalarValue {
     let width = call.ret.width();
     let (a, b, c) = (arg(args, 0).bits(width), arg(args, 1).bits(width), arg(args, 2).bits(width));
     let (sa, sb) = (sign_extend(width, a), sign_extend(width, b));
@@ -295,7 +314,7 @@ mod tests {
             rounding: None,
         };
         let args: Vec<ScalarValue> = args.iter().map(|a| ScalarValue::wide(*a)).collect();
-        integer(&call, &args).bits(128)
+        eval_integer_intrinsic(&call, &args).bits(128)
     }
 
     #[test]

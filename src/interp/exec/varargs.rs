@@ -7,6 +7,7 @@
 pub use crate::interp::register_code::varargs::{ArgPosition, ArgUsage, VarArgs};
 
 use super::int;
+use crate::abi::sysv_x86_64;
 use crate::interp::memory::Shape;
 use crate::interp::memory::table;
 use crate::interp::memory::table::Info;
@@ -18,14 +19,15 @@ use crate::interp::scalar::{CodeLocation, OriginTable, ScalarValue};
 use crate::interp::state::SharedState;
 use crate::value::sign_extend;
 
-/// Size in bytes: six integer registers, eight vector registers.
-const SAVE_AREA: u64 = FLOATS + 8 * 16;
-const FLOATS: u64 = 48;
-/// Layout of `{ i32 gp_offset, i32 fp_offset, ptr overflow_arg_area, ptr reg_save_area }`.
+/// Size of the register save area in bytes: six integer registers, eight vector registers.
+const SAVE_AREA: u64 = sysv_x86_64::SAVE_AREA as u64;
+/// Offset of the vector registers in it.
+const VECTOR_REGISTERS: u64 = sysv_x86_64::SAVED_INTS as u64;
+// Layout of `{ i32 gp_offset, i32 fp_offset, ptr overflow_arg_area, ptr reg_save_area }`.
 const FP_OFFSET: u64 = 4;
-const OVERFLOW: u64 = 8;
-const SAVE: u64 = 16;
-const LIST: u64 = 24;
+const OVERFLOW_ARG_AREA: u64 = 8;
+const REG_SAVE_AREA: u64 = 16;
+const VA_LIST_SIZE: u64 = 24;
 
 impl Default for ArgPosition {
     fn default() -> ArgPosition {
@@ -43,7 +45,7 @@ impl ArgPosition {
 }
 
 impl ArgUsage {
-    /// Assigns a position to the next argument, or to both of its words.
+    /// Assigns the position of the next argument; an argument of two separate words has two.
     pub fn place(&mut self, passing: Passing) -> (ArgPosition, Option<ArgPosition>) {
         match passing {
             Passing::Object { size, align } => (self.stack(size.div_ceil(8).max(1), align), None),
@@ -60,11 +62,11 @@ impl ArgUsage {
                 self.ints += 2;
                 (ArgPosition::Register((self.ints - 2) * 8), None)
             }
-            // A remaining register is left to the next argument.
+            // A single register that remains is left for a later argument.
             Passing::Pair => (self.stack(2, 16), None),
             Passing::Words => (self.word(), Some(self.word())),
             Passing::Word => (self.word(), None),
-            // It is not a counted argument.
+            // `nest` is passed in r10, which is no argument register.
             Passing::Nest => (ArgPosition::default(), None),
         }
     }
@@ -81,7 +83,7 @@ impl ArgUsage {
     fn float(&mut self, words: u64) -> ArgPosition {
         if self.floats < 8 {
             self.floats += 1;
-            return ArgPosition::Register(FLOATS + (self.floats - 1) * 16);
+            return ArgPosition::Register(VECTOR_REGISTERS + (self.floats - 1) * 16);
         }
         self.stack(words, words * 8)
     }
@@ -93,12 +95,12 @@ impl ArgUsage {
     }
 
     /// Returns the registers occupied by the address of a result in memory.
-    pub fn by_result() -> ArgUsage {
+    pub fn of_result_address() -> ArgUsage {
         ArgUsage { ints: 1, ..ArgUsage::default() }
     }
 
     /// Returns the registers and stack words occupied by parameters.
-    pub fn by(params: &[Passing]) -> ArgUsage {
+    pub fn of_params(params: &[Passing]) -> ArgUsage {
         let mut usage = ArgUsage::default();
         for passing in params {
             usage.place(*passing);
@@ -107,8 +109,8 @@ impl ArgUsage {
     }
 }
 
-/// Stores the arguments after the first `named` ones in the areas that a `va_list` points to. Returns `None` on stack
-/// overflow.
+/// Stores the arguments after the first `named` ones in the areas that a `va_list` points to. Returns `Ok(None)` on
+/// stack overflow.
 pub fn save(
     call: Option<&Call>,
     args: &[ScalarValue],
@@ -193,13 +195,13 @@ pub fn start(
     shared: &mut SharedState,
 ) -> InterpResult<()> {
     let gp = ScalarValue::int(usage.ints * 8);
-    let fp = ScalarValue::int(FLOATS + usage.floats * 16);
+    let fp = ScalarValue::int(VECTOR_REGISTERS + usage.floats * 16);
     let stack = at(&areas[1], usage.words * 8);
     for (offset, shape, value) in [
         (0, Shape::Bits(32), gp),
         (FP_OFFSET, Shape::Bits(32), fp),
-        (OVERFLOW, Shape::Pointer, stack),
-        (SAVE, Shape::Pointer, areas[0]),
+        (OVERFLOW_ARG_AREA, Shape::Pointer, stack),
+        (REG_SAVE_AREA, Shape::Pointer, areas[0]),
     ] {
         shared.memory.store_slow(&at(list, offset), shape, 4, &value, &mut shared.undefs)?;
     }
@@ -208,36 +210,32 @@ pub fn start(
 
 /// Runs `llvm.va_copy`.
 pub fn copy(to: &ScalarValue, from: &ScalarValue, shared: &mut SharedState) -> InterpResult<()> {
-    shared.memory.copy(to, from, LIST, "va_copy", false, &shared.undefs)
+    shared.memory.copy(to, from, VA_LIST_SIZE, "va_copy", false, &shared.undefs)
 }
 
 /// Runs `va_arg`: returns the next argument of a list.
 pub fn next(list: &ScalarValue, kind: Kind, shared: &mut SharedState, here: CodeLocation) -> InterpResult<ScalarValue> {
     let float = kind.format().is_some();
     let words = u64::from(kind.width()).div_ceil(64);
-    let (field, step, end) = if float { (FP_OFFSET, 16, SAVE_AREA) } else { (0, 8 * words, FLOATS) };
+    let (field, step, end) = if float { (FP_OFFSET, 16, SAVE_AREA) } else { (0, 8 * words, VECTOR_REGISTERS) };
     let SharedState { memory, undefs, .. } = shared;
     let mut get = |memory: &mut crate::interp::memory::Memory, offset: u64, shape: Shape| {
         let value = memory.load_slow(&at(list, offset), shape, 4, undefs, here)?;
         match value.definedness.is_defined() {
             true => Ok(value),
-            false => Err(int::undefined(
-                "the va_list of va_arg is an undefined value: va_start was not called",
-                &value,
-                undefs,
-            )),
+            false => Err(int::undefined_value("va_arg reads an undefined va_list (no va_start?)", &value, undefs)),
         }
     };
     // An `x86_fp80` is never passed in a register.
     let offset = if kind == Kind::X86Fp80 { end } else { get(memory, field, Shape::Bits(32))?.lo };
     let from = if offset + step <= end {
-        let area = get(memory, SAVE, Shape::Pointer)?;
+        let area = get(memory, REG_SAVE_AREA, Shape::Pointer)?;
         memory.store_slow(&at(list, field), Shape::Bits(32), 4, &ScalarValue::int(offset + step), undefs)?;
         at(&area, offset)
     } else {
-        let next = get(memory, OVERFLOW, Shape::Pointer)?;
+        let next = get(memory, OVERFLOW_ARG_AREA, Shape::Pointer)?;
         let next = if words > 1 { at(&next, next.lo.wrapping_neg() % 16) } else { next };
-        memory.store_slow(&at(list, OVERFLOW), Shape::Pointer, 4, &at(&next, 8 * words), undefs)?;
+        memory.store_slow(&at(list, OVERFLOW_ARG_AREA), Shape::Pointer, 4, &at(&next, 8 * words), undefs)?;
         next
     };
     let shape = if kind == Kind::Ptr { Shape::Pointer } else { Shape::Bits(kind.width()) };

@@ -256,7 +256,7 @@ impl Masked {
         for (n, field) in (0..).zip(&self.flat.fields) {
             let (wanted, value) = (get(slots, self.mask.plus(n)), get(slots, self.value.plus(n)));
             if !wanted.definedness.is_defined() {
-                return Err(int::undefined("masked access with an undefined mask", &wanted, &shared.undefs));
+                return Err(int::undefined_value("masked access with an undefined mask", &wanted, &shared.undefs));
             }
             let size = u64::from(field.scalar.width() / 8);
             if wanted.lo & 1 == 0 {

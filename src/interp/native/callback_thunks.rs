@@ -173,7 +173,7 @@ impl Registers {
         registers[..6].copy_from_slice(&self.ints);
         registers[6..].copy_from_slice(self.floats.as_flattened());
         let mut places = match prototype.ret {
-            ReturnPassing::Memory(_) => ArgUsage::by_result(),
+            ReturnPassing::Memory(_) => ArgUsage::of_result_address(),
             _ => ArgUsage::default(),
         };
         let word = |position: ArgPosition, plus: u64| match position {

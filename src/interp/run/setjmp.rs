@@ -54,12 +54,16 @@ fn long(
     let SharedState { memory, undefs, .. } = &mut machine.shared;
     let number = memory.load_slow(buffer, Shape::Bits(64), 1, undefs, CodeLocation::NONE)?;
     if !number.definedness.is_defined() {
-        return Err(int::undefined("longjmp with an uninitialized jmp_buf: setjmp never filled it", &number, undefs));
+        return Err(int::undefined_value(
+            "longjmp with an uninitialized jmp_buf: setjmp never filled it",
+            &number,
+            undefs,
+        ));
     }
     // `__builtin_longjmp` passes no value.
     let value = value.copied().unwrap_or(ScalarValue::int(1));
     if !value.definedness.is_defined() {
-        return Err(int::undefined("an undefined value is passed to longjmp", &value, undefs));
+        return Err(int::undefined_value("an undefined value is passed to longjmp", &value, undefs));
     }
     let Some(target) = machine.jumps.find(number.lo) else {
         let text = "longjmp to a setjmp whose function has returned, or with an invalid jmp_buf";

@@ -228,7 +228,7 @@ impl Interpreter {
             (load(LINK, Shape::Pointer)?, load(STACK, Shape::Pointer)?, load(STACK_SIZE, Shape::Bits(64))?);
         for (value, name) in [(&stack, "uc_stack.ss_sp"), (&size, "uc_stack.ss_size"), (count, "argc")] {
             if !value.definedness.is_defined() {
-                return Err(int::undefined(&format!("makecontext with an undefined `{name}`"), value, undefs));
+                return Err(int::undefined_value(&format!("makecontext with an undefined `{name}`"), value, undefs));
             }
         }
         memory.resolve(&stack, size.lo, 1, AccessKind { name: "makecontext: a stack", write: true }, undefs)?;
@@ -291,7 +291,7 @@ impl Interpreter {
     pub(crate) fn context_ended(&mut self) -> InterpResult<Option<HostRunEnd>> {
         let link = self.contexts.current_state.link;
         if !link.definedness.is_defined() {
-            return Err(int::undefined(
+            return Err(int::undefined_value(
                 "the function of a context returns with an undefined `uc_link`",
                 &link,
                 &self.machine.shared.undefs,

@@ -2,7 +2,7 @@
 //!
 //! The throwing and catching functions of the C++ library are ordinary host functions. An exception that leaves one is
 //! reported as an event ([`native`](crate::interp::native)), and this module searches the frames of the program. If
-//! none up to a host function that made a callback catches it, the exception propagates into that host function. The
+//! no frame above the innermost host function with a pending callback catches it, it propagates into that function. The
 //! C++ library decides whether a handler catches an exception ([`unwind::catches`]).
 
 pub use crate::interp::exec::event::NO_OBJECT;
@@ -30,25 +30,25 @@ fn nounwind_violation(what: &str) -> Box<Fault> {
 
 impl Interpreter {
     /// Returns the landing pad of the call that a frame is executing.
-    fn pad(&self, frame: &Frame) -> Option<&LandingPad> {
+    fn landing_pad(&self, frame: &Frame) -> Option<&LandingPad> {
         let body = self.code.functions[frame.function as usize].body.as_ref()?;
         let number = call::call_of(&self.code, frame)?.pad?;
         body.pads.get(number as usize)
     }
 
-    /// Propagates an exception thrown by the innermost frame's callee, or by the frame itself (`resume`,
-    /// `unwind`). Returns `Some` if the run ends.
+    /// Propagates an exception that a host function called by the innermost frame has thrown, or the frame itself
+    /// (`resume`, `unwind`). Returns `Some` if the run ends.
     pub(crate) fn throw(&mut self, exception: u64) -> InterpResult<Option<HostRunEnd>> {
         let mut handler = None;
         let mut bottom = 0;
         for depth in (0..self.machine.frames.len()).rev() {
             let frame = self.machine.frames[depth];
-            let calls = call::call_of(&self.code, &frame);
-            if depth + 1 < self.machine.frames.len() && calls.is_some_and(|call| call.nounwind) {
+            let call = call::call_of(&self.code, &frame);
+            if call.is_some_and(|call| call.nounwind) {
                 return Err(nounwind_violation("a call marked `nounwind`"));
             }
-            let clauses = self.pad(&frame).map(|pad| pad.clauses.clone()).unwrap_or_default();
-            if let Some(selector) = self.select(&clauses, exception)? {
+            let clauses = self.landing_pad(&frame).map(|pad| pad.clauses.clone()).unwrap_or_default();
+            if let Some(selector) = self.find_clause(&clauses, exception)? {
                 handler = Some((depth, selector));
                 break;
             }
@@ -63,14 +63,14 @@ impl Interpreter {
             }
         }
         if handler.is_none() && !self.host.is_waiting() {
-            return self.not_caught(exception);
+            return self.uncaught(exception);
         }
         loop {
             let depth = self.machine.frames.len() - 1;
             let frame = self.machine.frames[depth];
             let selector = match handler {
                 Some((at, selector)) if at == depth => Some(selector),
-                _ => self.pad(&frame).filter(|pad| pad.cleanup).map(|_| CLEANUP),
+                _ => self.landing_pad(&frame).filter(|pad| pad.cleanup).map(|_| CLEANUP),
             };
             if let Some(selector) = selector {
                 self.enter_landing_pad(&frame, exception, selector);
@@ -95,7 +95,7 @@ impl Interpreter {
     }
 
     /// Returns the selector of the first clause that catches an exception.
-    fn select(&mut self, clauses: &[LandingPadClause], exception: u64) -> InterpResult<Option<i64>> {
+    fn find_clause(&mut self, clauses: &[LandingPadClause], exception: u64) -> InterpResult<Option<i64>> {
         for clause in clauses {
             match clause {
                 LandingPadClause::Catch { ty, selector } => {
@@ -110,8 +110,8 @@ impl Interpreter {
                     }
                     if !passes {
                         if exception != NO_OBJECT {
-                            let meets = unwind::set_violated_filter as *const () as u64;
-                            self.call_plain(meets, &[exception, lsda.as_ptr() as u64])?;
+                            let set_violated = unwind::set_violated_filter as *const () as u64;
+                            self.call_plain(set_violated, &[exception, lsda.as_ptr() as u64])?;
                         }
                         return Ok(Some(i64::from(*selector)));
                     }
@@ -145,10 +145,10 @@ impl Interpreter {
         self.serve(event)
     }
 
-    /// Continues at the landing pad of the innermost frame.
+    /// Continues at the landing pad of the innermost frame, with this exception and selector as its result.
     fn enter_landing_pad(&mut self, frame: &Frame, exception: u64, selector: i64) {
         let Some(body) = &self.code.functions[frame.function as usize].body else { return };
-        let Some(pad) = self.pad(frame) else { return };
+        let Some(pad) = self.landing_pad(frame) else { return };
         let result = pad.result;
         let base = frame.base as usize;
         let to = match pad.target.0 & BranchTarget::EDGE {
@@ -178,17 +178,17 @@ impl Interpreter {
     }
 
     /// Handles an uncaught exception: keeps the frames and calls `std::terminate`.
-    fn not_caught(&mut self, exception: u64) -> InterpResult<Option<HostRunEnd>> {
-        let nobody = || Fault::new(TrapKind::Abort, "uncaught exception");
+    fn uncaught(&mut self, exception: u64) -> InterpResult<Option<HostRunEnd>> {
+        let uncaught = || Fault::new(TrapKind::Abort, "uncaught exception");
         let cxx = match self.call_plain(unwind::is_cxx as *const () as u64, &[exception])? {
             HostEvent::Done(RawReturn { registers, .. }) => registers[0] as u8 != 0,
             _ => false,
         };
         let symbols = (host::symbols::resolve("__cxa_begin_catch"), host::symbols::resolve("_ZSt9terminatev"));
-        let (Some(begin), Some(terminate), true) = (symbols.0, symbols.1, cxx) else { return Err(nobody()) };
+        let (Some(begin), Some(terminate), true) = (symbols.0, symbols.1, cxx) else { return Err(uncaught()) };
         self.call_plain(begin as u64, &[exception])?;
         match self.call_plain(terminate as u64, &[])? {
-            HostEvent::Faulted(signal) if signal.number == libc::SIGABRT => Err(nobody()),
+            HostEvent::Faulted(signal) if signal.number == libc::SIGABRT => Err(uncaught()),
             event => self.host_event(event, After::unknown()),
         }
     }

@@ -53,9 +53,11 @@ pub enum ScanfData {
     Bytes(u64),
     /// A string with its terminator, at most `room` bytes.
     Text { wide: bool, room: u64 },
+    /// A `long double`: ten of its sixteen bytes.
+    LongDouble,
     /// A string of any length, read into a separate block; `output` is the number of the word that holds the address of
     /// the block.
-    Measured { wide: bool, output: usize },
+    Unbounded { wide: bool, output: usize },
     /// `%n`: an integer of this many bytes. `marked`: they were undefined and hold [`MARK`] during the call.
     Count { bytes: u64, marked: bool },
 }
@@ -162,11 +164,12 @@ impl After {
             }
             _ if !reached => {}
             ScanfData::Bytes(bytes) => shared.memory.host_wrote(to, bytes),
+            ScanfData::LongDouble => shared.memory.host_wrote(to, 10),
             ScanfData::Text { wide, room } => {
                 let len = shared.memory.raw_text(to, room, wide);
                 shared.memory.host_wrote(to, len);
             }
-            ScanfData::Measured { wide, output } => {
+            ScanfData::Unbounded { wide, output } => {
                 let from = shared.memory.pointer_to(self.outputs.get(output));
                 if from.lo != 0 {
                     let unit = if wide { 4 } else { 1 };

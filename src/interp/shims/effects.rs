@@ -77,8 +77,8 @@ impl Effects {
                         false => Arguments::of_call(call, slots, n + 1),
                     };
                     let known = match scan {
-                        true => format::scan(&text, wide, &mut rest, n, call, raw, &mut after, shared)?,
-                        false => format::print(&text, &mut rest, self.name, &mut after, shared)?,
+                        true => format::check_scanf(&text, wide, &mut rest, n, call, raw, &mut after, shared)?,
+                        false => format::check_printf(&text, &mut rest, self.name, &mut after, shared)?,
                     };
                     anything = !known;
                     after.writes_kept |= anything;

@@ -87,19 +87,21 @@ impl<'a> Arguments<'a> {
                     let text = format!("{name}'s `{conversion}` expects {want}, but argument {number} is {have}");
                     return Err(Fault::new(TrapKind::BadCall, text));
                 }
-                let value = if *kind == Kind::Ptr { *slot } else { shared.memory.pointer_to(slot.lo) };
                 *next += 1;
-                Ok(if required == ArgRequirement::Pointer { value } else { *slot })
+                match required {
+                    ArgRequirement::Pointer if *kind != Kind::Ptr => Ok(shared.memory.pointer_to(slot.lo)),
+                    _ => Ok(*slot),
+                }
             }
             Arguments::List { list, offsets } => {
                 let Some(list) = *list else { return Err(Fault::new(TrapKind::BadCall, "missing va_list")) };
-                next_of_list(&list, offsets, required, conversion, name, shared)
+                next_in_va_list(&list, offsets, required, conversion, name, shared)
             }
         }
     }
 }
 
-fn next_of_list(
+fn next_in_va_list(
     list: &ScalarValue,
     offsets: &mut Option<[u64; 3]>,
     required: ArgRequirement,
@@ -118,7 +120,7 @@ fn next_of_list(
                     "{name}'s `{conversion}` reads an undefined argument: nothing, or a value of another type, \
                         was passed"
                 );
-                Err(int::undefined(&what, &value, undefs))
+                Err(int::undefined_value(&what, &value, undefs))
             }
         }
     };
@@ -177,13 +179,16 @@ fn noun(kind: Kind) -> String {
         Kind::Float => "a float".into(),
         Kind::Double => "a double".into(),
         Kind::X86Fp80 => "an x86_fp80".into(),
-        Kind::Half | Kind::BFloat | Kind::Fp128 | Kind::Void => "of another format".into(),
+        Kind::Half => "a half".into(),
+        Kind::BFloat => "a bfloat".into(),
+        Kind::Fp128 => "an fp128".into(),
+        Kind::Void => "no value".into(),
     }
 }
 
 /// Checks the arguments of a `printf` format. Returns whether the format is understood, which implies that its
 /// arguments are only read, except those of `%n`.
-pub fn print(
+pub fn check_printf(
     format: &[u32],
     rest: &mut Arguments<'_>,
     name: &'static str,
@@ -192,6 +197,7 @@ pub fn print(
 ) -> InterpResult<bool> {
     for conversion in conversions(&ascii(format), false) {
         let Some(c) = conversion else { return Ok(false) };
+        // The last `*` is the precision, if that is one.
         let mut star = 0;
         for _ in 0..c.stars {
             star = rest.next(ArgRequirement::Integer(32), c.text, name, shared)?.lo as u32 as i32;
@@ -240,14 +246,12 @@ fn write(to: &ScalarValue, len: u64, name: &'static str, shared: &SharedState) -
     shared.memory.resolve(to, len, 1, AccessKind { name, write: true }, &shared.undefs).map(drop)
 }
 
-/// Checks the arguments of a `scanf` format, which is the argument before `rest`, and records the destinations. A
-/// string of unbounded length is redirected to a block that the C library allocates, since its length is not known in
-/// advance. Returns whether the format is understood.
-#[expect(
-    clippy::too_many_arguments,
-    reason = "the call, its arguments as values and as registers, and what comes of it"
-)]
-pub fn scan(
+/// Checks the arguments of a `scanf` format, and records the destinations. `at`: index of the format among the
+/// arguments; `rest`: those after it; `raw`: the arguments as they are passed to the host. A string of unbounded length
+/// is redirected to a block that the C library allocates, since its length is not known in advance. Returns whether the
+/// format is understood.
+#[expect(clippy::too_many_arguments, reason = "one call site, in `effects`")]
+pub fn check_scanf(
     format: &[u32],
     wide: bool,
     rest: &mut Arguments<'_>,
@@ -261,9 +265,10 @@ pub fn scan(
     let text = ascii(format);
     let mut pointers = Vec::new();
     let mut destinations: Vec<ScanfDestination> = Vec::new();
-    // Position in the format where an `m` is inserted, and the index of its pointer.
-    let mut measured = Vec::new();
-    let mut before = 0;
+    // Position in the format where an `m` is inserted (the modifier of POSIX that allocates), and the index of its
+    // pointer.
+    let mut unbounded = Vec::new();
+    let mut counted = 0;
     for conversion in conversions(&text, true) {
         let Some(c) = conversion else { return Ok(false) };
         if c.skipped {
@@ -279,22 +284,18 @@ pub fn scan(
         let to = rest.next(ArgRequirement::Pointer, c.text, name, shared)?;
         let data = match (letter, modifier) {
             (b's' | b'[' | b'c', "m" | "ml") => ScanfData::Bytes(8),
-            (b'n', modifier) => {
-                let bytes = integer_bytes(modifier);
-                ScanfData::Count { bytes, marked: shared.memory.mark_undefined(&to, &MARK[..bytes as usize]) }
-            }
+            (b'n', modifier) => ScanfData::Count { bytes: integer_bytes(modifier), marked: false },
             (b'd' | b'i' | b'u' | b'x' | b'X' | b'o' | b'b', modifier) => ScanfData::Bytes(integer_bytes(modifier)),
             (b'a' | b'e' | b'f' | b'g' | b'A' | b'E' | b'F' | b'G', modifier) => match modifier {
                 "l" => ScanfData::Bytes(8),
-                // Ten of the sixteen bytes.
-                "L" => ScanfData::Bytes(10),
+                "L" => ScanfData::LongDouble,
                 _ => ScanfData::Bytes(4),
             },
             (b's' | b'[', "" | "l") => match c.width {
                 Some(width) => ScanfData::Text { wide: long, room: width.saturating_add(1).saturating_mul(unit) },
                 None => {
-                    measured.push((c.at, pointers.len()));
-                    ScanfData::Measured { wide: long, output: measured.len() - 1 }
+                    unbounded.push((c.at, pointers.len()));
+                    ScanfData::Unbounded { wide: long, output: unbounded.len() - 1 }
                 }
             },
             (b'c', "" | "l") => ScanfData::Bytes(c.width.unwrap_or(1).saturating_mul(unit)),
@@ -302,67 +303,84 @@ pub fn scan(
             _ => return Ok(false),
         };
         let room = match data {
-            ScanfData::Bytes(10) if letter != b'c' => 16,
+            ScanfData::LongDouble => 16,
             ScanfData::Bytes(bytes) | ScanfData::Count { bytes, .. } => bytes,
             ScanfData::Text { room, .. } => room,
             // At least the terminator.
-            ScanfData::Measured { .. } => unit,
+            ScanfData::Unbounded { .. } => unit,
         };
         write(&to, room, name, shared)?;
         pointers.push(to.lo);
-        destinations.push(ScanfDestination { to, data, before });
-        before += i64::from(letter != b'n');
+        destinations.push(ScanfDestination { to, data, before: counted });
+        counted += i64::from(letter != b'n');
+    }
+    if !unbounded.is_empty() {
+        let is_list = matches!(rest, Arguments::List { .. });
+        if !redirect_unbounded(format, wide, &unbounded, pointers, at, (call, is_list), raw, after) {
+            return Ok(false);
+        }
+    }
+    for destination in &mut destinations {
+        if let ScanfData::Count { bytes, marked } = &mut destination.data {
+            *marked = shared.memory.mark_undefined(&destination.to, &MARK[..*bytes as usize]);
+        }
     }
     after.destinations = destinations;
-    if !measured.is_empty() {
-        measure(format, wide, &measured, pointers, at, (call, matches!(rest, Arguments::List { .. })), raw, after);
-    }
     Ok(true)
 }
 
-/// Redirects strings of unbounded length to separate blocks.
-#[expect(clippy::too_many_arguments, reason = "what `scan` knows")]
-fn measure(
+/// Redirects strings of unbounded length to blocks of their own. `unbounded`: for each, the position of its length
+/// modifier in the format, and the index of its pointer. Returns false if no function takes the new arguments.
+#[expect(clippy::too_many_arguments, reason = "the second half of `check_scanf`")]
+fn redirect_unbounded(
     format: &[u32],
     wide: bool,
-    measured: &[(usize, usize)],
+    unbounded: &[(usize, usize)],
     mut pointers: Vec<u64>,
     at: usize,
-    (call, list): (&Call, bool),
+    (call, is_list): (&Call, bool),
     raw: &mut [Words],
     after: &mut After,
-) {
-    after.outputs = Outputs::new(measured.len(), 0);
-    let mut changed = Vec::with_capacity(format.len() + measured.len() + 1);
+) -> bool {
+    // `vsscanf` → `sscanf`, `__isoc99_vfscanf` → `__isoc99_fscanf`: the pointers in a `va_list` must not be modified, so
+    // the function that takes them as separate arguments is called instead.
+    let instead = match is_list {
+        true => match host::symbols::resolve(&after.name.replacen('v', "", 1)) {
+            Some(address) => Some(address as u64),
+            None => return false,
+        },
+        false => None,
+    };
+    after.outputs = Outputs::new(unbounded.len(), 0);
+    let mut changed = Vec::with_capacity(format.len() + unbounded.len() + 1);
     for (n, character) in format.iter().enumerate() {
-        changed.extend(measured.iter().filter(|m| m.0 == n).map(|_| u32::from(b'm')));
+        changed.extend(unbounded.iter().filter(|m| m.0 == n).map(|_| u32::from(b'm')));
         changed.push(*character);
     }
     changed.push(0);
     if !wide {
+        // The format as an array of words: four bytes in each.
         let bytes: Vec<u8> = changed.iter().map(|c| *c as u8).collect();
         let word = |bytes: &[u8]| bytes.iter().rev().fold(0, |word, byte| word << 8 | u32::from(*byte));
         changed = bytes.chunks(4).map(word).collect();
     }
     after.format = changed.into();
-    for (output, (_, pointer)) in measured.iter().enumerate() {
+    for (output, (_, pointer)) in unbounded.iter().enumerate() {
         pointers[*pointer] = after.outputs.address(output);
     }
-    let rewritten = [after.format.as_ptr() as u64, 0];
-    if !list {
-        raw[at] = rewritten;
-        for (word, pointer) in raw[at + 1..].iter_mut().zip(pointers) {
-            *word = [pointer, 0];
+    raw[at] = [after.format.as_ptr() as u64, 0];
+    match instead {
+        Some(address) => {
+            let args = vec![Passing::Word; at + 1 + pointers.len()].into();
+            let signature = Signature { args, ret: ReturnPassing::of(&call.ret) };
+            after.direct = pointers.into_iter().map(|pointer| [pointer, 0]).collect();
+            after.instead = Some((address, signature));
         }
-        return;
+        None => {
+            for (word, pointer) in raw[at + 1..].iter_mut().zip(pointers) {
+                *word = [pointer, 0];
+            }
+        }
     }
-    // The pointers in a `va_list` must not be modified: call the function that takes them as separate arguments
-    // instead.
-    let other = host::symbols::resolve(&after.name.replacen('v', "", 1));
-    let Some(address) = other else { return after.destinations.clear() };
-    raw[at] = rewritten;
-    let args = vec![Passing::Word; at + 1 + pointers.len()].into();
-    let signature = Signature { args, ret: ReturnPassing::of(&call.ret) };
-    after.direct = pointers.into_iter().map(|pointer| [pointer, 0]).collect();
-    after.instead = Some((address as u64, signature));
+    true
 }

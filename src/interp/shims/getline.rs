@@ -44,14 +44,14 @@ pub fn prepare(
     let block = memory.load_slow(at, Shape::Pointer, 1, undefs, CodeLocation::NONE)?;
     if !block.definedness.is_defined() {
         let what = format!("an undefined value is passed to {name} as its buffer: it must be null or from malloc");
-        return Err(int::undefined(&what, &block, undefs));
+        return Err(int::undefined_value(&what, &block, undefs));
     }
     let (mut index, mut size) = (None, 0);
     if block.lo != 0 {
         let number = memory.load_slow(size_at, Shape::Bits(64), 1, undefs, CodeLocation::NONE)?;
         if !number.definedness.is_defined() {
             let what = format!("an undefined value is passed to {name} as the buffer size");
-            return Err(int::undefined(&what, &number, undefs));
+            return Err(int::undefined_value(&what, &number, undefs));
         }
         size = number.lo;
         index = memory.block(&block, name, undefs)?;

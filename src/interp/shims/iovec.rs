@@ -22,7 +22,7 @@ fn load(from: &ScalarValue, shape: Shape, name: &str, shared: &mut SharedState) 
     let value = memory.load_slow(from, shape, 1, undefs, CodeLocation::NONE)?;
     match value.definedness.is_defined() {
         true => Ok(value),
-        false => Err(int::undefined(&format!("{name} is passed memory with an undefined value"), &value, undefs)),
+        false => Err(int::undefined_value(&format!("{name} is passed memory with an undefined value"), &value, undefs)),
     }
 }
 

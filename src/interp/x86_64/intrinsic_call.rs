@@ -47,7 +47,7 @@ impl X86Call {
                 for n in 0..16 {
                     let wanted = get(slots, mask.plus(n));
                     if !wanted.definedness.is_defined() {
-                        return Err(int::undefined("masked access with an undefined mask", &wanted, undefs));
+                        return Err(int::undefined_value("masked access with an undefined mask", &wanted, undefs));
                     }
                     if wanted.lo & 0x80 != 0 {
                         let byte = get(slots, value.plus(n));

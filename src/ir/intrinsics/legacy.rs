@@ -1,9 +1,9 @@
-//! Intrinsic forms of older versions: those that LLVM auto-upgrades, and those that only this program still
-//! accepts.
+//! Intrinsic forms of older versions: those that LLVM 22 upgrades or no longer recognizes, and those that it rejects but
+//! this program still accepts.
 
 use super::signature::Signature;
 
-/// Name, type, and whether LLVM 22 auto-upgrades it.
+/// Name, type, and whether LLVM 22 accepts it.
 pub(super) type Row = (&'static str, Signature, bool);
 
 /// Iterates over the older forms of an intrinsic.
@@ -18,50 +18,50 @@ const fn upgraded(name: &'static str, signature: &'static str) -> Row {
 }
 
 /// A form that LLVM 22 rejects.
-const fn outdated(name: &'static str, signature: &'static str) -> Row {
+const fn rejected(name: &'static str, signature: &'static str) -> Row {
     (name, Signature(signature), false)
 }
 
 /// A name that LLVM 22 no longer recognizes, and thus accepts with any type.
-const fn unknown(name: &'static str) -> Row {
+const fn unrecognized(name: &'static str) -> Row {
     (name, Signature("*"), true)
 }
 
 /// Older forms, sorted by name.
 pub(super) const ROWS: &[Row] = &[
-    unknown("atomic.cmp.swap"),
-    unknown("atomic.load.add"),
-    unknown("atomic.load.and"),
-    unknown("atomic.load.max"),
-    unknown("atomic.load.min"),
-    unknown("atomic.load.nand"),
-    unknown("atomic.load.or"),
-    unknown("atomic.load.sub"),
-    unknown("atomic.load.umax"),
-    unknown("atomic.load.umin"),
-    unknown("atomic.load.xor"),
-    unknown("atomic.swap"),
+    unrecognized("atomic.cmp.swap"),
+    unrecognized("atomic.load.add"),
+    unrecognized("atomic.load.and"),
+    unrecognized("atomic.load.max"),
+    unrecognized("atomic.load.min"),
+    unrecognized("atomic.load.nand"),
+    unrecognized("atomic.load.or"),
+    unrecognized("atomic.load.sub"),
+    unrecognized("atomic.load.umax"),
+    unrecognized("atomic.load.umin"),
+    unrecognized("atomic.load.xor"),
+    unrecognized("atomic.swap"),
     upgraded("coro.end", "i1(ptr, i1)"),
     upgraded("coro.end", "void(ptr, i1)"),
-    outdated("coro.end", "i1(ptr, i1, token)"),
-    outdated("coro.end.async", "i1(ptr, i1, ...)"),
+    rejected("coro.end", "i1(ptr, i1, token)"),
+    rejected("coro.end.async", "i1(ptr, i1, ...)"),
     upgraded("ctlz", "int(=0)"),
     upgraded("cttz", "int(=0)"),
     upgraded("dbg.addr", "void(metadata, metadata, metadata)"),
-    outdated("dbg.declare", "void(metadata, metadata)"),
-    unknown("dbg.func.start"),
-    unknown("dbg.region.end"),
-    unknown("dbg.region.start"),
-    unknown("dbg.stoppoint"),
+    rejected("dbg.declare", "void(metadata, metadata)"),
+    unrecognized("dbg.func.start"),
+    unrecognized("dbg.region.end"),
+    unrecognized("dbg.region.start"),
+    unrecognized("dbg.stoppoint"),
     upgraded("dbg.value", "void(metadata, i64, metadata, metadata)"),
-    outdated("dbg.value", "void(metadata, i64, metadata)"),
-    unknown("eh.exception"),
-    unknown("eh.resume"),
-    unknown("eh.selector"),
-    unknown("eh.selector.i32"),
-    unknown("eh.selector.i64"),
-    unknown("eh.typeid.for.i32"),
-    unknown("eh.typeid.for.i64"),
+    rejected("dbg.value", "void(metadata, i64, metadata)"),
+    unrecognized("eh.exception"),
+    unrecognized("eh.resume"),
+    unrecognized("eh.selector"),
+    unrecognized("eh.selector.i32"),
+    unrecognized("eh.selector.i64"),
+    unrecognized("eh.typeid.for.i32"),
+    unrecognized("eh.typeid.for.i64"),
     upgraded("experimental.stepvector", "vec()"),
     upgraded("experimental.vector.deinterleave2", "{nth0/2, nth0/2}(vec)"),
     upgraded("experimental.vector.extract", "vec(vec, i64!)"),
@@ -70,10 +70,10 @@ pub(super) const ROWS: &[Row] = &[
     upgraded("experimental.vector.partial.reduce.add", "=0(vec, vec)"),
     upgraded("experimental.vector.reduce.add", "elem0(vec)"),
     upgraded("experimental.vector.reduce.and", "elem0(vec)"),
-    outdated("experimental.vector.reduce.fadd", "elem0(elem0, vec)"),
+    rejected("experimental.vector.reduce.fadd", "elem0(elem0, vec)"),
     upgraded("experimental.vector.reduce.fmax", "elem0(vec)"),
     upgraded("experimental.vector.reduce.fmin", "elem0(vec)"),
-    outdated("experimental.vector.reduce.fmul", "elem0(elem0, vec)"),
+    rejected("experimental.vector.reduce.fmul", "elem0(elem0, vec)"),
     upgraded("experimental.vector.reduce.mul", "elem0(vec)"),
     upgraded("experimental.vector.reduce.or", "elem0(vec)"),
     upgraded("experimental.vector.reduce.smax", "elem0(vec)"),
@@ -85,11 +85,11 @@ pub(super) const ROWS: &[Row] = &[
     upgraded("experimental.vector.reduce.xor", "elem0(vec)"),
     upgraded("experimental.vector.reverse", "vec(=0)"),
     upgraded("experimental.vector.splice", "vec(=0, =0, i32!)"),
-    outdated("experimental.vp.splat", "vec(elem0, i1~0, i32)"),
+    rejected("experimental.vp.splat", "vec(elem0, i1~0, i32)"),
     upgraded("flt.rounds", "i32()"),
-    outdated("init.trampoline", "ptr(ptr, ptr, ptr)"),
+    rejected("init.trampoline", "ptr(ptr, ptr, ptr)"),
     upgraded("invariant.group.barrier", "anyptr(=0)"),
-    unknown("isunordered"),
+    unrecognized("isunordered"),
     upgraded("lifetime.end", "void(i64, anyptr)"),
     upgraded("lifetime.start", "void(i64, anyptr)"),
     upgraded("masked.gather", "vec(ptrs0, i32!, i1~0, =0)"),
@@ -97,19 +97,19 @@ pub(super) const ROWS: &[Row] = &[
     upgraded("masked.scatter", "void(vec, ptrs0, i32!, i1~0)"),
     upgraded("masked.store", "void(vec, anyptr, i32!, i1~0)"),
     upgraded("memcpy", "void(anyptr, anyptr, int, i32!, i1!)"),
-    outdated("memcpy", "void(anyptr, anyptr, int, i32!)"),
+    rejected("memcpy", "void(anyptr, anyptr, int, i32!)"),
     upgraded("memmove", "void(anyptr, anyptr, int, i32!, i1!)"),
-    outdated("memmove", "void(anyptr, anyptr, int, i32!)"),
-    unknown("memory.barrier"),
+    rejected("memmove", "void(anyptr, anyptr, int, i32!)"),
+    unrecognized("memory.barrier"),
     upgraded("memset", "void(anyptr, i8, int, i32!, i1!)"),
-    outdated("memset", "void(anyptr, i8, int, i32!)"),
+    rejected("memset", "void(anyptr, i8, int, i32!)"),
     upgraded("objectsize", "int(anyptr, i1!)"),
     upgraded("objectsize", "int(anyptr, i1!, i1!)"),
-    outdated("prefetch", "void(anyptr, i32!, i32!)"),
+    rejected("prefetch", "void(anyptr, i32!, i32!)"),
     upgraded("ptr.annotation", "anyptr(=0, anyptr, =1, i32)"),
-    unknown("stackprotectorcheck"),
+    unrecognized("stackprotectorcheck"),
     upgraded("var.annotation", "void(anyptr, anyptr, =1, i32)"),
     upgraded("vector.splice", "vec(=0, =0, i32!)"),
-    outdated("xray.customevent", "void(ptr, i32)"),
-    outdated("xray.typedevent", "void(i16, ptr, i32)"),
+    rejected("xray.customevent", "void(ptr, i32)"),
+    rejected("xray.typedevent", "void(i16, ptr, i32)"),
 ];

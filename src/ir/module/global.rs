@@ -57,7 +57,7 @@ keywords! {
 }
 
 keywords! {
-    /// Visibility styles (LangRef): the default one, then the others, strictest first.
+    /// Visibility styles (LangRef), ordered so that of two that are stated the smaller one wins when modules are linked.
     #[expect(missing_docs, reason = "LangRef's names")]
     #[derive(PartialOrd, Ord)]
     Visibility { Default = "default", Hidden = "hidden", Protected = "protected" }
@@ -106,11 +106,11 @@ pub struct GlobalValue {
     pub dll_storage: Option<DllStorage>,
     /// Thread-local storage model, if each thread has its own copy.
     pub thread_local: Option<TlsModel>,
-    /// Insignificance of the address.
+    /// `unnamed_addr` or `local_unnamed_addr`, if written.
     pub unnamed_addr: Option<UnnamedAddr>,
     /// `externally_initialized`
     pub externally_initialized: bool,
-    /// Clauses without effect on execution, as text in source order: `comdat($c)`, `partition "p"`, `gc "g"`,
+    /// Other clauses, as text in source order: `comdat($c)`, `partition "p"`, `gc "g"`,
     /// `prefix i32 1`, `prologue i32 1`, `code_model "large"`, `no_sanitize_address`, and the attributes of a
     /// variable.
     pub clauses: Vec<Arc<str>>,
@@ -148,8 +148,7 @@ impl GlobalValue {
         }
     }
 
-    /// Whether a landing pad clause can name it as type info: whether it is a variable with the same address in every
-    /// thread, that is, not thread-local.
+    /// Whether it can be the type info of a landing pad clause: a variable that is not thread-local.
     pub fn can_be_type_info(&self) -> bool {
         matches!(self.kind, GlobalKind::Variable { .. }) && !self.is_thread_local()
     }
@@ -159,8 +158,8 @@ impl GlobalValue {
         self.thread_local.is_some()
     }
 
-    /// Whether the visibility excludes a definition in, or a use by, another component: `hidden`, `protected`.
-    pub fn has_own_visibility(&self) -> bool {
+    /// Whether the definition in this component is used in any case: `hidden` or `protected`.
+    pub fn has_non_default_visibility(&self) -> bool {
         matches!(self.visibility, Some(Visibility::Hidden | Visibility::Protected))
     }
 
@@ -183,7 +182,7 @@ impl GlobalValue {
         }
     }
 
-    /// Iterates over the keywords before the type, in LLVM's order.
+    /// Iterates over the keywords before the type except for linkage, in LLVM's order.
     pub fn header_keywords(&self) -> impl Iterator<Item = &'static str> {
         [
             self.preemption.map(Preemption::keyword),
@@ -197,7 +196,8 @@ impl GlobalValue {
         .flatten()
     }
 
-    /// Iterates over all keywords and clauses: those before the type, then the others.
+    /// Iterates over all keywords and clauses except for linkage, section and alignment: those before the type, then the
+    /// others.
     pub fn keywords<'g>(&'g self) -> impl Iterator<Item = &'g str> {
         self.header_keywords().map(|word| -> &'g str { word }).chain(self.clauses.iter().map(|clause| &**clause))
     }

@@ -143,7 +143,7 @@ fn data_references(jit: &Jit, imports: &Imports) -> Option<Vec<DataReference>> {
     };
     let is_import = |id| imports.indices.contains_key(&id);
     let words = data_references::find(module, &jit.layout, &segment.plan, regions, &is_import, &address)?;
-    let one = |word: data_references::ImportWord| {
+    let one = |word: data_references::ImportRelocation| {
         let import = imports.indices[&word.import];
         let value = imports.values[import as usize].wrapping_add_signed(word.addend);
         // The address of an undefined weak symbol is null, and so may be values computed from it.

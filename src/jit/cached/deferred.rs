@@ -76,7 +76,7 @@ impl DeferredProgram for ProgramFile {
         self.known.get_or_init(|| {
             // The program's own limits must not restrict its report, and its signal handlers must not run on this
             // thread.
-            process::lift_soft_limits();
+            process::raise_soft_limits();
             let signals = SignalMaskGuard::all();
             let (allowed, size) = (limits.allowed.as_deref(), segment.plan.size());
             // The stack of the current thread may be small.

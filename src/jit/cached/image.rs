@@ -20,7 +20,7 @@ use crate::source::Span;
 pub(in crate::jit) struct Import {
     pub name: String,
     pub of_thread: bool,
-    /// Whether the declaration excludes definitions in libraries ([`GlobalValue::has_own_visibility`]).
+    /// Whether the declaration excludes definitions in libraries ([`GlobalValue::has_non_default_visibility`]).
     pub of_program: bool,
     pub function: bool,
     pub facts: ImportFacts,
@@ -43,7 +43,13 @@ impl Import {
     pub(in crate::jit) fn new(global: &GlobalValue, address: Option<u64>) -> Import {
         let (name, function) = (global.name.symbol(), matches!(global.kind, GlobalKind::Function(_)));
         let facts = ImportFacts::of(&name, function, address);
-        Import { name, function, of_thread: global.is_thread_local(), of_program: global.has_own_visibility(), facts }
+        Import {
+            name,
+            function,
+            of_thread: global.is_thread_local(),
+            of_program: global.has_non_default_visibility(),
+            facts,
+        }
     }
 
     /// Returns a declaration that resolves like the original one.

@@ -193,7 +193,7 @@ impl<'a> Walker<'a> {
             // Done only for the few return addresses outside compiled code, since it may query the system.
             let interrupted = match () {
                 () if caller.is_some() => None,
-                () if sigaction::calls_handlers(return_address) => self.handler_above(rbp + 16),
+                () if sigaction::is_in_dispatch(return_address) => self.handler_above(rbp + 16),
                 () => self.interrupted(rbp, return_address),
             };
             if interrupted.is_some_and(|registers| self.code.find(registers.pc).is_some()) {

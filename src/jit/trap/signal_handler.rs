@@ -221,7 +221,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
     }
     // SAFETY: the kernel passes a valid ucontext.
     if signal == libc::SIGPIPE && unsafe { host::interpose::sigaction::is_stream_sigpipe(context.cast()) } {
-        return host::interpose::sigaction::die_by(signal);
+        return host::interpose::sigaction::die_by_signal(signal);
     }
     if activation.is_null() {
         // SAFETY: the kernel passes a valid siginfo.

@@ -2,8 +2,8 @@
 
 use crate::ir::callee::named_callee;
 use crate::ir::debug::DebugInfo;
-use crate::ir::inst::{BinaryOp, CastOp};
-use crate::ir::{Body, FloatKind, Inst, InstId, Type, TypeKind};
+use crate::ir::inst::{BinaryOp, CallInfo, CastOp};
+use crate::ir::{Body, FloatKind, Inst, InstId, Name, Type, TypeKind};
 use crate::jit::checked::space;
 use crate::jit::checked::stack::Place;
 use crate::jit::checked::undefined::{self, FoundOrigin};
@@ -169,8 +169,16 @@ impl Reporter<'_> {
             Inst::Cast { .. } => flag("nneg"),
             Inst::Icmp { .. } => flag("samesign"),
             Inst::ExtractElement { .. } => words::not_defined("extractelement"),
-            _ => words::not_defined("this intrinsic"),
+            Inst::Call(call) => words::not_defined(self.intrinsic_name(call).unwrap_or("call")),
+            _ => words::not_defined("this instruction"),
         }
+    }
+
+    /// Returns the name of the called intrinsic without its types: `llvm.ctlz`.
+    fn intrinsic_name(&self, call: &CallInfo) -> Option<&str> {
+        let Name::Text(name) = &self.module.globals[named_callee(self.module, call.callee)?].name else { return None };
+        let end = name.match_indices('.').nth(1).map_or(name.len(), |(at, _)| at);
+        Some(&name[..end])
     }
 
     /// Returns the values that made a value poison, as the interpreter shows them.

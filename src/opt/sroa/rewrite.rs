@@ -1,7 +1,7 @@
 //! Rewrites an alloca and its uses into slices.
 
 use super::Users;
-use super::slices::{Slice, SliceCopyKind, SplitPlan};
+use super::slices::{BulkAccessKind, Slice, SplitPlan};
 use crate::ir::inst::GepFlags;
 use crate::ir::{Constant, Inst, InstId, Operand, Type, TypedOperand, ValueData, ValueDef, ValueId};
 use crate::opt::PassContext;
@@ -43,16 +43,16 @@ pub(super) fn apply(cx: &mut PassContext<'_, '_>, users: &mut Users, plan: Split
             let distance = slice.offset - moved.range.start;
             let mut step = CopyExpansion { cx, users, at: moved.inst, list: &mut list };
             match moved.kind {
-                SliceCopyKind::Zeroed => {
+                BulkAccessKind::Zeroed => {
                     let zero = step.cx.constant(Constant::Zero(slice.ty));
                     step.store((slice.ty, zero), own, None);
                 }
-                SliceCopyKind::From(from) => {
+                BulkAccessKind::From(from) => {
                     let address = step.address(from, distance);
                     let value = step.load(slice.ty, address, Some(1));
                     step.store((slice.ty, value), own, None);
                 }
-                SliceCopyKind::To(to) => {
+                BulkAccessKind::To(to) => {
                     let value = step.load(slice.ty, own, None);
                     let address = step.address(to, distance);
                     step.store((slice.ty, value), address, Some(1));

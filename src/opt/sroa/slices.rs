@@ -9,8 +9,8 @@ use std::ops::Range;
 
 /// Limit on the number of slices of an alloca.
 const MAX_SLICES: usize = 32;
-/// Limit on the number of loads and stores that the copies of an alloca become.
-const MAX_SLICE_COPIES: usize = 96;
+/// Limit on the number of slices over all copies of an alloca: each becomes a load, a store or both.
+const MAX_COPIED_SLICES: usize = 96;
 
 /// A plan for splitting an alloca.
 pub(super) struct SplitPlan {
@@ -18,7 +18,7 @@ pub(super) struct SplitPlan {
     /// Slices in the order of their offsets, without overlap.
     pub slices: Vec<Slice>,
     pub accesses: Vec<SliceAccess>,
-    pub copies: Vec<SliceCopy>,
+    pub copies: Vec<BulkAccess>,
     /// Instructions to remove.
     pub removed: Vec<InstId>,
 }
@@ -46,15 +46,15 @@ pub(super) struct SliceAccess {
     pub slice: Slice,
 }
 
-/// A copy to or from the alloca, or a fill.
-pub(super) struct SliceCopy {
+/// A `memcpy` or `memmove` to or from the alloca, or a `memset` of it.
+pub(super) struct BulkAccess {
     pub inst: InstId,
     pub range: Range<u64>,
-    pub kind: SliceCopyKind,
+    pub kind: BulkAccessKind,
 }
 
 #[derive(Clone, Copy)]
-pub(super) enum SliceCopyKind {
+pub(super) enum BulkAccessKind {
     /// Fill with zeros.
     Zeroed,
     /// Copy from this address.
@@ -84,11 +84,11 @@ impl SplitPlan {
                 }
             }
         }
-        let other = |slice_copy: &SliceCopy| match slice_copy.kind {
-            SliceCopyKind::From(Operand::Value(v)) | SliceCopyKind::To(Operand::Value(v)) => derived.contains(&v),
+        let is_within_alloca = |bulk: &BulkAccess| match bulk.kind {
+            BulkAccessKind::From(Operand::Value(v)) | BulkAccessKind::To(Operand::Value(v)) => derived.contains(&v),
             _ => false,
         };
-        if plan.accesses.is_empty() || plan.copies.iter().any(other) {
+        if plan.accesses.is_empty() || plan.copies.iter().any(is_within_alloca) {
             return None;
         }
         plan.find_slices(module, layout)?;
@@ -96,8 +96,8 @@ impl SplitPlan {
         (plan.slices.len() <= MAX_SLICES).then_some(plan)
     }
 
-    /// Records the use of an address in the alloca by an instruction. Returns the offset of the address that the
-    /// instruction computes, if any.
+    /// Records the use of an address in the alloca by an instruction. `None` if the pass cannot rewrite the use;
+    /// `Some(None)` if the instruction computes no address, or else the offset of that address.
     fn follow(
         &mut self,
         cx: &PassContext<'_, '_>,
@@ -109,11 +109,11 @@ impl SplitPlan {
         let (module, layout) = (cx.module, cx.layout);
         let uses = |operand: Operand| operand == Operand::Value(value);
         let mut access = |ty: Type, ptr_ty: Type| {
-            let long = layout.store_size_of(&module.types, ty)?;
-            let offset = u64::try_from(offset).ok().filter(|offset| offset.saturating_add(long) <= size)?;
-            let whole = !module.types.is_aggregate(ty) && long > 0;
-            self.accesses.push(SliceAccess { inst, slice: Slice { offset, size: long, ty, ptr_ty } });
-            whole.then_some(None)
+            let access_size = layout.store_size_of(&module.types, ty)?;
+            let offset = u64::try_from(offset).ok().filter(|offset| offset.saturating_add(access_size) <= size)?;
+            let is_splittable = !module.types.is_aggregate(ty) && access_size > 0;
+            self.accesses.push(SliceAccess { inst, slice: Slice { offset, size: access_size, ty, ptr_ty } });
+            is_splittable.then_some(None)
         };
         match &cx.body().insts[inst] {
             Inst::Load { volatile: false, atomic: None, ty, ptr_ty, .. } => access(*ty, *ptr_ty),
@@ -158,7 +158,8 @@ impl SplitPlan {
         Some(())
     }
 
-    /// Creates integer slices for bytes that are only copied. `None` if a copy ends within a slice.
+    /// Creates integer slices for bytes that are only copied. `None` if a copy begins or ends within a slice, if a slice has
+    /// padding bits, or if there are too many.
     fn fill_gaps(&mut self, module: &Module, opaque: bool) -> Option<()> {
         if self.copies.is_empty() {
             return Some(());
@@ -166,16 +167,14 @@ impl SplitPlan {
         if !opaque {
             return None;
         }
-        // No slice crosses the beginning or end of a copy.
-        let mut ends: Vec<u64> =
-            self.copies.iter().flat_map(|slice_copy| [slice_copy.range.start, slice_copy.range.end]).collect();
+        // New slices end where a copy or a slice begins or ends.
+        let mut ends: Vec<u64> = self.copies.iter().flat_map(|bulk| [bulk.range.start, bulk.range.end]).collect();
         ends.extend(self.slices.iter().flat_map(|slice| [slice.offset, slice.offset + slice.size]));
         ends.sort_unstable();
         ends.dedup();
         for pair in ends.windows(2) {
             let (mut at, end) = (pair[0], pair[1]);
-            let copied =
-                self.copies.iter().any(|slice_copy| slice_copy.range.start <= at && end <= slice_copy.range.end);
+            let copied = self.copies.iter().any(|bulk| bulk.range.start <= at && end <= bulk.range.end);
             if !copied || self.slices.iter().any(|slice| slice.offset <= at && end <= slice.offset + slice.size) {
                 continue;
             }
@@ -188,11 +187,11 @@ impl SplitPlan {
         }
         self.slices.sort_by_key(|slice| slice.offset);
         let mut count = 0;
-        for slice_copy in &self.copies {
+        for bulk in &self.copies {
             for slice in &self.slices {
-                let (range, copy) = (slice.range(), &slice_copy.range);
+                let (range, copy) = (slice.range(), &bulk.range);
                 if range.start < copy.end && copy.start < range.end {
-                    // A value with padding bits differs from its bytes in memory.
+                    // A load and a store of a type with padding bits do not preserve them.
                     let plain = match module.types.int_width(slice.ty) {
                         Some(bits) => u64::from(bits) == slice.size * 8,
                         None => module.types.int_width(module.types.scalar(slice.ty)).is_none_or(|bits| bits % 8 == 0),
@@ -204,7 +203,7 @@ impl SplitPlan {
                 }
             }
         }
-        (count <= MAX_SLICE_COPIES).then_some(())
+        (count <= MAX_COPIED_SLICES).then_some(())
     }
 }
 
@@ -217,7 +216,7 @@ fn classify_copy(
     uses: impl Fn(Operand) -> bool,
     offset: i64,
     size: u64,
-) -> Option<SliceCopy> {
+) -> Option<BulkAccess> {
     // Before LLVM 7 the alignment was an argument.
     let [to, from, length, volatile] = &*call.args else { return None };
     let opaque = |arg: &crate::ir::inst::Arg| is_opaque(&module.types, arg.ty);
@@ -228,14 +227,16 @@ fn classify_copy(
         return None;
     }
     let kind = match known {
-        RewritableIntrinsic::Fill if uses(to.value) && integer(module, from.value)? == 0 => SliceCopyKind::Zeroed,
+        RewritableIntrinsic::Fill if uses(to.value) && integer(module, from.value)? == 0 => BulkAccessKind::Zeroed,
         RewritableIntrinsic::Copy if uses(to.value) && !uses(from.value) && opaque(from) => {
-            SliceCopyKind::From(from.value)
+            BulkAccessKind::From(from.value)
         }
-        RewritableIntrinsic::Copy if uses(from.value) && !uses(to.value) && opaque(from) => SliceCopyKind::To(to.value),
+        RewritableIntrinsic::Copy if uses(from.value) && !uses(to.value) && opaque(from) => {
+            BulkAccessKind::To(to.value)
+        }
         _ => return None,
     };
-    Some(SliceCopy { inst, range, kind })
+    Some(BulkAccess { inst, range, kind })
 }
 
 fn integer(module: &Module, operand: Operand) -> Option<u128> {

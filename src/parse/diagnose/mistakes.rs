@@ -539,7 +539,7 @@ fn result_type_of_header(stop: &Mismatch<'_>, known: &NameQueries<'_, '_>, name:
     if is_word && stem != stop.opcode && start > 0 {
         // Header keywords are not types.
         let word = scan::word(stem);
-        if !crate::parse::top_level::header_keywords::is_header(word) {
+        if !crate::parse::top_level::header_keywords::may_precede_type(word) {
             if let Some(found) = wrong_type(stop.text, start, word, known) {
                 return Some(found);
             }

@@ -77,7 +77,7 @@ impl<'s> Statement<'_, 's> {
             self.state.error("E0144", first.unwrap_or(""), message);
             return Inst::Invalid;
         }
-        self.note_old(ObsoleteSyntax::OneOrdering);
+        self.note_obsolete(ObsoleteSyntax::OneOrdering);
         // In these versions, the result is the loaded value alone.
         let pair = TypeKind::Struct { fields: [expected.0, Type::I1].into(), packed: false };
         let ty = self.state.module.types.intern(pair);

@@ -14,7 +14,7 @@ impl<'s> Statement<'_, 's> {
             match part.as_rule() {
                 // LLVM before 3.7 writes the function's personality here.
                 Rule::personality => {
-                    self.note_old(ObsoleteSyntax::PadPersonality);
+                    self.note_obsolete(ObsoleteSyntax::PadPersonality);
                     let found = self.state.typed_constant(part);
                     self.function.personality = self.function.personality.or(Some(found));
                 }

@@ -8,7 +8,7 @@ use crate::ir::upgrade::legacy_insts::{self, InstSink};
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
 use crate::ir::{AttrSet, Function, GlobalId, GlobalKind, Inst, Module, Operand, Param, Type};
 use crate::parse::grammar::{Pairs, Rule};
-use crate::parse::module_state::{ImpliedFunction, ModuleState};
+use crate::parse::module_state::{ModuleState, SynthesizedFunction};
 use crate::source::Span;
 
 /// [`InstSink`] that inserts before the instruction being parsed, with its span.
@@ -23,13 +23,13 @@ impl InstSink for InsertPoint<'_, '_, '_> {
     }
 
     fn add(&mut self, inst: Inst) -> Operand {
-        Operand::Value(self.statement.function.push_implied(inst, self.span))
+        Operand::Value(self.statement.function.push_synthesized(inst, self.span))
     }
 
     fn function(&mut self, name: &'static str, ty: Type) -> GlobalId {
         let state = &mut self.statement.state;
         let id = state.use_global(name);
-        state.implied_functions.push(ImpliedFunction { id, ty, span: self.statement.span });
+        state.synthesized_functions.push(SynthesizedFunction { id, ty, span: self.statement.span });
         id
     }
 }
@@ -37,7 +37,7 @@ impl InstSink for InsertPoint<'_, '_, '_> {
 impl<'a, 's> Statement<'a, 's> {
     /// Parses `malloc T, i32 n, align a`.
     pub(in crate::parse) fn malloc(&mut self, mut parts: Pairs<'s>, text: &'s str) -> Inst {
-        self.note_old(ObsoleteSyntax::Malloc);
+        self.note_obsolete(ObsoleteSyntax::Malloc);
         let ty = self.ty(&mut parts);
         let mut count = None;
         if parts.peek().is_some_and(|p| p.as_rule() == Rule::ty) {
@@ -56,7 +56,7 @@ impl<'a, 's> Statement<'a, 's> {
 
     /// Parses `free T* p`.
     pub(in crate::parse) fn free(&mut self, mut parts: Pairs<'s>) -> Inst {
-        self.note_old(ObsoleteSyntax::Free);
+        self.note_obsolete(ObsoleteSyntax::Free);
         let pointer = self.typed(&mut parts);
         self.rest(parts);
         legacy_insts::free(&mut self.insert_point(), pointer)
@@ -73,9 +73,9 @@ impl<'a, 's> Statement<'a, 's> {
 }
 
 impl ModuleState<'_> {
-    /// Declares the functions called by replacements of old instructions, unless the text declares them.
-    pub fn declare_implied_functions(&mut self) {
-        for ImpliedFunction { id, ty, span } in std::mem::take(&mut self.implied_functions) {
+    /// Declares the functions that expansions of obsolete instructions call, unless the text declares them.
+    pub fn declare_synthesized_functions(&mut self) {
+        for SynthesizedFunction { id, ty, span } in std::mem::take(&mut self.synthesized_functions) {
             let TypeKind::Function { ret, params, .. } = self.module.types.kind(ty).clone() else { continue };
             let global = &mut self.module.globals[id];
             if !matches!(global.kind, GlobalKind::Undeclared) {

@@ -33,7 +33,7 @@ impl<'s> Statement<'_, 's> {
     /// Converts the old `vicmp` and `vfcmp`, whose result elements are integers of the operands' element
     /// width with all bits equal.
     pub(in crate::parse) fn compare_lanes(&mut self, rule: Rule, mut parts: Pairs<'s>) -> Inst {
-        self.note_old(ObsoleteSyntax::CompareElements);
+        self.note_obsolete(ObsoleteSyntax::CompareElements);
         let (float, opcode) = (rule == Rule::vfcmp, if rule == Rule::vfcmp { "vfcmp" } else { "vicmp" });
         let predicate = parts.next().map_or("", |p| p.as_str());
         let written = parts.peek().map_or(predicate, |p| p.as_str());
@@ -69,7 +69,7 @@ impl<'s> Statement<'_, 's> {
                 false => self.unknown_predicate(opcode, predicate, IcmpPred::ALL.iter().map(|p| p.keyword())),
             };
         };
-        let arg = Operand::Value(self.function.push_implied(compare, self.span));
+        let arg = Operand::Value(self.function.push_synthesized(compare, self.span));
         Inst::Cast { op: CastOp::Sext, flags: CastFlags::default(), from, arg, to }
     }
 }

@@ -123,18 +123,18 @@ fn word(attr: &Attr) -> Option<&str> {
 
 /// Returns the error in the attributes of a parameter or return value, given its type. Each combination without
 /// an error is checked once.
-fn fault(cx: &mut VerifierContext<'_>, set: AttrSet, ty: Type) -> Option<String> {
+fn error(cx: &mut VerifierContext<'_>, set: AttrSet, ty: Type) -> Option<String> {
     if set == AttrSet::NONE || cx.attributes_good.contains(&(set, ty)) {
         return None;
     }
-    let found = unknown_fault(cx, set, ty);
+    let found = unknown_error(cx, set, ty);
     if found.is_none() {
         cx.attributes_good.insert((set, ty));
     }
     found
 }
 
-fn unknown_fault(cx: &VerifierContext<'_>, set: AttrSet, ty: Type) -> Option<String> {
+fn unknown_error(cx: &VerifierContext<'_>, set: AttrSet, ty: Type) -> Option<String> {
     let list = &cx.module.attrs[set];
     if list.is_empty() || cx.damaged(ty) {
         return None;
@@ -220,7 +220,7 @@ pub(crate) fn header<'a>(cx: &mut VerifierContext<'a>, id: GlobalId, function: &
     let intrinsic = name.starts_with("llvm.");
     let known = intrinsic && !matches!(intrinsics::lookup(&name), intrinsics::Meaning::Unknown);
     for (n, (ty, set)) in parts.enumerate().filter(|_| !known) {
-        if let Some(message) = fault(cx, set, ty) {
+        if let Some(message) = error(cx, set, ty) {
             let d = cx.error("E0240", NodeRef::Header(id, n), message);
             cx.report(d);
         }
@@ -259,7 +259,7 @@ pub(crate) fn header<'a>(cx: &mut VerifierContext<'a>, id: GlobalId, function: &
         found.push("Attribute 'optnone' requires 'noinline'".into());
     }
     for attr in sets.iter().flat_map(|set| &module.attrs[*set]) {
-        found.extend(function_fault(&module.types, attr, function));
+        found.extend(function_error(&module.types, attr, function));
     }
     let says = |key: &str| {
         let mut all = sets.iter().flat_map(|set| &module.attrs[*set]);
@@ -316,14 +316,14 @@ fn same_bits(cx: &VerifierContext<'_>, a: Type, b: Type) -> bool {
 }
 
 /// Returns the error in a single function attribute.
-fn function_fault(types: &Types, attr: &Attr, function: &Function) -> Option<String> {
+fn function_error(types: &Types, attr: &Attr, function: &Function) -> Option<String> {
     match attr {
         Attr::String(key, value) => {
             let value = value.as_deref().unwrap_or("");
             if UNSIGNED.contains(&&**key) && value.parse::<u64>().is_err() {
                 return Some(format!("\"{key}\" takes an unsigned integer: {value}"));
             }
-            let fault = match &**key {
+            let error = match &**key {
                 "denormal-fp-math" | "denormal-fp-math-f32" => {
                     let modes = ["", "ieee", "preserve-sign", "positive-zero", "dynamic"];
                     let known = value.split(',').count() <= 2 && value.split(',').all(|mode| modes.contains(&mode));
@@ -334,7 +334,7 @@ fn function_fault(types: &Types, attr: &Attr, function: &Function) -> Option<Str
                     _ => (!feature.starts_with(['+', '-']))
                         .then(|| format!("target feature '{feature}' must start with a '+' or '-'")),
                 }),
-                "modular-format" => modular_format_fault(value, function),
+                "modular-format" => modular_format_error(value, function),
                 "vector-function-abi-variant" => value.split(',').find_map(|name| {
                     let parameters = vector_parameters(name.trim())?;
                     (parameters != Some(function.params.len()))
@@ -342,8 +342,8 @@ fn function_fault(types: &Types, attr: &Attr, function: &Function) -> Option<Str
                 }),
                 _ => None,
             };
-            if fault.is_some() {
-                return fault;
+            if error.is_some() {
+                return error;
             }
             let (_, choices) = CHOICES.iter().find(|(k, _)| *k == &**key)?;
             (!choices.contains(&value)).then(|| format!("invalid value for '{key}' attribute: {value}"))
@@ -380,7 +380,7 @@ fn function_fault(types: &Types, attr: &Attr, function: &Function) -> Option<Str
                         .then(|| "'allockind()' requires exactly one of alloc, realloc, and free".into())
                 }
                 "allocsize" => {
-                    let fault = |n: &u64| match function.params.get(usize::try_from(*n).ok()?) {
+                    let error = |n: &u64| match function.params.get(usize::try_from(*n).ok()?) {
                         None => Some(format!("'allocsize' argument {n} is out of bounds")),
                         Some(p) if !matches!(types.kind(p.ty), TypeKind::Int(_) | TypeKind::Invalid) => {
                             Some(format!("'allocsize' argument {n} must refer to an integer parameter"))
@@ -390,7 +390,7 @@ fn function_fault(types: &Types, attr: &Attr, function: &Function) -> Option<Str
                     if numbers.len() == 2 && numbers[0] == numbers[1] {
                         return Some("'allocsize' indices can't refer to the same parameter".into());
                     }
-                    numbers.iter().find_map(fault)
+                    numbers.iter().find_map(error)
                 }
                 _ => None,
             }
@@ -400,7 +400,7 @@ fn function_fault(types: &Types, attr: &Attr, function: &Function) -> Option<Str
 }
 
 /// Checks `"printf,1,2,basic_mod,basic_impl"`: family, format, first argument, modules.
-fn modular_format_fault(value: &str, function: &Function) -> Option<String> {
+fn modular_format_error(value: &str, function: &Function) -> Option<String> {
     let parts: Vec<&str> = value.split(',').collect();
     if parts.len() < 5 {
         return Some("modular-format attribute requires at least 5 arguments".into());
@@ -432,22 +432,22 @@ fn vector_parameters(name: &str) -> Option<Option<usize>> {
 
 /// Checks the attributes and fast-math flags of a call.
 pub(crate) fn call(at: &mut InstChecker<'_, '_>, call: &CallInfo, ret: Type) {
-    if let Some(message) = fault(at.cx, call.ret_attrs, ret) {
+    if let Some(message) = error(at.cx, call.ret_attrs, ret) {
         at.error("E0240", InstPart::Type(0), message, "");
     }
     for (n, arg) in call.args.iter().enumerate() {
-        if let Some(message) = fault(at.cx, arg.attrs, arg.ty).or_else(|| argument_fault(at, call, n)) {
+        if let Some(message) = error(at.cx, arg.attrs, arg.ty).or_else(|| argument_error(at, call, n)) {
             at.error("E0240", InstPart::Type(n + 1), message, "");
         }
     }
-    if let Some(message) = site_fault(at, call) {
+    if let Some(message) = site_error(at, call) {
         at.error("E0240", InstPart::Whole, message, "");
     }
     fast_math(at, "call", call.fast, ret);
 }
 
 /// Returns the error in the attributes of an argument at a particular call site.
-fn argument_fault(at: &InstChecker<'_, '_>, call: &CallInfo, n: usize) -> Option<String> {
+fn argument_error(at: &InstChecker<'_, '_>, call: &CallInfo, n: usize) -> Option<String> {
     let (module, arg) = (at.cx.module, &call.args[n]);
     let TypeKind::Function { params, varargs, .. } = at.cx.kind(call.fn_ty) else { return None };
     let has = |word: &str| module.has_attr(arg.attrs, word);
@@ -483,7 +483,7 @@ fn called(at: &InstChecker<'_, '_>, call: &CallInfo) -> Option<GlobalId> {
 }
 
 /// Returns the error in the function attributes of a call site.
-fn site_fault(at: &InstChecker<'_, '_>, call: &CallInfo) -> Option<String> {
+fn site_error(at: &InstChecker<'_, '_>, call: &CallInfo) -> Option<String> {
     let module = at.cx.module;
     let align = module.attrs[call.fn_attrs].iter().find(|attr| word(attr) == Some("align"));
     if let Some(Attr::Int(_, align)) = align {

@@ -111,15 +111,15 @@ impl<'a> VerifierContext<'a> {
         let mut parts = Vec::new();
         constant.for_each_part(|part| parts.push(part));
         let expression = matches!(constant, Constant::Expr(..));
-        if expression && let Some((_, fault)) = self.types.malformed_part(&self.module.types, ty) {
-            return self.report(fault.diagnostic(self.span(place, path)));
+        if expression && let Some((_, error)) = self.types.malformed_part(&self.module.types, ty) {
+            return self.report(error.diagnostic(self.span(place, path)));
         }
         for (n, (written, part)) in parts.iter().enumerate() {
             path.push(n);
             // The types of elements are part of the aggregate's type, but those of operands are not part of an
             // expression's.
-            if expression && let Some((_, fault)) = self.types.malformed_part(&self.module.types, *written) {
-                self.report(fault.diagnostic(self.span(place, path)));
+            if expression && let Some((_, error)) = self.types.malformed_part(&self.module.types, *written) {
+                self.report(error.diagnostic(self.span(place, path)));
             }
             self.check_constant(*part, place, path);
             if self.errors == before {
@@ -132,7 +132,7 @@ impl<'a> VerifierContext<'a> {
             return;
         }
         let kind = self.kind(ty);
-        let fault = match constant {
+        let error = match constant {
             Constant::Int(..) | Constant::WideInt(..) if !matches!(kind, TypeKind::Int(_)) => match kind {
                 TypeKind::Ptr { .. } => Some((
                     format!("integer constant must have integer type, not {}", self.ty(ty)),
@@ -159,7 +159,7 @@ impl<'a> VerifierContext<'a> {
             }
             _ => None,
         };
-        if let Some((message, help)) = fault {
+        if let Some((message, help)) = error {
             return self.report(Diagnostic::error("E0216", self.span(place, path), message).help_if(help));
         }
         match constant {
@@ -431,14 +431,14 @@ impl<'a> VerifierContext<'a> {
             }
             ConstExpr::Gep { source, base, indices, .. } => {
                 let indices = indices.iter().map(|(t, c)| (*t, Some(*c)));
-                for fault in self.gep_errors(*source, base.0, indices) {
-                    let span = match fault.at {
+                for error in self.gep_errors(*source, base.0, indices) {
+                    let span = match error.at {
                         crate::verify::rules::operations::gep::GepPart::Source => self.span(place, path),
                         crate::verify::rules::operations::gep::GepPart::Base => at(self, 0),
                         crate::verify::rules::operations::gep::GepPart::Index(n)
                         | crate::verify::rules::operations::gep::GepPart::IndexType(n) => at(self, n + 1),
                     };
-                    self.report(fault.diagnostic(span));
+                    self.report(error.diagnostic(span));
                 }
             }
             ConstExpr::Binary { op, lhs, rhs, .. } => {

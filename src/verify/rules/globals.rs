@@ -212,9 +212,9 @@ fn header<'a>(cx: &mut VerifierContext<'a>, id: GlobalId, function: &'a Function
         return;
     }
     // The header contains the components of the function type separately.
-    if let Some((path, fault)) = cx.types.malformed_part(&cx.module.types, function.ty) {
+    if let Some((path, error)) = cx.types.malformed_part(&cx.module.types, function.ty) {
         let (first, rest) = path.split_first().map_or((0, &[][..]), |(first, rest)| (*first, rest));
-        return cx.report(fault.diagnostic(cx.type_span(NodeRef::Header(id, first), rest)));
+        return cx.report(error.diagnostic(cx.type_span(NodeRef::Header(id, first), rest)));
     }
     super::attributes::header(cx, id, function);
     storage(cx, id, defined, "E0402");

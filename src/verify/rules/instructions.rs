@@ -377,14 +377,14 @@ impl<'a> InstChecker<'_, 'a> {
             Operand::Const(c) => (*ty, Some(*c)),
             Operand::Value(_) => (*ty, None),
         });
-        for fault in self.cx.gep_errors(source, base_ty, indices) {
-            let span = self.span(match fault.at {
+        for error in self.cx.gep_errors(source, base_ty, indices) {
+            let span = self.span(match error.at {
                 GepPart::Source => InstPart::Type(0),
                 GepPart::Base => InstPart::Type(1),
                 GepPart::Index(n) => InstPart::Operand(n + 1),
                 GepPart::IndexType(n) => InstPart::Type(n + 2),
             });
-            self.cx.report(fault.diagnostic(span));
+            self.cx.report(error.diagnostic(span));
         }
     }
 

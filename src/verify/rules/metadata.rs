@@ -21,7 +21,7 @@ mod records;
 pub(crate) mod tbaa;
 
 pub(crate) use functions::check as check_function;
-pub(crate) use instruction::{argument_fault, fault as attachment_fault};
+pub(crate) use instruction::{argument_error, error as attachment_error};
 
 use crate::verify::context::VerifierContext;
 use definitions::Definitions;
@@ -68,7 +68,7 @@ fn has_good_nodes(graph: &MetadataGraph<'_>) -> bool {
         NODES_PER_STEP,
         || Some(Vec::new()),
         |found, entries| {
-            entries.iter().filter_map(|entry| entry.node).for_each(|node| faults(graph, node, found));
+            entries.iter().filter_map(|entry| entry.node).for_each(|node| errors(graph, node, found));
             found.is_empty()
         },
     )
@@ -79,39 +79,39 @@ fn check_nodes<'a>(cx: &mut VerifierContext<'a>, graph: &MetadataGraph<'a>, defi
     let mut found = Vec::new();
     for entry in &graph.entries {
         let Some(node) = entry.node else { continue };
-        faults(graph, node, &mut found);
-        for fault in found.drain(..) {
+        errors(graph, node, &mut found);
+        for error in found.drain(..) {
             let known = || reach::ReachableNodes::find(cx.module, graph);
             let reach =
-                (fault.kind != NodeErrorKind::Field).then(|| reached.get_or_insert_with(known).of(entry.number));
+                (error.kind != NodeErrorKind::Syntax).then(|| reached.get_or_insert_with(known).of(entry.number));
             let severe = match reach {
-                None | Some(reach::Reachability::Program) => true,
-                Some(reach::Reachability::DebugInfo) if graph.debug_info => fault.kind == NodeErrorKind::Structure,
+                None | Some(reach::ReachedFrom::Program) => true,
+                Some(reach::ReachedFrom::DebugInfo) if graph.debug_info => error.kind == NodeErrorKind::Structure,
                 // LLVM does not check this node.
                 Some(_) => continue,
             };
             let name = format!("!{}", entry.number);
-            let span = definitions.field_span(cx, &name, node, fault.field.as_ref());
-            cx.report(fault.diagnostic(span, severe));
+            let span = definitions.field_span(cx, &name, node, error.field.as_ref());
+            cx.report(error.diagnostic(span, severe));
         }
     }
 }
 
-/// Collects the faults of a node and of the nodes inline in it.
-fn faults<'m>(graph: &MetadataGraph<'m>, node: Node<'m>, found: &mut Vec<NodeError>) {
+/// Collects the errors of a node and of the nodes inline in it.
+fn errors<'m>(graph: &MetadataGraph<'m>, node: Node<'m>, found: &mut Vec<NodeError>) {
     let before = found.len();
     match node.class {
-        Class::Tuple => tuple_faults(graph, node, found),
-        Class::Expression => expression::faults(node, found),
+        Class::Tuple => tuple_errors(graph, node, found),
+        Class::Expression => expression::errors(node, found),
         Class::AssignId if !node.distinct => {
             found.push(NodeError {
-                kind: NodeErrorKind::Field,
+                kind: NodeErrorKind::Syntax,
                 ..NodeError::debug_info("missing 'distinct', required for !DIAssignID()")
             });
         }
         Class::AssignId if !node.body.trim().is_empty() => {
             let field = Some((node.body.trim().to_string(), 0));
-            found.push(NodeError { kind: NodeErrorKind::Field, message: "expected ')' here".into(), field });
+            found.push(NodeError { kind: NodeErrorKind::Syntax, message: "expected ')' here".into(), field });
         }
         Class::AssignId | Class::ArgList => {}
         Class::Location if debug_info::is_plain_location(graph, node.body) => {}
@@ -119,31 +119,31 @@ fn faults<'m>(graph: &MetadataGraph<'m>, node: Node<'m>, found: &mut Vec<NodeErr
             let fields = fields::read(node, found);
             // Values of invalid fields are not checked further.
             if found.len() == before {
-                debug_info::faults(graph, node, &fields, found);
+                debug_info::errors(graph, node, &fields, found);
             }
             for value in fields.values().filter(|value| is_nested(value)) {
-                nested_faults(graph, value, found);
+                nested_errors(graph, value, found);
             }
         }
     }
 }
 
-fn nested_faults<'m>(graph: &MetadataGraph<'m>, text: &'m str, found: &mut Vec<NodeError>) {
+fn nested_errors<'m>(graph: &MetadataGraph<'m>, text: &'m str, found: &mut Vec<NodeError>) {
     match Node::read(text) {
-        Some(node) => faults(graph, node, found),
+        Some(node) => errors(graph, node, found),
         None if !text.contains(['(', '{']) => {
             let field = Some((text.trim_start_matches('!').to_string(), 0));
-            found.push(NodeError { kind: NodeErrorKind::Field, message: "expected metadata type".into(), field });
+            found.push(NodeError { kind: NodeErrorKind::Syntax, message: "expected metadata type".into(), field });
         }
         None => {}
     }
 }
 
-fn tuple_faults<'m>(graph: &MetadataGraph<'m>, node: Node<'m>, found: &mut Vec<NodeError>) {
+fn tuple_errors<'m>(graph: &MetadataGraph<'m>, node: Node<'m>, found: &mut Vec<NodeError>) {
     for (n, part) in node.parts().enumerate() {
-        let field = |message: &str| NodeError { kind: NodeErrorKind::Field, message: message.into(), field: None };
+        let field = |message: &str| NodeError { kind: NodeErrorKind::Syntax, message: message.into(), field: None };
         if is_nested(part) {
-            nested_faults(graph, part, found);
+            nested_errors(graph, part, found);
         } else if !part.starts_with('!') {
             if part.starts_with("metadata ") {
                 found.push(field("invalid metadata-value-metadata roundtrip"));

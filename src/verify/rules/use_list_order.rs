@@ -10,9 +10,9 @@ pub(crate) fn check_module(cx: &mut VerifierContext<'_>) {
     let module = cx.module;
     for order in &module.use_list_orders {
         let message = match &order.of {
-            UsesOf::BlockOf(id, label) => block_fault(module, *id, label).map(str::to_string),
+            UsesOf::BlockOf(id, label) => block_error(module, *id, label).map(str::to_string),
             UsesOf::Value(_, Operand::Const(constant)) => match module.constants[*constant] {
-                Constant::Global(_, id) => uses_of_global(module, id).and_then(|uses| count_fault(uses, order)),
+                Constant::Global(_, id) => uses_of_global(module, id).and_then(|uses| count_error(uses, order)),
                 _ => None,
             },
             _ => None,
@@ -23,8 +23,8 @@ pub(crate) fn check_module(cx: &mut VerifierContext<'_>) {
     }
 }
 
-/// Returns the fault in naming a block of a function.
-fn block_fault(module: &Module, id: GlobalId, label: &Name) -> Option<&'static str> {
+/// Returns the error in naming a block of a function.
+fn block_error(module: &Module, id: GlobalId, label: &Name) -> Option<&'static str> {
     let body = match &module.globals[id].kind {
         GlobalKind::Undeclared => return None,
         GlobalKind::Function(function) => function.body.as_ref(),
@@ -81,7 +81,7 @@ fn uses_of_global(module: &Module, id: GlobalId) -> Option<usize> {
     Some(uses)
 }
 
-fn count_fault(uses: usize, order: &UseListOrder) -> Option<String> {
+fn count_error(uses: usize, order: &UseListOrder) -> Option<String> {
     match uses {
         0 => Some("value has no uses".to_string()),
         1 => Some("value only has one use".to_string()),
@@ -118,7 +118,7 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>, body: &Body) {
             // Uses of constants are spread over the module.
             UsesOf::Value(..) | UsesOf::BlockOf(..) => order.order.len(),
         };
-        if let Some(message) = count_fault(uses, order) {
+        if let Some(message) = count_error(uses, order) {
             cx.report(Diagnostic::error("E0242", order.span, message));
         }
     }

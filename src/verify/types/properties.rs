@@ -181,8 +181,8 @@ impl TypeProperties {
     /// Returns the error for a malformed type that is never mentioned. The type table of a binary file may contain
     /// such types, which its listing does not show.
     pub(crate) fn unmentioned_error(&self, types: &Types) -> Option<Diagnostic> {
-        let (ty, (_, fault)) = all(types).find_map(|ty| Some((ty, self.malformed_part(types, ty)?)))?;
-        let message = format!("{}: `{}` in the type table", fault.message, types.display(ty));
+        let (ty, (_, error)) = all(types).find_map(|ty| Some((ty, self.malformed_part(types, ty)?)))?;
+        let message = format!("{}: `{}` in the type table", error.message, types.display(ty));
         Some(Diagnostic::error("E0210", Span::default(), message))
     }
 
@@ -202,9 +202,9 @@ impl TypeProperties {
         }
         let (mut at, mut path) = (ty, Vec::new());
         loop {
-            if let Some(fault) = own_error(types, at) {
-                path.push(fault.child);
-                return Some((path, fault));
+            if let Some(error) = own_error(types, at) {
+                path.push(error.child);
+                return Some((path, error));
             }
             let (n, child) = (0..)
                 .map_while(|n| written_child(types, at, n).map(|c| (n, c)))

@@ -352,7 +352,8 @@ fn attribute(module: &Module, attr: &Attr) -> String {
 /// Removes the implied keywords of a global, and sorts its clauses.
 fn keywords(module: &mut Module, id: GlobalId, attrs: &mut Attributes) {
     let global = &mut module.globals[id];
-    let implied = global.linkage.is_local() || global.has_own_visibility() && global.linkage != Linkage::ExternWeak;
+    let implied =
+        global.linkage.is_local() || global.has_non_default_visibility() && global.linkage != Linkage::ExternWeak;
     global.visibility = global.visibility.filter(|visibility| *visibility != Visibility::Default);
     global.preemption = global.preemption.filter(|preemption| *preemption == Preemption::DsoLocal && !implied);
     let mut clauses: Vec<Arc<str>> = Vec::new();

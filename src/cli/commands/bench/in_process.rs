@@ -180,7 +180,7 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
     let checked = Arc::new(load::load(report, &options.file, &options.language)?);
     load::load_libraries(report, &options.load)?;
     let Some(call) = &options.call else { return Err(exit_status::USAGE) };
-    let (start, args) = entry_point::of_call(checked.module(), call, &mut report.sources).map_err(|error| {
+    let (start, args) = entry_point::resolve_call(checked.module(), call, &mut report.sources).map_err(|error| {
         report.diagnostics(vec![error]);
         report.refused()
     })?;

@@ -89,8 +89,9 @@ impl<'o> Runs<'o> {
         let checked = Arc::new(load::load(report, &options.file, &options.language)?);
         load::load_libraries(report, &options.load)?;
         let start = match &options.call {
-            Some(call) => entry_point::of_call(checked.module(), call, &mut report.sources),
-            None => entry_point::of_program(checked.module(), &report.sources.sources()[0]).map(|id| (id, Vec::new())),
+            Some(call) => entry_point::resolve_call(checked.module(), call, &mut report.sources),
+            None => entry_point::program_entry_point(checked.module(), &report.sources.sources()[0])
+                .map(|id| (id, Vec::new())),
         };
         let (start, call) = start.map_err(|error| {
             report.diagnostics(vec![error]);

@@ -4,6 +4,7 @@ use super::{
     Arg, amount, arithmetic, float_conversion, is_negative, number, ones, put, signed_of, slots_of, truncated, wrapped,
 };
 use crate::interp::exec::intrinsic::Intrinsic;
+use crate::interp::exec::intrinsic::special_case;
 use crate::interp::register_code::Kind;
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Cause, CodeLocation, ScalarValue};
@@ -49,7 +50,7 @@ pub fn call(
     let strict = odd && args.get(1).is_some_and(|a| a.0[0].lo & 1 != 0);
     let shifts_out = matches!(intrinsic, Intrinsic::ShlSat(_)) && amount(&arg(1), width).is_none();
     if strict || shifts_out {
-        let cause = if strict { Cause::Undefined("this intrinsic") } else { Cause::Shift };
+        let cause = if strict { Cause::Undefined(special_case(intrinsic)) } else { Cause::Shift };
         return Ok(vec![ScalarValue::poison(shared.undefs.origin(cause, here)); slots_of(ret)]);
     }
     Ok(put(&truncated(&result(intrinsic, x, arg, width, ret), ret.width()), ret.width()))

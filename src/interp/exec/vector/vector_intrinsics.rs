@@ -178,7 +178,7 @@ impl LaneCall {
                         ScalarValue::wide(truncate(self.kind.width(), first.len() as u128))
                     }
                     None => ScalarValue::poison(
-                        undefs.origin(crate::interp::scalar::Cause::Undefined("this intrinsic"), here),
+                        undefs.origin(crate::interp::scalar::Cause::Undefined("llvm.experimental.cttz.elts"), here),
                     ),
                 }]
             }

@@ -338,7 +338,7 @@ impl<'w> Machine<'w> {
             let what = "an undefined value is used by inline assembly";
             return Err(match word.why.definedness.is_defined() {
                 true => Fault::new(TrapKind::Uninitialised, what),
-                false => int::undefined(what, &word.why, &self.shared.undefs),
+                false => int::undefined_value(what, &word.why, &self.shared.undefs),
             });
         }
         Ok(word.bits & mask(bits))

@@ -95,7 +95,7 @@ fn members(cx: &mut VerifierContext<'_>, id: GlobalId, init: Option<ConstId>) {
         }
     };
     for (n, (_, member)) in list.iter().enumerate() {
-        let fault = match module.constants[module.constants.stripped(*member)] {
+        let error = match module.constants[module.constants.stripped(*member)] {
             Constant::Global(_, global) | Constant::Marked(_, _, global) => match &module.globals[global].kind {
                 GlobalKind::Ifunc { .. } => "invalid llvm.used member",
                 _ if matches!(module.globals[global].name, Name::Number(_)) => "members of llvm.used must be named",
@@ -106,7 +106,7 @@ fn members(cx: &mut VerifierContext<'_>, id: GlobalId, init: Option<ConstId>) {
         };
         let span = cx.span(NodeRef::Initializer(id), &[n]);
         cx.report(
-            Diagnostic::error("E0410", span, fault).help("it lists functions, variables and aliases by their names"),
+            Diagnostic::error("E0410", span, error).help("it lists functions, variables and aliases by their names"),
         );
     }
 }

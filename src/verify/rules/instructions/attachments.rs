@@ -6,7 +6,7 @@ use crate::ir::inst::CastOp;
 use crate::ir::metadata::attachments;
 use crate::ir::{Inst, TypeKind};
 use crate::parse::operand_spans::InstPart;
-use crate::verify::rules::metadata::attachment_fault;
+use crate::verify::rules::metadata::attachment_error;
 use crate::verify::rules::metadata::graph::MetadataGraph;
 
 pub(crate) fn check(at: &mut InstChecker<'_, '_>) {
@@ -26,11 +26,11 @@ pub(crate) fn check(at: &mut InstChecker<'_, '_>) {
     let mut only_tags = true;
     for (name, node) in attachments(text) {
         only_tags &= name == "tbaa";
-        if let Some(message) = fault(at, name) {
+        if let Some(message) = error(at, name) {
             at.error("E0243", InstPart::Whole, message, "");
-        } else if let Some(fault) = attachment_fault(at, graph, name, node) {
+        } else if let Some(error) = attachment_error(at, graph, name, node) {
             let span = at.span(InstPart::Whole);
-            at.cx.report(fault.diagnostic(span, false));
+            at.cx.report(error.diagnostic(span, false));
         }
     }
     if plain_access && only_tags && at.cx.found.len() == before {
@@ -38,7 +38,7 @@ pub(crate) fn check(at: &mut InstChecker<'_, '_>) {
     }
 }
 
-fn fault(at: &InstChecker<'_, '_>, name: &str) -> Option<&'static str> {
+fn error(at: &InstChecker<'_, '_>, name: &str) -> Option<&'static str> {
     let inst = &at.body.insts[at.inst];
     let load = matches!(inst, Inst::Load { .. });
     let call = inst.call().is_some();

@@ -46,7 +46,7 @@ pub(crate) fn check<'a>(at: &mut InstChecker<'_, 'a>, call: &'a CallInfo, first:
             let (has, value) = operand(n);
             has == ty && matches!(value, Operand::Const(c) if matches!(at.cx.module.constants[c], Constant::Int(..)))
         };
-        let fault = match (tag, bundle.args.len()) {
+        let error = match (tag, bundle.args.len()) {
             ("funclet", 1) if !is_pad(at, operand(0).1) => {
                 Some("funclet bundle operands should correspond to a FuncletPadInst")
             }
@@ -70,8 +70,8 @@ pub(crate) fn check<'a>(at: &mut InstChecker<'_, 'a>, call: &'a CallInfo, first:
             ("preallocated", count) if count != 1 => Some("expected exactly one preallocated bundle operand"),
             _ => None,
         };
-        if let Some(fault) = fault {
-            at.error("E0251", part, fault, "");
+        if let Some(error) = error {
+            at.error("E0251", part, error, "");
         }
     }
 }

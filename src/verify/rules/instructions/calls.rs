@@ -48,7 +48,7 @@ pub(crate) fn check<'a>(at: &mut InstChecker<'_, 'a>, call: &'a CallInfo) {
             at.error("E0202", InstPart::Operand(n + 1), "const x86_amx is not allowed in argument!", "");
         }
         at.operand(n + 1, arg.ty, arg.value);
-        if let Some(message) = crate::verify::rules::metadata::argument_fault(at, arg.value) {
+        if let Some(message) = crate::verify::rules::metadata::argument_error(at, arg.value) {
             at.error("E0421", InstPart::Operand(n + 1), message, "");
         }
     }

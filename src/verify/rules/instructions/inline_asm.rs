@@ -7,8 +7,8 @@ use crate::ir::{Inst, TypeKind};
 use crate::parse::operand_spans::InstPart;
 
 pub(crate) fn check<'a>(at: &mut InstChecker<'_, 'a>, call: &'a CallInfo, asm: &InlineAsm) {
-    if let Some(fault) = asm.fault(&at.cx.module.types, call.fn_ty) {
-        return at.error("E0252", InstPart::Operand(0), fault, "");
+    if let Some(error) = asm.error(&at.cx.module.types, call.fn_ty) {
+        return at.error("E0252", InstPart::Operand(0), error, "");
     }
     let all = constraints(&asm.constraints).unwrap_or_default();
     let takers = all.iter().filter(|c| c.takes_argument());

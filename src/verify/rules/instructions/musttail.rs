@@ -33,12 +33,12 @@ pub(crate) fn check<'a>(at: &mut InstChecker<'_, 'a>, call: &'a CallInfo) {
         let help = "only a `musttail` call in a varargs function can forward them";
         return at.error("E0253", InstPart::Whole, message, help);
     }
-    if musttail && let Some((part, message)) = fault(at, call) {
+    if musttail && let Some((part, message)) = error(at, call) {
         at.error("E0253", part, message, "");
     }
 }
 
-fn fault<'a>(at: &InstChecker<'_, 'a>, call: &'a CallInfo) -> Option<(InstPart, String)> {
+fn error<'a>(at: &InstChecker<'_, 'a>, call: &'a CallInfo) -> Option<(InstPart, String)> {
     let (module, caller) = (at.cx.module, at.function);
     let TypeKind::Function { ret, params, varargs } = module.types.kind(call.fn_ty) else { return None };
     let wrong = |message: &str| Some((InstPart::Opcode, message.to_string()));

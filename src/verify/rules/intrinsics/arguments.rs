@@ -60,7 +60,7 @@ fn assume(at: &mut InstChecker<'_, '_>, call: &CallInfo, _: &'static str) -> Rul
             };
             matches!(at.cx.module.constants[id], Constant::Int(..) | Constant::Zero(_))
         };
-        let fault = match &*bundle.tag {
+        let error = match &*bundle.tag {
             "separate_storage" if count != 2 => "separate_storage assumptions should have 2 arguments",
             "separate_storage" if !pointer(ty(0)) || !pointer(ty(1)) => {
                 "arguments to separate_storage assumptions should be pointers"
@@ -84,7 +84,7 @@ fn assume(at: &mut InstChecker<'_, '_>, call: &CallInfo, _: &'static str) -> Rul
                 Some(_) => continue,
             },
         };
-        return whole(format!("{fault}: `\"{}\"`", bundle.tag));
+        return whole(format!("{error}: `\"{}\"`", bundle.tag));
     }
     Ok(())
 }

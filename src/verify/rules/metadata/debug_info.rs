@@ -18,8 +18,8 @@ use types::{
     composite_type, derived_type, fixed_point_type, generic_subrange, subrange, subrange_type, subroutine_type,
 };
 
-/// Collects the faults of a node whose fields are individually valid.
-pub(super) fn faults<'m>(
+/// Collects the errors of a node whose fields are individually valid.
+pub(super) fn errors<'m>(
     graph: &MetadataGraph<'m>,
     node: Node<'m>,
     fields: &NodeFields<'m>,
@@ -94,7 +94,7 @@ pub(super) fn faults<'m>(
             if !is_type(graph, field!(fields, DI_OBJC_PROPERTY, "type")) {
                 Some("invalid type ref")
             } else {
-                file_fault(graph, field!(fields, DI_OBJC_PROPERTY, "file"))
+                file_error(graph, field!(fields, DI_OBJC_PROPERTY, "file"))
             }
         }
         Class::ImportedEntity => imported_entity(graph, fields),
@@ -123,7 +123,7 @@ fn graph_target(graph: &MetadataGraph<'_>, value: &str, class: impl Fn(Class) ->
     graph.class(value).is_none_or(|known| known.is_some_and(class))
 }
 
-fn file_fault(graph: &MetadataGraph<'_>, value: &str) -> Option<&'static str> {
+fn file_error(graph: &MetadataGraph<'_>, value: &str) -> Option<&'static str> {
     (!graph_target(graph, value, |class| class == Class::File)).then_some("invalid file")
 }
 
@@ -146,8 +146,8 @@ fn list<'m>(graph: &MetadataGraph<'m>, value: &'m str) -> Result<Vec<MetadataOpe
     }
 }
 
-/// Returns the fault of a list whose members must be of a class.
-fn list_fault<'m>(
+/// Returns the error in a list whose members must be of a class.
+fn list_error<'m>(
     graph: &MetadataGraph<'m>,
     value: &'m str,
     class: impl Fn(Class) -> bool,
@@ -159,9 +159,9 @@ fn list_fault<'m>(
     }
 }
 
-fn template_fault<'m>(graph: &MetadataGraph<'m>, value: &'m str) -> Option<&'static str> {
+fn template_error<'m>(graph: &MetadataGraph<'m>, value: &'m str) -> Option<&'static str> {
     let class = |class| matches!(class, Class::TemplateTypeParameter | Class::TemplateValueParameter);
-    list_fault(graph, value, class, ["invalid template params", "invalid template parameter"])
+    list_error(graph, value, class, ["invalid template params", "invalid template parameter"])
 }
 
 /// Checks a size that must be constant.
@@ -171,7 +171,7 @@ fn constant_size(graph: &MetadataGraph<'_>, value: &str) -> Option<&'static str>
 }
 
 /// Checks a size that may be computed.
-fn size_fault(graph: &MetadataGraph<'_>, value: &str) -> Option<&'static str> {
+fn size_error(graph: &MetadataGraph<'_>, value: &str) -> Option<&'static str> {
     let fits = |class: Class| class.is_variable() || class == Class::Expression;
     (value.starts_with('!') && !graph_target(graph, value, fits))
         .then_some("SizeInBits must be a constant or DIVariable or DIExpression")
@@ -252,7 +252,7 @@ fn local_variable<'m>(graph: &MetadataGraph<'m>, fields: &NodeFields<'m>) -> Opt
     if graph.class(ty) == Some(Some(Class::SubroutineType)) {
         return Some("invalid type");
     }
-    file_fault(graph, field!(fields, DI_LOCAL_VARIABLE, "file"))
+    file_error(graph, field!(fields, DI_LOCAL_VARIABLE, "file"))
 }
 
 fn label<'m>(graph: &MetadataGraph<'m>, fields: &NodeFields<'m>) -> Option<&'static str> {
@@ -263,7 +263,7 @@ fn label<'m>(graph: &MetadataGraph<'m>, fields: &NodeFields<'m>) -> Option<&'sta
     if !graph_target(graph, scope, Class::is_local_scope) {
         return Some("label requires a valid scope");
     }
-    file_fault(graph, field!(fields, DI_LABEL, "file"))
+    file_error(graph, field!(fields, DI_LABEL, "file"))
 }
 
 fn global_variable<'m>(graph: &MetadataGraph<'m>, fields: &NodeFields<'m>) -> Option<&'static str> {
@@ -281,7 +281,7 @@ fn global_variable<'m>(graph: &MetadataGraph<'m>, fields: &NodeFields<'m>) -> Op
     if !graph_target(graph, declaration, |class| class == Class::DerivedType) {
         return Some("invalid static data member declaration");
     }
-    file_fault(graph, field!(fields, DI_GLOBAL_VARIABLE, "file"))
+    file_error(graph, field!(fields, DI_GLOBAL_VARIABLE, "file"))
 }
 
 fn global_variable_expression<'m>(graph: &MetadataGraph<'m>, fields: &NodeFields<'m>) -> Option<&'static str> {
@@ -290,7 +290,7 @@ fn global_variable_expression<'m>(graph: &MetadataGraph<'m>, fields: &NodeFields
         return Some("missing variable");
     }
     let expression = graph.target(field!(fields, DI_GLOBAL_VARIABLE_EXPRESSION, "expr")).node()?;
-    fragment::fragment_fault(graph, variable.node()?, expression::fragment(expression)?)
+    fragment::fragment_error(graph, variable.node()?, expression::fragment(expression)?)
 }
 
 fn subprogram<'m>(graph: &MetadataGraph<'m>, node: Node<'m>, fields: &NodeFields<'m>) -> Option<&'static str> {
@@ -301,8 +301,8 @@ fn subprogram<'m>(graph: &MetadataGraph<'m>, node: Node<'m>, fields: &NodeFields
         return Some("invalid scope");
     }
     let file = field!(fields, DI_SUBPROGRAM, "file");
-    if let Some(fault) = file_fault(graph, file) {
-        return Some(fault);
+    if let Some(error) = file_error(graph, file) {
+        return Some(error);
     }
     if !given(file) && !matches!(field!(fields, DI_SUBPROGRAM, "line"), "" | "0") {
         return Some("line specified with no file");
@@ -313,8 +313,8 @@ fn subprogram<'m>(graph: &MetadataGraph<'m>, node: Node<'m>, fields: &NodeFields
     if !is_type(graph, field!(fields, DI_SUBPROGRAM, "containingType")) {
         return Some("invalid containing type");
     }
-    if let Some(fault) = template_fault(graph, field!(fields, DI_SUBPROGRAM, "templateParams")) {
-        return Some(fault);
+    if let Some(error) = template_error(graph, field!(fields, DI_SUBPROGRAM, "templateParams")) {
+        return Some(error);
     }
     let declaration = field!(fields, DI_SUBPROGRAM, "declaration");
     let is_declaration = |target: MetadataOperand<'_>| match target {
@@ -325,8 +325,8 @@ fn subprogram<'m>(graph: &MetadataGraph<'m>, node: Node<'m>, fields: &NodeFields
     if !is_declaration(graph.target(declaration)) {
         return Some("invalid subprogram declaration");
     }
-    if let Some(fault) = retained_nodes(graph, node, field!(fields, DI_SUBPROGRAM, "retainedNodes")) {
-        return Some(fault);
+    if let Some(error) = retained_nodes(graph, node, field!(fields, DI_SUBPROGRAM, "retainedNodes")) {
+        return Some(error);
     }
     if has_conflicting_flags(field!(fields, DI_SUBPROGRAM, "flags")) {
         return Some("invalid reference flags");
@@ -348,7 +348,7 @@ fn subprogram<'m>(graph: &MetadataGraph<'m>, node: Node<'m>, fields: &NodeFields
         return Some("DIFlagAllCallsDescribed must be attached to a definition");
     }
     let thrown = field!(fields, DI_SUBPROGRAM, "thrownTypes");
-    list_fault(graph, thrown, Class::is_type, ["invalid thrown types list", "invalid thrown type"])
+    list_error(graph, thrown, Class::is_type, ["invalid thrown types list", "invalid thrown type"])
 }
 
 fn retained_nodes<'m>(graph: &MetadataGraph<'m>, subprogram: Node<'m>, value: &'m str) -> Option<&'static str> {
@@ -411,11 +411,11 @@ fn compile_unit<'m>(graph: &MetadataGraph<'m>, node: Node<'m>, fields: &NodeFiel
     let macros = field!(fields, DI_COMPILE_UNIT, "macros");
     let variable = |class| class == Class::GlobalVariableExpression;
     let imported = |class| class == Class::ImportedEntity;
-    list_fault(graph, globals, variable, ["invalid global variable list", "invalid global variable ref"])
+    list_error(graph, globals, variable, ["invalid global variable list", "invalid global variable ref"])
         .or_else(|| {
-            list_fault(graph, imports, imported, ["invalid imported entity list", "invalid imported entity ref"])
+            list_error(graph, imports, imported, ["invalid imported entity list", "invalid imported entity ref"])
         })
-        .or_else(|| list_fault(graph, macros, is_macro, ["invalid macro list", "invalid macro ref"]))
+        .or_else(|| list_error(graph, macros, is_macro, ["invalid macro list", "invalid macro ref"]))
 }
 
 fn is_macro(class: Class) -> bool {
@@ -426,9 +426,9 @@ fn macro_file<'m>(graph: &MetadataGraph<'m>, fields: &NodeFields<'m>) -> Option<
     if !is_tag(field!(fields, DI_MACRO_FILE, "type"), &["", "DW_MACINFO_start_file"]) {
         return Some("invalid macinfo type");
     }
-    file_fault(graph, field!(fields, DI_MACRO_FILE, "file")).or_else(|| {
+    file_error(graph, field!(fields, DI_MACRO_FILE, "file")).or_else(|| {
         let nodes = field!(fields, DI_MACRO_FILE, "nodes");
-        list_fault(graph, nodes, is_macro, ["invalid macro list", "invalid macro ref"])
+        list_error(graph, nodes, is_macro, ["invalid macro list", "invalid macro ref"])
     })
 }
 

@@ -3,18 +3,18 @@
 use crate::diagnostic::Diagnostic;
 use crate::source::Span;
 
-/// The LLVM component that reports a fault.
+/// Kind of an error, by the part of LLVM that reports it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum NodeErrorKind {
-    /// The parser.
-    Field,
-    /// The verifier, on metadata in general.
+    /// A syntax error, of the parser.
+    Syntax,
+    /// An error of the verifier, in any metadata.
     Structure,
-    /// The verifier, on debug information.
+    /// An error of the verifier, in debug information.
     DebugInfo,
 }
 
-/// A fault of a node.
+/// An error in a metadata node.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct NodeError {
     pub(super) kind: NodeErrorKind,
@@ -32,12 +32,12 @@ impl NodeError {
         NodeError { kind: NodeErrorKind::Structure, message: message.into(), field: None }
     }
 
-    /// Returns the diagnostic at a span. `severe`: whether errors in debug information are errors rather than warnings.
-    pub(crate) fn diagnostic(self, span: Span, severe: bool) -> Diagnostic {
+    /// Returns the diagnostic at a span. `debug_info_is_error`: whether invalid debug information is an error, not a warning.
+    pub(crate) fn diagnostic(self, span: Span, debug_info_is_error: bool) -> Diagnostic {
         match self.kind {
-            NodeErrorKind::Field => Diagnostic::error("E0420", span, self.message),
+            NodeErrorKind::Syntax => Diagnostic::error("E0420", span, self.message),
             NodeErrorKind::Structure => Diagnostic::error("E0421", span, self.message),
-            NodeErrorKind::DebugInfo if severe => Diagnostic::error("E0422", span, self.message),
+            NodeErrorKind::DebugInfo if debug_info_is_error => Diagnostic::error("E0422", span, self.message),
             NodeErrorKind::DebugInfo => {
                 Diagnostic::warning("W0220", span, self.message).help("LLVM strips all debug info of the module")
             }

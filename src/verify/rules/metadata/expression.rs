@@ -48,13 +48,13 @@ const OPERATIONS: &[(&str, u64)] = &[
     ("DW_OP_xor", 0x27),
 ];
 
-/// Collects the faults of an expression.
-pub(super) fn faults(node: Node<'_>, found: &mut Vec<NodeError>) {
+/// Collects the errors of an expression.
+pub(super) fn errors(node: Node<'_>, found: &mut Vec<NodeError>) {
     if node.body.is_empty() {
         return;
     }
     let field =
-        |message: String, at: &str| NodeError { kind: NodeErrorKind::Field, message, field: Some((at.into(), 0)) };
+        |message: String, at: &str| NodeError { kind: NodeErrorKind::Syntax, message, field: Some((at.into(), 0)) };
     let before = found.len();
     for part in node.parts() {
         match part.as_bytes()[0] {
@@ -189,7 +189,7 @@ mod tests {
             "16, 6",
         ] {
             let mut found = Vec::new();
-            faults(Node::read(&format!("!DIExpression({good})")).unwrap(), &mut found);
+            errors(Node::read(&format!("!DIExpression({good})")).unwrap(), &mut found);
             assert_eq!(found, [], "{good}");
         }
         for bad in [
@@ -206,7 +206,7 @@ mod tests {
             "-1",
         ] {
             let mut found = Vec::new();
-            faults(Node::read(&format!("!DIExpression({bad})")).unwrap(), &mut found);
+            errors(Node::read(&format!("!DIExpression({bad})")).unwrap(), &mut found);
             assert_eq!(found.len(), 1, "{bad}");
         }
     }

@@ -5,7 +5,7 @@ use crate::ir::metadata::dwarf::Vocabulary;
 use crate::ir::metadata::node::{Class, Node};
 use crate::ir::metadata::schema::{self, Field, Form, MAX_FIELDS};
 
-/// Field values of a node, in the order of its class; empty if absent.
+/// Field values of a node, in the order of its class's schema; empty if absent.
 pub(super) struct NodeFields<'t> {
     values: [&'t str; MAX_FIELDS],
 }
@@ -24,48 +24,48 @@ impl<'t> std::ops::Index<usize> for NodeFields<'t> {
     }
 }
 
-/// Parses the fields of a node, and collects their faults.
+/// Parses the fields of a node, and collects their errors.
 pub(super) fn read<'t>(node: Node<'t>, found: &mut Vec<NodeError>) -> NodeFields<'t> {
     let mut values = [""; MAX_FIELDS];
     let Some(fields) = schema::fields(node.class) else { return NodeFields { values } };
-    let fault = |message: String, name: &str, nth| NodeError {
-        kind: NodeErrorKind::Field,
+    let error = |message: String, name: &str, earlier| NodeError {
+        kind: NodeErrorKind::Syntax,
         message,
-        field: Some((name.into(), nth)),
+        field: Some((name.into(), earlier)),
     };
-    // Printers emit fields in the order of the class, so the search starts after the previous one.
+    // Printers emit fields in the order of the schema, so the search starts after the previous one.
     let mut next = 0;
     for part in node.parts() {
         let colon = part.bytes().position(|b| b == b':').filter(|at| is_word(&part[..*at]));
         let Some(colon) = colon else {
-            found.push(fault("expected field label here".into(), part, 0));
+            found.push(error("expected field label here".into(), part, 0));
             return NodeFields { values };
         };
         let (name, value) = (&part[..colon], part[colon + 1..].trim_start());
         let same = |n: &usize| fields[*n].name == name;
         let Some(n) = (next..fields.len()).find(same).or_else(|| (0..next).find(same)) else {
-            found.push(fault(format!("invalid field '{name}'"), name, 0));
+            found.push(error(format!("invalid field '{name}'"), name, 0));
             continue;
         };
         next = n + 1;
         if !values[n].is_empty() {
-            found.push(fault(format!("field '{name}' cannot be specified more than once"), name, 1));
+            found.push(error(format!("field '{name}' cannot be specified more than once"), name, 1));
             continue;
         }
-        if let Some(message) = value_fault(&fields[n], value) {
-            found.push(fault(message, name, 0));
+        if let Some(message) = value_error(&fields[n], value) {
+            found.push(error(message, name, 0));
         }
         values[n] = value;
     }
     for (field, _) in fields.iter().zip(values).filter(|(field, value)| field.required && value.is_empty()) {
         found.push(NodeError {
-            kind: NodeErrorKind::Field,
+            kind: NodeErrorKind::Syntax,
             message: format!("missing required field '{}'", field.name),
             field: None,
         });
     }
-    found.extend(node_fault(node, &values).map(|message| NodeError {
-        kind: NodeErrorKind::Field,
+    found.extend(node_error(node, &values).map(|message| NodeError {
+        kind: NodeErrorKind::Syntax,
         message,
         field: None,
     }));
@@ -76,26 +76,28 @@ fn is_word(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
 }
 
-/// Returns the fault of a field value.
-fn value_fault(field: &Field, value: &str) -> Option<String> {
+/// Returns the error in a field value.
+fn value_error(field: &Field, value: &str) -> Option<String> {
     match field.form {
-        Form::Unsigned(max) => unsigned_fault(field.name, value, max),
-        Form::UnsignedOrNode if is_number(value) => unsigned_fault(field.name, value, u64::MAX),
-        Form::UnsignedOrNode => node_value_fault(field.name, value, true),
-        Form::Signed(min, max) => signed_fault(field.name, value, min, max),
-        Form::SignedOrNode(min, _) if is_number(value) => signed_fault(field.name, value, min, i64::MAX),
-        Form::SignedOrNode(_, null) => node_value_fault(field.name, value, null),
+        Form::Unsigned(max) => unsigned_error(field.name, value, max),
+        Form::UnsignedOrNode if is_number(value) => unsigned_error(field.name, value, u64::MAX),
+        Form::UnsignedOrNode => node_value_error(field.name, value, true),
+        Form::Signed(min, max) => signed_error(field.name, value, min, max),
+        Form::SignedOrNode(min, _) if is_number(value) => signed_error(field.name, value, min, i64::MAX),
+        Form::SignedOrNode(_, allows_null) => node_value_error(field.name, value, allows_null),
         Form::Integer => (!is_number(value)).then(|| "expected integer".into()),
         Form::Bool => (!matches!(value, "true" | "false")).then(|| "expected 'true' or 'false'".into()),
-        Form::Node(null) => node_value_fault(field.name, value, null),
+        Form::Node(allows_null) => node_value_error(field.name, value, allows_null),
         Form::String(_) if !value.starts_with('"') => Some("expected string constant".into()),
-        Form::String(empty) => (!empty && value == "\"\"").then(|| format!("'{}' cannot be empty", field.name)),
+        Form::String(allows_empty) => {
+            (!allows_empty && value == "\"\"").then(|| format!("'{}' cannot be empty", field.name))
+        }
         Form::List => (!value.starts_with('{')).then(|| "expected '{' here".into()),
-        Form::Word(words) => word_fault(field.name, value, words),
+        Form::Word(words) => word_error(field.name, value, words),
         Form::Flags(words) => value.split('|').find_map(|flag| {
             let flag = flag.trim();
             if is_number(flag) {
-                return unsigned_fault(field.name, flag, words.limit());
+                return unsigned_error(field.name, flag, words.limit());
             }
             match flag.starts_with(words.prefix()) {
                 true => (!words.has(flag)).then(|| format!("invalid {} '{flag}'", words.title())),
@@ -111,10 +113,10 @@ fn is_number(value: &str) -> bool {
     let hexadecimal = digits.strip_prefix("u0x").or_else(|| digits.strip_prefix("s0x"));
     !digits.is_empty()
         && (digits.bytes().all(|b| b.is_ascii_digit())
-            || hexadecimal.is_some_and(|digits| digits.bytes().all(|b| b.is_ascii_hexdigit())))
+            || hexadecimal.is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_hexdigit())))
 }
 
-fn unsigned_fault(name: &str, value: &str, max: u64) -> Option<String> {
+fn unsigned_error(name: &str, value: &str, max: u64) -> Option<String> {
     if !is_number(value) || value.starts_with('-') {
         return Some("expected unsigned integer".into());
     }
@@ -122,7 +124,7 @@ fn unsigned_fault(name: &str, value: &str, max: u64) -> Option<String> {
     (!fits).then(|| format!("value for '{name}' too large, limit is {max}"))
 }
 
-fn signed_fault(name: &str, value: &str, min: i64, max: i64) -> Option<String> {
+fn signed_error(name: &str, value: &str, min: i64, max: i64) -> Option<String> {
     if !is_number(value) {
         return Some("expected signed integer".into());
     }
@@ -135,9 +137,9 @@ fn signed_fault(name: &str, value: &str, min: i64, max: i64) -> Option<String> {
     }
 }
 
-fn node_value_fault(name: &str, value: &str, null: bool) -> Option<String> {
+fn node_value_error(name: &str, value: &str, allows_null: bool) -> Option<String> {
     match value.as_bytes() {
-        b"null" => (!null).then(|| format!("'{name}' cannot be null")),
+        b"null" => (!allows_null).then(|| format!("'{name}' cannot be null")),
         [b'!', ..] => None,
         [] => Some("expected metadata operand".into()),
         _ if value.starts_with("distinct !") => None,
@@ -149,9 +151,9 @@ fn node_value_fault(name: &str, value: &str, null: bool) -> Option<String> {
     }
 }
 
-fn word_fault(name: &str, value: &str, words: Vocabulary) -> Option<String> {
+fn word_error(name: &str, value: &str, words: Vocabulary) -> Option<String> {
     if value.as_bytes().first().is_some_and(|b| b.is_ascii_digit() || *b == b'-') && words != Vocabulary::Checksum {
-        return unsigned_fault(name, value, words.limit());
+        return unsigned_error(name, value, words.limit());
     }
     if words.has(value) {
         return None;
@@ -162,8 +164,8 @@ fn word_fault(name: &str, value: &str, words: Vocabulary) -> Option<String> {
     })
 }
 
-/// Returns the fault in the combination of a node's fields.
-fn node_fault(node: Node<'_>, values: &[&str; MAX_FIELDS]) -> Option<String> {
+/// Returns the error in the combination of a node's fields.
+fn node_error(node: Node<'_>, values: &[&str; MAX_FIELDS]) -> Option<String> {
     macro_rules! field {
         ($class:ident, $name:literal) => {
             values[const { schema::position(schema::$class, $name) }]

@@ -3,8 +3,8 @@
 use super::graph::{MetadataGraph, MetadataOperand};
 use crate::ir::metadata::node::{Class, Node};
 
-/// Returns the fault of a fragment of a variable, given its size and offset in bits.
-pub(super) fn fragment_fault<'m>(
+/// Returns the error in a fragment of a variable, given its size and offset in bits.
+pub(super) fn fragment_error<'m>(
     graph: &MetadataGraph<'m>,
     variable: Node<'m>,
     (size, offset): (u64, u64),

@@ -48,9 +48,9 @@ fn check_records<'a>(cx: &mut VerifierContext<'a>, graph: &MetadataGraph<'a>, bo
     for inst in insts {
         let Some(before) = body.records.before.get(inst) else { continue };
         for (n, record) in before.iter().enumerate() {
-            if let Some(fault) = records::fault(cx, graph, body, record, subprogram, &mut parameters) {
+            if let Some(error) = records::error(cx, graph, body, record, subprogram, &mut parameters) {
                 let span = record_span(cx, body, *inst, before.len() - n);
-                cx.report(fault.diagnostic(span, false));
+                cx.report(error.diagnostic(span, false));
             }
         }
     }
@@ -164,7 +164,7 @@ pub(super) fn check_spellings(cx: &mut VerifierContext<'_>) {
             true => "llvm.dbg intrinsic should not appear in a module using non-intrinsic debug info",
             false => "debug record should not appear in a module containing debug info intrinsics",
         };
-        let fault = NodeError { kind: NodeErrorKind::Field, message: message.into(), field: None };
-        cx.report(fault.diagnostic(record.max(call), true));
+        let error = NodeError { kind: NodeErrorKind::Syntax, message: message.into(), field: None };
+        cx.report(error.diagnostic(record.max(call), true));
     }
 }

@@ -1,10 +1,10 @@
 //! Metadata attachments of functions and variables.
 
 use super::error::{NodeError, NodeErrorKind};
-use super::faults;
+use super::errors;
 use super::graph::tuple_of;
 use super::graph::{MetadataGraph, MetadataOperand, is_nested};
-use super::instruction::{RangeKind, range_fault, unknown_profile_fault};
+use super::instruction::{RangeKind, range_error, unknown_profile_error};
 use crate::ir::metadata::attachments;
 use crate::ir::metadata::node::{Class, Node};
 use crate::ir::{GlobalId, GlobalKind, GlobalValue};
@@ -25,14 +25,14 @@ pub(super) fn check(cx: &mut VerifierContext<'_>, id: GlobalId) {
             && let Some(node) = Node::read(text)
         {
             let before = found.len();
-            faults(graph, node, &mut found);
-            let fields = found.split_off(before).into_iter().filter(|fault| fault.kind == NodeErrorKind::Field);
+            errors(graph, node, &mut found);
+            let fields = found.split_off(before).into_iter().filter(|error| error.kind == NodeErrorKind::Syntax);
             found.extend(fields.collect::<Vec<_>>());
         }
         let nth = ["dbg", "prof", "kcfi_type"].iter().position(|known| *known == name);
         nth.into_iter().for_each(|n| counts[n] += 1);
         let target = graph.target(text);
-        if let Some(message) = fault(cx, graph, global, name, target) {
+        if let Some(message) = error(cx, graph, global, name, target) {
             let debug = name == "dbg";
             if !debug || graph.debug_info {
                 found.push(if debug { NodeError::debug_info(message) } else { NodeError::structure(message) });
@@ -53,12 +53,12 @@ pub(super) fn check(cx: &mut VerifierContext<'_>, id: GlobalId) {
             }
         }
     }
-    for fault in found {
-        cx.report(fault.diagnostic(cx.module.globals[id].span, false));
+    for error in found {
+        cx.report(error.diagnostic(cx.module.globals[id].span, false));
     }
 }
 
-fn fault<'m>(
+fn error<'m>(
     cx: &VerifierContext<'m>,
     graph: &MetadataGraph<'m>,
     global: &GlobalValue,
@@ -91,7 +91,7 @@ fn fault<'m>(
             .is_some_and(|node| node.distinct)
             .then_some("function declaration may only have a unique !dbg attachment"),
         "prof" if function && !defined => Some("function declaration may not have a !prof attachment"),
-        "prof" if function => profile_fault(graph, node?),
+        "prof" if function => profile_error(graph, node?),
         "kcfi_type" if function => match tuple_of::<1>(graph, node?) {
             None => Some("!kcfi_type must have exactly one operand"),
             Some([MetadataOperand::Null]) => Some("!kcfi_type operand must not be null"),
@@ -101,7 +101,7 @@ fn fault<'m>(
                 Some((bits, _)) => (bits != 32).then_some("expected a 32-bit integer constant operand for !kcfi_type"),
             },
         },
-        "associated" => reference_fault(
+        "associated" => reference_error(
             cx,
             global,
             tuple_of::<1>(graph, node?),
@@ -114,7 +114,7 @@ fn fault<'m>(
             ],
         ),
         "implicit.ref" if !defined => Some("ref metadata must not be placed on a declaration"),
-        "implicit.ref" => reference_fault(
+        "implicit.ref" => reference_error(
             cx,
             global,
             tuple_of::<1>(graph, node?),
@@ -128,20 +128,20 @@ fn fault<'m>(
         ),
         "absolute_symbol" => {
             let bytes = cx.layout.pointer(global.addrspace).0;
-            range_fault(graph, node?, u32::try_from(bytes * 8).ok(), RangeKind::Symbols)
+            range_error(graph, node?, u32::try_from(bytes * 8).ok(), RangeKind::Symbols)
         }
         _ => None,
     }
 }
 
 /// Checks the entry count in the profile of a function.
-fn profile_fault<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option<&'static str> {
+fn profile_error<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option<&'static str> {
     let operands: Vec<_> = graph.operands(node).collect();
     if operands.len() < 2 {
         return Some("!prof annotations should have no less than 2 operands");
     }
     match operands[0] {
-        MetadataOperand::String("unknown") => return unknown_profile_fault(&operands),
+        MetadataOperand::String("unknown") => return unknown_profile_error(&operands),
         MetadataOperand::Null => return Some("first operand should not be null"),
         MetadataOperand::String("function_entry_count" | "synthetic_function_entry_count")
         | MetadataOperand::Unknown => {}
@@ -157,7 +157,7 @@ fn profile_fault<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option<&'stat
 }
 
 /// Checks a node that refers to one other global.
-fn reference_fault<'m>(
+fn reference_error<'m>(
     cx: &VerifierContext<'m>,
     global: &GlobalValue,
     operand: Option<[MetadataOperand<'m>; 1]>,

@@ -4,7 +4,7 @@
 use super::error::{NodeError, NodeErrorKind};
 use super::graph::tuple_of;
 use super::graph::{MetadataGraph, MetadataOperand, is_nested};
-use super::{faults, tbaa};
+use super::{errors, tbaa};
 use crate::ir::callee::named_callee;
 use crate::ir::inst::CallInfo;
 use crate::ir::metadata::node::{Class, Node, integer, integer_bits, mask};
@@ -14,8 +14,8 @@ use crate::verify::rules::instructions::operands::InstChecker;
 /// Maximum alignment in LLVM, in bytes.
 const MAX_ALIGN: u64 = 1 << 32;
 
-/// Returns the fault of an attachment.
-pub(crate) fn fault<'a>(
+/// Returns the error in an attachment.
+pub(crate) fn error<'a>(
     at: &mut InstChecker<'_, 'a>,
     graph: &MetadataGraph<'a>,
     name: &str,
@@ -23,10 +23,10 @@ pub(crate) fn fault<'a>(
 ) -> Option<NodeError> {
     if is_nested(text) {
         let mut found = Vec::new();
-        faults(graph, Node::read(text)?, &mut found);
-        // Faults in debug information are reported by the check of reachable nodes.
-        if let Some(fault) = found.into_iter().find(|fault| fault.kind == NodeErrorKind::Field) {
-            return Some(fault);
+        errors(graph, Node::read(text)?, &mut found);
+        // Errors in debug information are reported by the check of reachable nodes.
+        if let Some(error) = found.into_iter().find(|error| error.kind == NodeErrorKind::Syntax) {
+            return Some(error);
         }
     }
     let inst = &at.body.insts[at.inst];
@@ -40,11 +40,11 @@ pub(crate) fn fault<'a>(
         "tbaa" => tbaa::cached_error(graph, &mut at.cx.tbaa_cache, text),
         "range" => {
             let ty = at.body.result(at.inst).map(|value| scalar(at, at.body.values[value].ty));
-            range_fault(graph, node, ty.flatten(), RangeKind::Values)
+            range_error(graph, node, ty.flatten(), RangeKind::Values)
         }
-        "noalias.addrspace" => range_fault(graph, node, Some(32), RangeKind::AddressSpaces),
+        "noalias.addrspace" => range_error(graph, node, Some(32), RangeKind::AddressSpaces),
         "nonnull" => (!node.body.is_empty()).then_some("nonnull metadata must be empty"),
-        "nofree" => nofree_fault(at, inst, node),
+        "nofree" => nofree_error(at, inst, node),
         "dereferenceable" | "dereferenceable_or_null" => {
             match tuple_of::<1>(graph, node).map(|[bytes]| bytes.integer()) {
                 None => Some("dereferenceable, dereferenceable_or_null take one operand!"),
@@ -52,32 +52,32 @@ pub(crate) fn fault<'a>(
                 Some(_) => Some("dereferenceable, dereferenceable_or_null metadata value must be an i64!"),
             }
         }
-        "align" => align_fault(graph, node),
-        "alias.scope" | "noalias" => scope_list_fault(graph, node),
-        "llvm.access.group" => access_group_fault(graph, node),
-        "prof" => profile_fault(graph, inst, node),
+        "align" => align_error(graph, node),
+        "alias.scope" | "noalias" => scope_list_error(graph, node),
+        "llvm.access.group" => access_group_error(graph, node),
+        "prof" => profile_error(graph, inst, node),
         "memprof" => match inst.call() {
             None => Some("!memprof metadata should only exist on calls"),
-            Some(_) => memory_profile_fault(graph, node),
+            Some(_) => memory_profile_error(graph, node),
         },
         "callsite" => match inst.call() {
             None => Some("!callsite metadata should only exist on calls"),
-            Some(_) => call_stack_fault(graph, node),
+            Some(_) => call_stack_error(graph, node),
         },
         "callee_type" => match inst.call() {
             None => Some("!callee_type metadata should only exist on calls"),
-            Some(_) => callee_type_fault(graph, node),
+            Some(_) => callee_type_error(graph, node),
         },
-        "annotation" => annotation_fault(graph, node),
-        "captures" => captures_fault(at, graph, inst, node),
+        "annotation" => annotation_error(graph, node),
+        "captures" => captures_error(at, graph, inst, node),
         "alloc_token" => match (inst.call(), tuple_of::<2>(graph, node)) {
             (None, _) => Some("!alloc_token should only exist on calls"),
             (_, None) => Some("!alloc_token must have 2 operands"),
             (_, Some([name, _])) if !name.is_string() => Some("expected string"),
             (_, Some([_, id])) => (id.integer().is_none()).then_some("expected integer constant"),
         },
-        "mmra" => relaxation_fault(graph, inst, node),
-        "fpmath" => precision_fault(graph, node),
+        "mmra" => relaxation_error(graph, inst, node),
+        "fpmath" => precision_error(graph, node),
         "DIAssignID" => {
             let known = matches!(inst, Inst::Alloca { .. } | Inst::Store { .. });
             let wrong = !known && !inst.call().is_some_and(|call| is_intrinsic(at, call)) && graph.debug_info;
@@ -96,8 +96,8 @@ fn is_intrinsic(at: &InstChecker<'_, '_>, call: &CallInfo) -> bool {
     callee.is_some_and(|id| crate::verify::rules::intrinsics::declarations::is_reserved(&at.cx.module.globals[id].name))
 }
 
-/// Returns the fault of a metadata argument: a module-kind node must not contain a local value.
-pub(crate) fn argument_fault(at: &InstChecker<'_, '_>, value: Operand) -> Option<&'static str> {
+/// Returns the error in a metadata argument: a module-kind node must not contain a local value.
+pub(crate) fn argument_error(at: &InstChecker<'_, '_>, value: Operand) -> Option<&'static str> {
     let Operand::Const(id) = value else { return None };
     let Constant::Metadata(pieces) = &at.cx.module.constants[id] else { return None };
     let Some(Piece::Text(first)) = pieces.first() else { return None };
@@ -145,9 +145,9 @@ pub(super) enum RangeKind {
     Symbols,
 }
 
-/// Returns the fault of a list of range bounds. `bits`: expected width; `None` if unknown, 0 if no range is
+/// Returns the error in a list of range bounds. `bits`: expected width; `None` if unknown, 0 if no range is
 /// possible.
-pub(super) fn range_fault<'m>(
+pub(super) fn range_error<'m>(
     graph: &MetadataGraph<'m>,
     node: Node<'m>,
     bits: Option<u32>,
@@ -240,7 +240,7 @@ impl ValueRange {
     }
 }
 
-fn nofree_fault(at: &InstChecker<'_, '_>, inst: &Inst, node: Node<'_>) -> Option<&'static str> {
+fn nofree_error(at: &InstChecker<'_, '_>, inst: &Inst, node: Node<'_>) -> Option<&'static str> {
     let result = at.body.result(at.inst).map(|value| at.body.values[value].ty);
     if !result.is_some_and(|ty| matches!(at.cx.kind(ty), TypeKind::Ptr { .. } | TypeKind::Invalid)) {
         return Some("nofree applies only to pointer types");
@@ -251,7 +251,7 @@ fn nofree_fault(at: &InstChecker<'_, '_>, inst: &Inst, node: Node<'_>) -> Option
     (!node.body.is_empty()).then_some("nofree metadata must be empty")
 }
 
-fn align_fault<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option<&'static str> {
+fn align_error<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option<&'static str> {
     let Some([align]) = tuple_of::<1>(graph, node) else { return Some("align takes one operand!") };
     let Some((64, value)) = align.integer() else { return Some("align metadata value must be an i64!") };
     match value.parse::<u64>() {
@@ -267,15 +267,15 @@ fn is_named<'m>(target: MetadataOperand<'m>, first: MetadataOperand<'m>) -> bool
     first.is_string() || first.number().is_some() && first.number() == target.number()
 }
 
-fn scope_list_fault<'m>(graph: &MetadataGraph<'m>, list: Node<'m>) -> Option<&'static str> {
+fn scope_list_error<'m>(graph: &MetadataGraph<'m>, list: Node<'m>) -> Option<&'static str> {
     graph.operands(list).find_map(|scope| match scope.node() {
         None if scope == MetadataOperand::Unknown => None,
         None => Some("scope list must consist of MDNodes"),
-        Some(node) => scope_fault(graph, scope, node),
+        Some(node) => scope_error(graph, scope, node),
     })
 }
 
-fn scope_fault<'m>(graph: &MetadataGraph<'m>, scope: MetadataOperand<'m>, node: Node<'m>) -> Option<&'static str> {
+fn scope_error<'m>(graph: &MetadataGraph<'m>, scope: MetadataOperand<'m>, node: Node<'m>) -> Option<&'static str> {
     let operands: Vec<_> = graph.operands(node).collect();
     if !(2..=3).contains(&operands.len()) {
         return Some("scope must have two or three operands");
@@ -299,7 +299,7 @@ fn scope_fault<'m>(graph: &MetadataGraph<'m>, scope: MetadataOperand<'m>, node: 
     parts.get(1).is_some_and(|name| !name.is_string()).then_some("second domain operand must be string (if used)")
 }
 
-fn access_group_fault<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option<&'static str> {
+fn access_group_error<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option<&'static str> {
     let is_group = |node: Node<'_>| node.distinct && node.body.is_empty();
     if is_group(node) {
         return None;
@@ -327,7 +327,7 @@ fn branches(inst: &Inst) -> usize {
     }
 }
 
-fn profile_fault<'m>(graph: &MetadataGraph<'m>, inst: &Inst, node: Node<'m>) -> Option<&'static str> {
+fn profile_error<'m>(graph: &MetadataGraph<'m>, inst: &Inst, node: Node<'m>) -> Option<&'static str> {
     let operands: Vec<_> = graph.operands(node).collect();
     let name = match operands.first() {
         None => return Some("!prof annotations should have at least 1 operand"),
@@ -340,7 +340,7 @@ fn profile_fault<'m>(graph: &MetadataGraph<'m>, inst: &Inst, node: Node<'m>) -> 
         if branches(inst) == 0 && !invoke {
             return Some("'unknown' !prof should only appear on instructions on which 'branch_weights' would");
         }
-        return unknown_profile_fault(&operands);
+        return unknown_profile_error(&operands);
     }
     if operands.len() < 2 {
         return Some("!prof annotations should have no less than 2 operands");
@@ -385,8 +385,8 @@ fn profile_fault<'m>(graph: &MetadataGraph<'m>, inst: &Inst, node: Node<'m>) -> 
     }
 }
 
-/// Returns the fault of an `unknown` profile, which only names the pass that lost it.
-pub(super) fn unknown_profile_fault(operands: &[MetadataOperand<'_>]) -> Option<&'static str> {
+/// Returns the error in an `unknown` profile, which only names the pass that lost it.
+pub(super) fn unknown_profile_error(operands: &[MetadataOperand<'_>]) -> Option<&'static str> {
     match operands {
         [_, MetadataOperand::String("")] => Some("the 'unknown' !prof operand should not be an empty string"),
         [_, MetadataOperand::String(_)] => None,
@@ -395,7 +395,7 @@ pub(super) fn unknown_profile_fault(operands: &[MetadataOperand<'_>]) -> Option<
     }
 }
 
-fn call_stack_fault<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option<&'static str> {
+fn call_stack_error<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option<&'static str> {
     if node.body.is_empty() {
         return Some("call stack metadata should have at least 1 operand");
     }
@@ -405,7 +405,7 @@ fn call_stack_fault<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option<&'s
         .then_some("call stack metadata operand should be constant integer")
 }
 
-fn memory_profile_fault<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option<&'static str> {
+fn memory_profile_error<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option<&'static str> {
     if node.body.is_empty() {
         return Some("!memprof annotations should have at least 1 metadata operand (MemInfoBlock)");
     }
@@ -417,8 +417,8 @@ fn memory_profile_fault<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option
         match operands[0] {
             MetadataOperand::Null => return Some("!memprof MemInfoBlock first operand should not be null"),
             MetadataOperand::Node(_, stack) => {
-                if let Some(fault) = call_stack_fault(graph, stack) {
-                    return Some(fault);
+                if let Some(error) = call_stack_error(graph, stack) {
+                    return Some(error);
                 }
             }
             MetadataOperand::Unknown => {}
@@ -443,7 +443,7 @@ fn memory_profile_fault<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option
     None
 }
 
-fn callee_type_fault<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option<&'static str> {
+fn callee_type_error<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option<&'static str> {
     graph.operands(node).find_map(|ty| {
         let Some(node) = ty.node() else {
             return Some("The callee_type metadata must be a list of type metadata nodes");
@@ -461,7 +461,7 @@ fn callee_type_fault<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option<&'
     })
 }
 
-fn annotation_fault<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option<&'static str> {
+fn annotation_error<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option<&'static str> {
     if node.class != Class::Tuple {
         return Some("annotation must be a tuple");
     }
@@ -477,7 +477,7 @@ fn annotation_fault<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option<&'s
     (!graph.operands(node).all(fits)).then_some("operands must be a string or a tuple of strings")
 }
 
-fn captures_fault<'m>(
+fn captures_error<'m>(
     at: &InstChecker<'_, '_>,
     graph: &MetadataGraph<'m>,
     inst: &Inst,
@@ -500,7 +500,7 @@ fn captures_fault<'m>(
     })
 }
 
-fn relaxation_fault<'m>(graph: &MetadataGraph<'m>, inst: &Inst, node: Node<'m>) -> Option<&'static str> {
+fn relaxation_error<'m>(graph: &MetadataGraph<'m>, inst: &Inst, node: Node<'m>) -> Option<&'static str> {
     let access = inst.call().is_some()
         || matches!(
             inst,
@@ -520,7 +520,7 @@ fn relaxation_fault<'m>(graph: &MetadataGraph<'m>, inst: &Inst, node: Node<'m>) 
     (!graph.operands(node).all(fits)).then_some("!mmra metadata tuple operand is not an MMRA tag")
 }
 
-fn precision_fault<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option<&'static str> {
+fn precision_error<'m>(graph: &MetadataGraph<'m>, node: Node<'m>) -> Option<&'static str> {
     let Some([precision]) = tuple_of::<1>(graph, node) else { return Some("fpmath takes one operand!") };
     let MetadataOperand::Constant(text) = precision else { return Some("invalid fpmath accuracy!") };
     if integer(text).is_some() || text.starts_with("ptr") {

@@ -4,11 +4,11 @@ use super::definitions::Definitions;
 use super::error::{NodeError, NodeErrorKind};
 use super::graph::tuple_of;
 use super::graph::{MetadataGraph, MetadataOperand};
-use super::reach::{Reachability, ReachableNodes};
+use super::reach::{ReachableNodes, ReachedFrom};
 use super::tbaa;
 use crate::ir::metadata::node::{Class, Node};
 use crate::verify::context::VerifierContext;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Checks the named metadata of a module.
 pub(super) fn check<'a>(cx: &mut VerifierContext<'a>, graph: &MetadataGraph<'a>, definitions: &mut Definitions) {
@@ -30,8 +30,8 @@ pub(super) fn check<'a>(cx: &mut VerifierContext<'a>, graph: &MetadataGraph<'a>,
             }
             _ => {}
         }
-        for (fault, number) in found {
-            if fault.kind == NodeErrorKind::DebugInfo && !graph.debug_info {
+        for (error, number) in found {
+            if error.kind == NodeErrorKind::DebugInfo && !graph.debug_info {
                 continue;
             }
             let node = number.and_then(|number: u32| Some((number, graph.entry(number)?.node?)));
@@ -39,7 +39,7 @@ pub(super) fn check<'a>(cx: &mut VerifierContext<'a>, graph: &MetadataGraph<'a>,
                 Some((number, node)) => definitions.name_span(cx, &format!("!{number}"), node),
                 None => definitions.name_span(cx, &format!("!{name}"), *list),
             };
-            cx.report(fault.diagnostic(span, false));
+            cx.report(error.diagnostic(span, false));
         }
     }
     unlisted_units(cx, graph, definitions);
@@ -59,12 +59,12 @@ pub(super) fn check_summary(cx: &mut VerifierContext<'_>) {
             let at = start.as_ptr() as usize - source.text().as_ptr() as usize;
             Some(source.span(at..at + start.trim_end().len()))
         });
-        let fault = NodeError::structure(format!("Reference to undefined global \"{name}\""));
-        cx.report(fault.diagnostic(found.unwrap_or_default(), true));
+        let error = NodeError::structure(format!("Reference to undefined global \"{name}\""));
+        cx.report(error.diagnostic(found.unwrap_or_default(), true));
     }
 }
 
-/// Faults, each with the number of its node; `None` for the named metadata itself.
+/// Errors, each with the number of its node; `None` for the named metadata itself.
 type Found = Vec<(NodeError, Option<u32>)>;
 
 fn strings<'m>(graph: &MetadataGraph<'m>, name: &str, list: Node<'m>, found: &mut Found) {
@@ -108,59 +108,59 @@ fn flags<'m>(cx: &VerifierContext<'m>, graph: &MetadataGraph<'m>, list: Node<'m>
     let mut authentication = [false; 2];
     for target in graph.operands(list) {
         let Some(node) = target.node() else { continue };
-        let mut fault = |message: &str| found.push((NodeError::structure(message), target.number()));
+        let mut error = |message: &str| found.push((NodeError::structure(message), target.number()));
         let Some([behavior, id, value]) = tuple_of::<3>(graph, node) else {
-            fault("incorrect number of operands in module flag");
+            error("incorrect number of operands in module flag");
             continue;
         };
         let Some((_, behavior)) = behavior.integer() else {
             if behavior != MetadataOperand::Unknown {
-                fault("invalid behavior operand in module flag (expected constant integer)");
+                error("invalid behavior operand in module flag (expected constant integer)");
             }
             continue;
         };
         if !(1..=8).contains(&behavior.parse::<i64>().unwrap_or(0)) {
-            fault("invalid behavior operand in module flag (unexpected constant)");
+            error("invalid behavior operand in module flag (unexpected constant)");
             continue;
         }
         let MetadataOperand::String(id) = id else {
-            fault("invalid ID operand in module flag (expected metadata string)");
+            error("invalid ID operand in module flag (expected metadata string)");
             continue;
         };
         let integer = value.integer();
         match behavior {
             // A 'min' flag must be non-negative, a 'max' flag need not.
             "8" if integer.is_none_or(|(_, value)| value.starts_with('-')) => {
-                fault("invalid value for 'min' module flag (expected constant non-negative integer)");
+                error("invalid value for 'min' module flag (expected constant non-negative integer)");
             }
-            "7" if integer.is_none() => fault("invalid value for 'max' module flag (expected constant integer)"),
+            "7" if integer.is_none() => error("invalid value for 'max' module flag (expected constant integer)"),
             REQUIRE => match value.node().and_then(|node| tuple_of::<2>(graph, node)) {
-                None => fault("invalid value for 'require' module flag (expected metadata pair)"),
+                None => error("invalid value for 'require' module flag (expected metadata pair)"),
                 Some([MetadataOperand::String(flag), wanted]) => required.push((flag, wanted, target.number())),
-                Some(_) => fault("invalid value for 'require' module flag (first value operand should be a string)"),
+                Some(_) => error("invalid value for 'require' module flag (first value operand should be a string)"),
             },
             "5" | "6" if value.node().is_none() && value != MetadataOperand::Unknown => {
-                fault("invalid value for 'append'-type module flag (expected a metadata node)");
+                error("invalid value for 'append'-type module flag (expected a metadata node)");
             }
             _ => {}
         }
         if behavior != REQUIRE && seen.insert(id, value).is_some() {
-            fault("module flag identifiers must be unique (or of 'require' type)");
+            error("module flag identifiers must be unique (or of 'require' type)");
         }
         match id {
-            "wchar_size" if integer.is_none() => fault("wchar_size metadata requires constant integer argument"),
+            "wchar_size" if integer.is_none() => error("wchar_size metadata requires constant integer argument"),
             "Linker Options" if graph.list("llvm.linker.options").is_none() => {
-                fault("'Linker Options' named metadata no longer supported");
+                error("'Linker Options' named metadata no longer supported");
             }
             "SemanticInterposition" if integer.is_none() => {
-                fault("SemanticInterposition metadata requires constant integer argument");
+                error("SemanticInterposition metadata requires constant integer argument");
             }
             "aarch64-elf-pauthabi-platform" => authentication[0] = true,
             "aarch64-elf-pauthabi-version" => authentication[1] = true,
             "CG Profile" => {
                 let entries = value.node().into_iter().flat_map(|node| graph.operands(node));
-                let message = entries.filter_map(|entry| profile_fault(cx, graph, entry)).next();
-                message.into_iter().for_each(&mut fault);
+                let message = entries.filter_map(|entry| profile_error(cx, graph, entry)).next();
+                message.into_iter().for_each(&mut error);
             }
             _ => {}
         }
@@ -179,8 +179,8 @@ fn flags<'m>(cx: &VerifierContext<'m>, graph: &MetadataGraph<'m>, list: Node<'m>
     }
 }
 
-/// Returns the fault of a call graph profile entry: caller, callee and count.
-fn profile_fault<'m>(
+/// Returns the error in a call graph profile entry: caller, callee and count.
+fn profile_error<'m>(
     cx: &VerifierContext<'m>,
     graph: &MetadataGraph<'m>,
     entry: MetadataOperand<'m>,
@@ -205,7 +205,7 @@ fn profile_fault<'m>(
 /// Reports compile units that are missing in `llvm.dbg.cu`.
 fn unlisted_units<'a>(cx: &mut VerifierContext<'a>, graph: &MetadataGraph<'a>, definitions: &mut Definitions) {
     let listed: Vec<_> = graph.list("llvm.dbg.cu").into_iter().flat_map(|list| graph.operands(list)).collect();
-    let listed: Vec<_> = listed.into_iter().filter_map(MetadataOperand::number).collect();
+    let listed: FxHashSet<_> = listed.into_iter().filter_map(MetadataOperand::number).collect();
     let units = graph.entries.iter().filter_map(|entry| Some((entry.number, entry.node?)));
     let unlisted: Vec<_> =
         units.filter(|(number, node)| node.class == Class::CompileUnit && !listed.contains(number)).collect();
@@ -215,8 +215,8 @@ fn unlisted_units<'a>(cx: &mut VerifierContext<'a>, graph: &MetadataGraph<'a>, d
     let reach = ReachableNodes::find(cx.module, graph);
     for (number, node) in unlisted {
         let severe = match reach.of(number) {
-            Reachability::Program => true,
-            Reachability::DebugInfo if graph.debug_info => false,
+            ReachedFrom::Program => true,
+            ReachedFrom::DebugInfo if graph.debug_info => false,
             _ => continue,
         };
         let span = definitions.name_span(cx, &format!("!{number}"), node);

@@ -1,4 +1,4 @@
-//! Reachability of metadata nodes; LLVM checks no others.
+//! Which metadata nodes are reachable. LLVM's verifier checks only these.
 
 use super::graph::{MetadataGraph, is_nested};
 use crate::ir::metadata::attachments;
@@ -6,15 +6,15 @@ use crate::ir::metadata::node::{Node, number};
 use crate::ir::{Constant, Module, Operand, Piece};
 use rustc_hash::FxHashSet;
 
-/// The origin from which a node is reachable.
+/// Where a node is reachable from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Reachability {
-    /// Reachable from metadata that remains when debug information is dropped.
+pub(super) enum ReachedFrom {
+    /// Metadata that remains when debug information is dropped.
     Program,
-    /// Reachable from debug information only.
+    /// Debug information only.
     DebugInfo,
-    /// Not reachable.
-    Unreachable,
+    /// Nothing.
+    Nothing,
 }
 
 /// Numbers of reachable nodes.
@@ -29,19 +29,19 @@ impl ReachableNodes {
         let mut program = NodeTraversal { graph, seen: FxHashSet::default(), todo: Vec::new() };
         let mut debug = NodeTraversal { graph, seen: FxHashSet::default(), todo: Vec::new() };
         for (name, list) in &graph.named {
-            let debugging = name.starts_with("llvm.dbg.") || *name == "llvm.gcov";
-            if debugging { &mut debug } else { &mut program }.operands(*list);
+            let is_debug_info = name.starts_with("llvm.dbg.") || *name == "llvm.gcov";
+            if is_debug_info { &mut debug } else { &mut program }.operands(*list);
         }
         for global in module.globals.values() {
             let attached = global.metadata.iter().flat_map(|text| attachments(text));
-            attached.for_each(|(name, node)| if name == "dbg" { &mut debug } else { &mut program }.text(node));
+            attached.for_each(|(name, node)| if name == "dbg" { &mut debug } else { &mut program }.visit(node));
         }
         for (_, _, body) in module.definitions() {
             for (name, node) in body.metadata.values().flat_map(|text| attachments(text)) {
                 match name {
                     // Locations in these attachments are dropped with the debug information.
-                    "dbg" | "llvm.loop" | "DIAssignID" | "heapallocsite" => debug.text(node),
-                    _ => program.text(node),
+                    "dbg" | "llvm.loop" | "DIAssignID" | "heapallocsite" => debug.visit(node),
+                    _ => program.visit(node),
                 }
             }
             for piece in body.records.before.values().flatten().flat_map(|record| record.iter()) {
@@ -68,12 +68,12 @@ impl ReachableNodes {
         ReachableNodes { program: program.seen, debug: debug.seen }
     }
 
-    /// Returns the origin from which a node is reachable.
-    pub(super) fn of(&self, number: u32) -> Reachability {
+    /// Returns where a node is reachable from.
+    pub(super) fn of(&self, number: u32) -> ReachedFrom {
         match (self.program.contains(&number), self.debug.contains(&number)) {
-            (true, _) => Reachability::Program,
-            (false, true) => Reachability::DebugInfo,
-            (false, false) => Reachability::Unreachable,
+            (true, _) => ReachedFrom::Program,
+            (false, true) => ReachedFrom::DebugInfo,
+            (false, false) => ReachedFrom::Nothing,
         }
     }
 }
@@ -87,7 +87,7 @@ struct NodeTraversal<'g, 'm> {
 
 impl NodeTraversal<'_, '_> {
     /// Visits an operand, a field or an attachment.
-    fn text(&mut self, text: &str) {
+    fn visit(&mut self, text: &str) {
         if let Some(number) = number(text) {
             if self.seen.insert(number) {
                 self.todo.push(number);
@@ -102,15 +102,15 @@ impl NodeTraversal<'_, '_> {
     fn operands(&mut self, node: Node<'_>) {
         let tuple = node.class == crate::ir::metadata::node::Class::Tuple;
         for part in node.parts() {
-            self.text(if tuple { part } else { part.split_once(':').map_or(part, |(_, value)| value.trim_start()) });
+            self.visit(if tuple { part } else { part.split_once(':').map_or(part, |(_, value)| value.trim_start()) });
         }
     }
 
-    /// Visits every node number in a text that is not a node itself.
+    /// Visits every node mentioned in a text that is no node itself, such as a debug record.
     fn visit_mentioned(&mut self, text: &str) {
         for (at, _) in text.match_indices('!') {
             let digits = text[at + 1..].bytes().take_while(u8::is_ascii_digit).count();
-            self.text(&text[at..at + 1 + digits]);
+            self.visit(&text[at..at + 1 + digits]);
         }
     }
 

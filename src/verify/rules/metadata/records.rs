@@ -2,7 +2,7 @@
 
 use super::error::{NodeError, NodeErrorKind};
 use super::graph::{MetadataGraph, MetadataOperand};
-use super::{expression, faults, fragment, functions};
+use super::{errors, expression, fragment, functions};
 use crate::ir::metadata::node::{Class, Node};
 use crate::ir::metadata::parts;
 use crate::ir::{Body, Operand, Piece, Type, TypeKind, ValueDef};
@@ -85,8 +85,8 @@ pub(super) fn is_call(pieces: &[Piece]) -> Option<bool> {
 /// Numbers of variable nodes by parameter position in a function.
 pub(super) type Parameters = Vec<Option<u32>>;
 
-/// Returns the fault of a record in a function with this subprogram.
-pub(super) fn fault(
+/// Returns the error in a record in a function with this subprogram.
+pub(super) fn error(
     cx: &VerifierContext<'_>,
     graph: &MetadataGraph<'_>,
     body: &Body,
@@ -97,31 +97,31 @@ pub(super) fn fault(
     let (text, values) = text(pieces);
     let record = read(&text)?;
     if !record.call
-        && let Some(message) = form_fault(&record)
+        && let Some(message) = form_error(&record)
     {
-        return Some(NodeError { kind: NodeErrorKind::Field, message, field: None });
+        return Some(NodeError { kind: NodeErrorKind::Syntax, message, field: None });
     }
     let mut found = Vec::new();
     let nested = record.arguments.iter().filter(|argument| super::is_nested(argument));
-    nested.filter_map(|argument| Node::read(argument)).for_each(|node| faults(graph, node, &mut found));
-    if let Some(fault) = found.into_iter().find(|fault| fault.kind == NodeErrorKind::Field || graph.debug_info) {
-        return Some(fault);
+    nested.filter_map(|argument| Node::read(argument)).for_each(|node| errors(graph, node, &mut found));
+    if let Some(error) = found.into_iter().find(|error| error.kind == NodeErrorKind::Syntax || graph.debug_info) {
+        return Some(error);
     }
     if !graph.debug_info {
         return None;
     }
     let message = match record.kind {
-        "label" => label_fault(graph, &record),
+        "label" => label_error(graph, &record),
         "value" | "declare" | "assign" | "declare_value" => {
-            variable_fault(cx, graph, body, &record, &values, subprogram, parameters)
+            variable_error(cx, graph, body, &record, &values, subprogram, parameters)
         }
         _ => None,
     };
     message.map(NodeError::debug_info)
 }
 
-/// Returns the fault that LLVM's parser reports.
-fn form_fault(record: &DebugRecord<'_>) -> Option<String> {
+/// Returns the error that LLVM's parser reports.
+fn form_error(record: &DebugRecord<'_>) -> Option<String> {
     // Number of arguments, and indices of those that may be values.
     let (count, values): (usize, &[usize]) = match record.kind {
         "label" => (2, &[]),
@@ -140,7 +140,7 @@ fn form_fault(record: &DebugRecord<'_>) -> Option<String> {
     (record.arguments.len() > count).then(|| "Expected ')' here".into())
 }
 
-fn label_fault(graph: &MetadataGraph<'_>, record: &DebugRecord<'_>) -> Option<&'static str> {
+fn label_error(graph: &MetadataGraph<'_>, record: &DebugRecord<'_>) -> Option<&'static str> {
     let label = graph.target(record.arguments.first()?);
     if !label.is(|class| class == Class::Label) {
         return Some("invalid #dbg_label intrinsic variable");
@@ -152,7 +152,7 @@ fn label_fault(graph: &MetadataGraph<'_>, record: &DebugRecord<'_>) -> Option<&'
     (here != there).then_some("mismatched subprogram between #dbg_label label and !dbg attachment")
 }
 
-fn variable_fault(
+fn variable_error(
     cx: &VerifierContext<'_>,
     graph: &MetadataGraph<'_>,
     body: &Body,
@@ -218,9 +218,9 @@ fn variable_fault(
     if let Some(expression) = expression.node() {
         let artificial = variable.field("flags").is_some_and(|flags| flags.contains("DIFlagArtificial"));
         if let Some(fragment) = expression::fragment(expression).filter(|_| !artificial)
-            && let Some(fault) = fragment::fragment_fault(graph, variable, fragment)
+            && let Some(error) = fragment::fragment_error(graph, variable, fragment)
         {
-            return Some(fault);
+            return Some(error);
         }
         if expression::is_entry_value(expression) && !may_be_on_entry(cx, body, value) {
             return Some("Entry values are only allowed in MIR unless they target a swiftasync Argument");

@@ -17,7 +17,7 @@ pub(crate) enum GepPart {
     IndexType(usize),
 }
 
-/// A fault without a location yet.
+/// An error without a location yet.
 pub(crate) struct GepError {
     pub(crate) at: GepPart,
     warning: bool,
@@ -41,7 +41,7 @@ impl GepError {
 pub(crate) const POINTEE_MISMATCH_HINT: &str = "LLVM 15 and later read every pointer type as `ptr`; earlier versions \
     and `--strict` reject this: write a `bitcast`";
 
-fn fault(at: GepPart, code: &'static str, message: String, help: &'static str) -> GepError {
+fn error(at: GepPart, code: &'static str, message: String, help: &'static str) -> GepError {
     GepError { at, warning: false, code, message, help }
 }
 
@@ -75,7 +75,7 @@ impl VerifierContext<'_> {
         }
         match self.scalar_kind(base_ty) {
             // The old spelling needs a pointee as source type.
-            TypeKind::Ptr { pointee: None, .. } if source == Type::INVALID => Err(Some(fault(
+            TypeKind::Ptr { pointee: None, .. } if source == Type::INVALID => Err(Some(error(
                 GepPart::Base,
                 "E0222",
                 format!("{} has no pointee type", self.ty(base_ty)),
@@ -90,9 +90,9 @@ impl VerifierContext<'_> {
                         self.ty(*p)
                     );
                     if self.holds_pointees() {
-                        return Err(Some(fault(GepPart::Source, "E0207", message, "")));
+                        return Err(Some(error(GepPart::Source, "E0207", message, "")));
                     }
-                    let warning = fault(GepPart::Source, "W0203", message, POINTEE_MISMATCH_HINT);
+                    let warning = error(GepPart::Source, "W0203", message, POINTEE_MISMATCH_HINT);
                     found.push(GepError { warning: true, ..warning });
                     Ok(())
                 }
@@ -100,7 +100,7 @@ impl VerifierContext<'_> {
             TypeKind::Ptr { .. } => Ok(()),
             _ => {
                 let message = format!("base of getelementptr must be a pointer, not {}", self.ty(base_ty));
-                Err(Some(fault(GepPart::Base, "E0215", message, "")))
+                Err(Some(error(GepPart::Base, "E0215", message, "")))
             }
         }
     }
@@ -117,7 +117,7 @@ impl VerifierContext<'_> {
         }
         if !self.types.sized(source) {
             let message = format!("base element of getelementptr must be sized, which {} is not", self.ty(source));
-            return Err(Some(fault(GepPart::Source, "E0213", message, "")));
+            return Err(Some(error(GepPart::Source, "E0213", message, "")));
         }
         let mut lanes = self.module.types.vector(base_ty).map(|v| (v.0, v.1));
         let mut ty = source;
@@ -128,14 +128,14 @@ impl VerifierContext<'_> {
             }
             if !matches!(self.scalar_kind(written), TypeKind::Int(_)) {
                 let message = format!("getelementptr index must be an integer, not {}", self.ty(written));
-                return Err(Some(fault(GepPart::IndexType(n), "E0221", message, "")));
+                return Err(Some(error(GepPart::IndexType(n), "E0221", message, "")));
             }
             if let Some((len, scalable, _)) = self.module.types.vector(written)
                 && *lanes.get_or_insert((len, scalable)) != (len, scalable)
             {
                 let message =
                     format!("getelementptr vector index has a wrong number of elements: {}", self.ty(written));
-                return Err(Some(fault(GepPart::IndexType(n), "E0224", message, "")));
+                return Err(Some(error(GepPart::IndexType(n), "E0224", message, "")));
             }
             if n == 0 {
                 continue;
@@ -143,12 +143,12 @@ impl VerifierContext<'_> {
             ty = match self.kind(ty) {
                 TypeKind::Vector { elem, .. } if matches!(self.kind(*elem), TypeKind::Int(w) if w % 8 != 0) => {
                     let message = format!("getelementptr into {} with elements that are not byte-sized", self.ty(ty));
-                    return Err(Some(fault(at, "E0208", message, "load the vector and use extractelement")));
+                    return Err(Some(error(at, "E0208", message, "load the vector and use extractelement")));
                 }
                 TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => *elem,
                 TypeKind::Struct { .. } if matches!(self.kind(written), TypeKind::Vector { scalable: true, .. }) => {
                     let message = format!("the index into {} cannot be a scalable vector", self.ty(ty));
-                    return Err(Some(fault(at, "E0208", message, "")));
+                    return Err(Some(error(at, "E0208", message, "")));
                 }
                 TypeKind::Struct { fields, .. } => {
                     let field = self.gep_field(ty, fields, constant, at)?;
@@ -160,7 +160,7 @@ impl VerifierContext<'_> {
                             format!("LLVM requires the index into a struct to be an i32, not {}", self.ty(written));
                         found.push(GepError {
                             warning: true,
-                            ..fault(GepPart::IndexType(n), "W0205", message, "write `i32`")
+                            ..error(GepPart::IndexType(n), "W0205", message, "write `i32`")
                         });
                     }
                     field
@@ -173,7 +173,7 @@ impl VerifierContext<'_> {
                         }
                         _ => "",
                     };
-                    return Err(Some(fault(at, "E0208", message, help)));
+                    return Err(Some(error(at, "E0208", message, help)));
                 }
             };
         }
@@ -194,7 +194,7 @@ impl VerifierContext<'_> {
         let Some(value) = value else {
             let message = format!("the index into {} must be a constant", self.ty(ty));
             let help = "the fields of a struct have different types, so the index must be known statically";
-            return Err(Some(fault(at, "E0208", message, help)));
+            return Err(Some(error(at, "E0208", message, help)));
         };
         usize::try_from(value).ok().and_then(|v| fields.get(v)).copied().ok_or_else(|| {
             let count = fields.len();
@@ -203,7 +203,7 @@ impl VerifierContext<'_> {
                 1 => format!("{} has only 1 field, number 0", self.ty(ty)),
                 _ => format!("{} has {count} fields, numbered 0 to {}", self.ty(ty), count - 1),
             };
-            Some(fault(at, "E0208", message, ""))
+            Some(error(at, "E0208", message, ""))
         })
     }
 }

@@ -21,7 +21,7 @@ fn type_error(operand: usize, message: String) -> VectorError {
 }
 
 impl VerifierContext<'_> {
-    /// Returns the error of a select with this condition type ([`Type::INVALID`] for an unknown value type).
+    /// Returns the error in a select with this condition type ([`Type::INVALID`] for an unknown value type).
     pub(crate) fn select_error(&self, cond: Type, value: Type) -> Option<String> {
         if self.damaged(cond) {
             return None;

@@ -1,8 +1,8 @@
 //! Nodes of types and of the ranges of arrays.
 
 use super::{
-    constant_size, file_fault, graph_target, has_conflicting_flags, has_flag, is_scope, is_tag, is_type, list,
-    size_fault, template_fault,
+    constant_size, file_error, graph_target, has_conflicting_flags, has_flag, is_scope, is_tag, is_type, list,
+    size_error, template_error,
 };
 use crate::ir::metadata::node::{Class, Node};
 use crate::ir::metadata::schema;
@@ -33,11 +33,11 @@ pub(super) fn derived_type<'m>(graph: &MetadataGraph<'m>, fields: &NodeFields<'m
     if !(is_tag(tag, TAGS) || tag == "DW_TAG_variable" && static_member()) {
         return Some("invalid tag");
     }
-    if let Some(fault) = file_fault(graph, field!(fields, DI_DERIVED_TYPE, "file")) {
-        return Some(fault);
+    if let Some(error) = file_error(graph, field!(fields, DI_DERIVED_TYPE, "file")) {
+        return Some(error);
     }
     let extra = field!(fields, DI_DERIVED_TYPE, "extraData");
-    let extra_fault = match tag {
+    let extra_error = match tag {
         _ if extra.is_empty() => None,
         "DW_TAG_ptr_to_member_type" => (!is_type(graph, extra)).then_some("invalid pointer to member type"),
         "DW_TAG_template_alias" => {
@@ -48,8 +48,8 @@ pub(super) fn derived_type<'m>(graph: &MetadataGraph<'m>, fields: &NodeFields<'m
         ),
         _ => None,
     };
-    if extra_fault.is_some() {
-        return extra_fault;
+    if extra_error.is_some() {
+        return extra_error;
     }
     let base = field!(fields, DI_DERIVED_TYPE, "baseType");
     if tag == "DW_TAG_set_type" && graph.target(base).node().is_some_and(|base| !is_set_base(base)) {
@@ -66,7 +66,7 @@ pub(super) fn derived_type<'m>(graph: &MetadataGraph<'m>, fields: &NodeFields<'m
     if !matches!(space, "" | "4294967295") && !is_tag(tag, &pointers) {
         return Some("DWARF address space only applies to pointer or reference types");
     }
-    size_fault(graph, field!(fields, DI_DERIVED_TYPE, "size"))
+    size_error(graph, field!(fields, DI_DERIVED_TYPE, "size"))
 }
 
 fn is_extra_data<'m>(graph: &MetadataGraph<'m>, value: &'m str) -> bool {
@@ -108,8 +108,8 @@ pub(super) fn composite_type<'m>(graph: &MetadataGraph<'m>, fields: &NodeFields<
     if !is_tag(tag, TAGS) {
         return Some("invalid tag");
     }
-    if let Some(fault) = file_fault(graph, field!(fields, DI_COMPOSITE_TYPE, "file")) {
-        return Some(fault);
+    if let Some(error) = file_error(graph, field!(fields, DI_COMPOSITE_TYPE, "file")) {
+        return Some(error);
     }
     if !is_scope(graph, field!(fields, DI_COMPOSITE_TYPE, "scope")) {
         return Some("invalid scope");
@@ -136,8 +136,8 @@ pub(super) fn composite_type<'m>(graph: &MetadataGraph<'m>, fields: &NodeFields<
     if has_flag(flags, "DIFlagVector") && (elements.len() != 1 || !elements[0].is(subrange)) {
         return Some("invalid vector, expected one element of type subrange");
     }
-    if let Some(fault) = template_fault(graph, field!(fields, DI_COMPOSITE_TYPE, "templateParams")) {
-        return Some(fault);
+    if let Some(error) = template_error(graph, field!(fields, DI_COMPOSITE_TYPE, "templateParams")) {
+        return Some(error);
     }
     let given = |value: &str| !matches!(value, "" | "null");
     let discriminator = field!(fields, DI_COMPOSITE_TYPE, "discriminator");
@@ -160,7 +160,7 @@ pub(super) fn composite_type<'m>(graph: &MetadataGraph<'m>, fields: &NodeFields<
     if tag == "DW_TAG_array_type" && !given(base) {
         return Some("array types must have a base type");
     }
-    size_fault(graph, field!(fields, DI_COMPOSITE_TYPE, "size"))
+    size_error(graph, field!(fields, DI_COMPOSITE_TYPE, "size"))
 }
 
 pub(super) fn subroutine_type<'m>(graph: &MetadataGraph<'m>, fields: &NodeFields<'m>) -> Option<&'static str> {
@@ -174,7 +174,7 @@ pub(super) fn subroutine_type<'m>(graph: &MetadataGraph<'m>, fields: &NodeFields
 }
 
 /// Checks a bound that is not a number.
-fn bound_fault(
+fn bound_error(
     graph: &MetadataGraph<'_>,
     value: &str,
     fits: impl Fn(Class) -> bool,
@@ -198,14 +198,14 @@ pub(super) fn subrange<'m>(graph: &MetadataGraph<'m>, fields: &NodeFields<'m>) -
     let stride = field!(fields, DI_SUBRANGE, "stride");
     let constant =
         |value: &'m str| matches!(graph.target(value), MetadataOperand::Node(..) | MetadataOperand::String(_));
-    let fault = |value: &'m str, message| match constant(value) {
-        true => bound_fault(graph, value, is_computed, message),
+    let error = |value: &'m str, message| match constant(value) {
+        true => bound_error(graph, value, is_computed, message),
         false => None,
     };
-    fault(count, "Count must be signed constant or DIVariable or DIExpression")
-        .or_else(|| fault(lower, "LowerBound must be signed constant or DIVariable or DIExpression"))
-        .or_else(|| fault(upper, "UpperBound must be signed constant or DIVariable or DIExpression"))
-        .or_else(|| fault(stride, "Stride must be signed constant or DIVariable or DIExpression"))
+    error(count, "Count must be signed constant or DIVariable or DIExpression")
+        .or_else(|| error(lower, "LowerBound must be signed constant or DIVariable or DIExpression"))
+        .or_else(|| error(upper, "UpperBound must be signed constant or DIVariable or DIExpression"))
+        .or_else(|| error(stride, "Stride must be signed constant or DIVariable or DIExpression"))
 }
 
 pub(super) fn subrange_type<'m>(graph: &MetadataGraph<'m>, fields: &NodeFields<'m>) -> Option<&'static str> {
@@ -221,13 +221,13 @@ pub(super) fn subrange_type<'m>(graph: &MetadataGraph<'m>, fields: &NodeFields<'
         "LowerBound must be signed constant or DIVariable or DIExpression or DIDerivedType",
         "UpperBound must be signed constant or DIVariable or DIExpression or DIDerivedType",
     ];
-    bound_fault(graph, lower, bound, bounds[0])
-        .or_else(|| bound_fault(graph, upper, bound, bounds[1]))
+    bound_error(graph, lower, bound, bounds[0])
+        .or_else(|| bound_error(graph, upper, bound, bounds[1]))
         .or_else(|| {
             let message = "Stride must be signed constant or DIVariable or DIExpression";
-            bound_fault(graph, stride, is_computed, message)
+            bound_error(graph, stride, is_computed, message)
         })
-        .or_else(|| bound_fault(graph, bias, is_computed, "Bias must be signed constant or DIVariable or DIExpression"))
+        .or_else(|| bound_error(graph, bias, is_computed, "Bias must be signed constant or DIVariable or DIExpression"))
         .or_else(|| constant_size(graph, field!(fields, DI_SUBRANGE_TYPE, "size")))
 }
 
@@ -252,8 +252,8 @@ pub(super) fn generic_subrange<'m>(graph: &MetadataGraph<'m>, fields: &NodeField
         (upper, "UpperBound must be signed constant or DIVariable or DIExpression"),
         (stride, "Stride must be signed constant or DIVariable or DIExpression"),
     ] {
-        if let Some(fault) = bound_fault(graph, value, is_computed, message) {
-            return Some(fault);
+        if let Some(error) = bound_error(graph, value, is_computed, message) {
+            return Some(error);
         }
     }
     None
