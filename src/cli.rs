@@ -53,7 +53,7 @@ pub fn main() -> u8 {
             return match error.print() {
                 _ if error.use_stderr() => exit_status::USAGE,
                 Err(failure) if failure.kind() != ErrorKind::BrokenPipe => {
-                    stderr::print(&format!("error: cannot write the text: {failure}\n"));
+                    stderr::print(&format!("error: cannot write to standard output: {failure}\n"));
                     exit_status::IO_ERROR
                 }
                 _ => exit_status::OK,
@@ -92,6 +92,7 @@ pub fn main() -> u8 {
         report.internal_error(&bug);
         exit_status::INTERNAL
     });
+    let status = report::stdout::exit_status(status);
     let (at_once, ran) = (report.ends_at_once(), report.has_run());
     let status = report.finish(status);
     if ran {

@@ -7,6 +7,7 @@ mod packages;
 
 use json_schema::Schemas;
 use serde_json::Value;
+use std::io::Write;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -363,12 +364,44 @@ fn the_command_is_linked_with_the_c_library_and_not_with_libm() {
 }
 
 #[test]
-fn help_that_cannot_be_written_is_an_error() {
-    for arguments in [&["--help"][..], &["--version"], &["man"], &["completions", "bash"]] {
+fn output_that_cannot_be_written_is_an_error() {
+    let call = ["--call", "fac(i64 6)", "examples/fac.ll"];
+    let lines = [
+        vec!["--help"],
+        vec!["--version"],
+        vec!["man"],
+        vec!["completions", "bash"],
+        vec!["explain", "E0306"],
+        vec!["emit", "ll", "examples/fac.ll"],
+        [&["run"][..], &call].concat(),
+        [&["--engine", "both"][..], &call].concat(),
+        [&["bench", "--runs", "2", "--warmup", "0"][..], &call].concat(),
+        [&["step", "--transcript"][..], &call].concat(),
+        vec!["test", "examples/tutorial/max.ll"],
+        vec!["test", "--format", "tap", "examples/tutorial/max.ll"],
+        vec!["test", "--format", "json", "examples/tutorial/max.ll"],
+        vec!["test", "--format", "junit", "examples/tutorial/max.ll"],
+        vec!["repl", "examples/fac.ll"],
+    ];
+    for arguments in lines {
         let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("it can be opened");
-        let done = llvmlite_jit(arguments).stdout(full).output().expect("the binary starts");
-        assert_eq!(done.status.code(), Some(66), "{arguments:?}: {}", text(&done.stderr));
+        let done = llvmlite_jit(&arguments).stdin(calls()).stdout(full).output().expect("the binary starts");
+        let stderr = text(&done.stderr);
+        assert_eq!(done.status.code(), Some(66), "{arguments:?}: {stderr}");
+        assert!(stderr.contains("No space left on device"), "{arguments:?}: {stderr}");
     }
+    // A reader that goes away is no error.
+    let (reader, writer) = std::io::pipe().expect("a pipe");
+    drop(reader);
+    let done = llvmlite_jit(&["test", "examples/tutorial/max.ll"]).stdout(writer).output().expect("the binary starts");
+    assert_eq!((done.status.code(), text(&done.stderr)), (Some(0), String::new()));
+}
+
+/// Returns a standard input for a session.
+fn calls() -> std::process::Stdio {
+    let (reader, mut writer) = std::io::pipe().expect("a pipe");
+    writer.write_all(b"fac(6)\n").expect("a small text fits into a pipe");
+    reader.into()
 }
 
 #[test]

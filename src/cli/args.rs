@@ -86,7 +86,7 @@ argument of exit), or
     2  the command line is wrong
    65  the input was refused: syntax, types, an unsupported construct,
        an undefined symbol, no entry point
-   66  the input could not be read
+   66  an input could not be read, or an output could not be written
    70  a bug of llvmlite-jit
    71  --engine both: the engines disagree
   124  the time limit was reached

@@ -12,7 +12,7 @@ mod observed;
 
 use crate::cli::args::common::EngineChoice;
 use crate::cli::args::run::{RunOptions, SUPERVISED};
-use crate::cli::report::{Report, number_text, stderr};
+use crate::cli::report::{Report, number_text, stderr, stdout};
 use crate::cli::{exit_status, supervised};
 use calls::{DivergentCall, TraceComparison, TraceDifference};
 use compare::{Difference, Tally};
@@ -208,11 +208,8 @@ impl EngineRuns<'_> {
         judgement: ComparisonResult,
         report: &mut Report,
     ) -> u8 {
-        let mut out = std::io::stdout().lock();
-        // Write errors are ignored: the reader may have closed the pipe.
-        let printed = self.printed(compiled);
-        let _ = out.write_all(&compiled.finished.stdout).and_then(|()| out.write_all(printed.as_bytes()));
-        let _ = out.flush();
+        stdout::write(&compiled.finished.stdout);
+        stdout::write(self.printed(compiled).as_bytes());
         let _ = std::io::stderr().lock().write_all(&compiled.finished.stderr);
         let print_reports = |child: &EngineRun| stderr::print(&String::from_utf8_lossy(&child.finished.reports));
         let quiet = self.options.output.quiet;

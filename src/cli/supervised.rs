@@ -80,9 +80,8 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
             let text = format!("the program's process was terminated by signal {signal}");
             report.child_failed(ChildFailure::Killed, &text, 128u8.wrapping_add(signal as u8))
         }
-        ChildExit::NotStarted(_) if !Path::new(OWN_PROGRAM).exists() => {
-            let text = format!("`--sandbox` and `--max-output` need {OWN_PROGRAM}, which is not there: mount /proc");
-            report.io_error(text, exit_status::IO_ERROR)
+        ChildExit::NotStarted(_) if let Err(error) = find_own_program("`--sandbox` and `--max-output` need") => {
+            report.io_error(error, exit_status::IO_ERROR)
         }
         ChildExit::NotStarted(error) => {
             report.internal_error(&format!("cannot start the program's process: {error}"));
@@ -93,6 +92,14 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
 
 /// The program of this process, which is started again.
 const OWN_PROGRAM: &str = "/proc/self/exe";
+/// Returns an error if this command cannot be started again. `subject`: what needs it, with the verb.
+pub fn find_own_program(subject: &str) -> Result<(), String> {
+    match Path::new(OWN_PROGRAM).exists() {
+        true => Ok(()),
+        false => Err(format!("{subject} {OWN_PROGRAM}, which is not there: mount /proc")),
+    }
+}
+
 /// The signal of a refused system call.
 const SIGSYS: i32 = 31;
 /// The signal of an exhausted processor time limit.

@@ -93,6 +93,12 @@ fn bash_completes_commands_options_values_and_files() {
     assert_eq!(offered_by_bash(&["llvmlite-jit", "bench", "--eng"]), ["--engine"]);
     assert_eq!(offered_by_bash(&["llvmlite-jit", "explain", "null-p"]), ["null-pointer"]);
     assert_eq!(offered_by_bash(&["llvmlite-jit", "step", "examples/list.ll", "--only", "u"]), ["upto"]);
+    // An empty word before another one: bash passes the other one as the current word.
+    let gap = "compopt() { :; }; COMP_WORDS=(llvmlite-jit --call examples/fac.ll); COMP_CWORD=2; \
+        _llvmlite__jit llvmlite-jit '' --call; printf '%s\\n' \"${COMPREPLY[@]}\"";
+    let line = format!("source {}; {gap}", scratch("completions.bash").display());
+    let answer = shell("bash").args(["--norc", "-c", &line]).output().expect("bash starts");
+    assert_eq!(text(&answer.stdout), "fac\\(\nmain\\(\\)\n", "{}", text(&answer.stderr));
     // Functions of the file after the cursor, as beginnings of `--call`, and as bash reads them.
     let words =
         "printf '%s\\n' \"$(llvmlite-jit completions bash --candidates 2 llvmlite-jit --call '' examples/fac.ll)\"";

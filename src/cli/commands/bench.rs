@@ -27,14 +27,15 @@ mod warnings;
 
 use crate::cli::args::bench::BenchOptions;
 use crate::cli::exit_status;
-use crate::cli::report::{ChildFailure, Report, stderr};
+use crate::cli::report::{ChildFailure, Report, stderr, stdout};
 use crate::cli::run_cache;
+use crate::cli::supervised;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use llvmlite_jit::host::process;
 use llvmlite_jit::supervise;
 use results::{Omission, Results};
 use runner::Runner;
-use std::io::{IsTerminal, Write};
+use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use subject::Subject;
@@ -43,6 +44,9 @@ use subject::Subject;
 pub fn run(options: &BenchOptions, report: &mut Report) -> u8 {
     if options.inside {
         return in_process::run(options, report);
+    }
+    if let Err(error) = supervised::find_own_program("`bench` needs") {
+        return report.io_error(error, exit_status::IO_ERROR);
     }
     // Each run compiles the program, and the user's cache is not touched.
     run_cache::switch_off_for_children();
@@ -196,7 +200,5 @@ fn can_be_read(path: &Path) -> Result<(), String> {
 }
 
 fn print(text: &str) {
-    let mut out = std::io::stdout().lock();
-    // Write errors are ignored: the reader may have closed the pipe.
-    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    stdout::write(text.as_bytes());
 }

@@ -4,12 +4,11 @@
 
 use crate::cli::args::explain::ExplainOptions;
 use crate::cli::exit_status;
-use crate::cli::report::{Report, stderr};
+use crate::cli::report::{Report, stderr, stdout};
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::reference::codes::{CodeSection, chapters, sections};
 use llvmlite_jit::reference::{attributes, opcodes};
 use serde_json::json;
-use std::io::Write;
 
 /// Maximum width of a line of prose.
 const WIDTH: usize = 90;
@@ -38,13 +37,7 @@ pub fn run(options: &ExplainOptions, report: &mut Report) -> u8 {
             }
         },
     };
-    let mut out = std::io::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-            report.io_error(format!("cannot write the text: {error}"), exit_status::IO_ERROR)
-        }
-        _ => exit_status::OK,
-    }
+    stdout::print(text.as_bytes())
 }
 
 /// Returns the explanations of codes and kinds, for other subcommands. `Err`: a message that names the unknown one.

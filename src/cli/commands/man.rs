@@ -135,7 +135,7 @@ const DESCRIPTIONS: &[(&str, &[&str])] = &[
     ("man", &["Without a folder, the page of the command itself is written to standard output."]),
 ];
 
-/// Exit statuses; those of the program itself come first.
+/// Exit statuses; those of the program itself come first. The help lists them, too (`args::EXAMPLES`).
 const EXIT_STATUSES: &[(&str, &str)] = &[
     ("N", "The program's own status: the low 8 bits of @main's result, or of the argument of exit."),
     ("0", "Success, also of a function that --call has called."),
@@ -285,6 +285,8 @@ fn page(command: Command, name: &str) -> std::io::Result<Vec<u8>> {
     man.render_options_section(&mut options)?;
     // Two values of one argument share a pair of brackets there.
     let options = String::from_utf8_lossy(&options).replace("<\\fIFILE ARGS\\fR>", "\\fIFILE\\fR [\\fIARGS\\fR]...");
+    // A page has no short form.
+    let options = options.replace(" (see a summary with \\*(Aq\\-h\\*(Aq)", "");
     out.extend_from_slice(options.as_bytes());
     if has_subcommands {
         man.render_subcommands_section(&mut out)?;
@@ -292,9 +294,10 @@ fn page(command: Command, name: &str) -> std::io::Result<Vec<u8>> {
     if name == NAME {
         out.extend_from_slice(system_sections().as_bytes());
     }
-    // Notes and examples are preformatted in a section of their own.
+    // Notes and examples are preformatted in a section of their own, without the exit statuses, which have one.
     if let Some(more) = more {
-        out.extend_from_slice(notes_section(&more).as_bytes());
+        let (more, _) = more.split_once("\n\nExit status:").unwrap_or((&more, ""));
+        out.extend_from_slice(notes_section(more).as_bytes());
     }
     out.extend_from_slice(see_also.as_bytes());
     Ok(out)

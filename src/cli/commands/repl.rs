@@ -17,7 +17,7 @@ mod step;
 
 use crate::cli::args::common::EngineChoice;
 use crate::cli::args::repl::ReplOptions;
-use crate::cli::report::{Report, color, stderr, wrap};
+use crate::cli::report::{Report, color, stderr, stdout, wrap};
 use crate::cli::{exit_status, load};
 use editor::{InputEvent, InputSource};
 use expressions::written_place;
@@ -28,7 +28,7 @@ use llvmlite_jit::source::TextPosition;
 use mistakes::Mistake;
 use paint::SyntaxHighlighter;
 use std::collections::HashSet;
-use std::io::{IsTerminal, Write};
+use std::io::IsTerminal;
 use std::time::Duration;
 
 /// A session and its output.
@@ -538,16 +538,14 @@ impl Repl<'_> {
 
     /// Writes IR and values to standard output.
     fn print(&self, text: &str) {
-        let mut out = std::io::stdout().lock();
-        // Write errors are ignored: the reader may have closed the pipe. The session ends with its input.
-        let _ = out.write_all(self.paint.text(text).as_bytes()).and_then(|()| out.flush());
+        // The session ends with its input, even if nothing can be written.
+        stdout::write(self.paint.text(text).as_bytes());
     }
 
     /// Writes plain text to standard output.
     fn print_plain(&self, text: &str) {
         let text = wrap::fitted(text.to_string(), std::io::stdout());
-        let mut out = std::io::stdout().lock();
-        let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+        stdout::write(text.as_bytes());
     }
 
     /// Writes a note to standard error.

@@ -6,7 +6,7 @@ use super::check::symbols;
 use crate::cli::args::common::EngineChoice;
 use crate::cli::args::run::RunOptions;
 use crate::cli::compare_engines::Recorder;
-use crate::cli::report::{CacheUse, Report, stderr};
+use crate::cli::report::{CacheUse, Report, stderr, stdout};
 use crate::cli::run_cache::{CachedRun, Program, RunCache};
 use crate::cli::{allocator, compare_engines, entry_point, exit_status, load, supervised};
 use llvmlite_jit::diagnostic::Diagnostic;
@@ -22,7 +22,6 @@ use llvmlite_jit::jit::{self, Jit};
 use llvmlite_jit::outcome::{Outcome, Trap, TrapKind};
 use llvmlite_jit::value::Value;
 use llvmlite_jit::verify::Checked;
-use std::io::Write;
 use std::sync::Arc;
 
 /// Runs the program and returns the exit status.
@@ -215,10 +214,11 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     }
     // The process is about to exit: the kernel frees the memory faster than destructors would.
     std::mem::forget((engine, checked));
-    let printed = match &outcome {
-        Outcome::Returned(value) if options.prints(value) => print(&value.display_decimal()),
-        _ => Ok(()),
-    };
+    if let Outcome::Returned(value) = &outcome
+        && options.prints(value)
+    {
+        print(&value.display_decimal());
+    }
     let normal = matches!(outcome, Outcome::Returned(_) | Outcome::Exited(_));
     let status = report.outcome(outcome, status_rule, options.engine(), stats);
     if options.time_phases {
@@ -231,13 +231,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         report.add("cache", cache_use.name().into());
     }
     let status = if options.leaks && normal { report.leaks(&leaks, status) } else { status };
-    match printed {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-            stderr::print(&format!("error: cannot write the result: {error}\n"));
-            Err(if status == exit_status::OK { exit_status::IO_ERROR } else { status })
-        }
-        _ => Ok(status),
-    }
+    Ok(status)
 }
 
 /// Memory in bytes that a process with a memory limit may use in addition to the program's: for the C library, thread
@@ -303,8 +297,6 @@ fn defined_status(outcome: Outcome, checked: &Checked, start: GlobalId) -> Outco
     Outcome::Trapped(trap)
 }
 
-fn print(line: &str) -> std::io::Result<()> {
-    let mut out = std::io::stdout().lock();
-    writeln!(out, "{line}")?;
-    out.flush()
+fn print(line: &str) {
+    stdout::write(format!("{line}\n").as_bytes());
 }

@@ -33,7 +33,7 @@ mod view;
 
 use crate::cli::args::step::{InitialView, StepOptions, TranscriptFormat};
 use crate::cli::exit_status;
-use crate::cli::report::{Report, color, stderr};
+use crate::cli::report::{Report, color, stderr, stdout};
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::supervise::fork::{self, RunObserver};
 use runs::Runs;
@@ -127,7 +127,7 @@ impl RunObserver for TerminalOutput {
                 self.pending += &transcript::output(format, name, bytes);
             }
             None if stream == 1 => {
-                let _ = std::io::stdout().write_all(bytes).and_then(|()| std::io::stdout().flush());
+                stdout::write(bytes);
             }
             None => {
                 let _ = std::io::stderr().write_all(bytes);
@@ -144,10 +144,9 @@ impl RunObserver for TerminalOutput {
     }
 }
 
-/// Writes an answer. Write errors are ignored: the reader may have closed the pipe.
+/// Writes an answer.
 fn print(text: &str) {
-    let mut out = std::io::stdout().lock();
-    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    stdout::write(text.as_bytes());
 }
 
 impl Supervisor<'_> {

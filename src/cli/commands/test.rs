@@ -17,13 +17,14 @@ mod verdict;
 use crate::cli::args::test::{TestEngine, TestFormat, TestOptions};
 use crate::cli::args::value_parsers::Shard;
 use crate::cli::exit_status;
-use crate::cli::report::{Report, stderr, wrap};
+use crate::cli::report::{Report, stderr, stdout, wrap};
+use crate::cli::supervised;
 use execute::{RunLimits, Test};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use llvmlite_jit::directive::{self, Mode, TestFile};
 use llvmlite_jit::supervise;
 use std::ffi::OsString;
-use std::io::{IsTerminal, Write};
+use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
@@ -32,6 +33,9 @@ use verdict::{Failure, FailureScope, TestEnd, Verdict};
 
 /// Runs the tests and returns the exit status.
 pub fn run(options: &TestOptions, report: &mut Report) -> u8 {
+    if let Err(error) = supervised::find_own_program("`test` needs") {
+        return report.io_error(error, exit_status::IO_ERROR);
+    }
     let files = match collect(&options.paths) {
         Ok(files) => files,
         Err(error) => return report.io_error(error, exit_status::IO_ERROR),
@@ -120,7 +124,7 @@ struct ResultPrinter {
     reported: usize,
     /// Whether the last line written was one of `--verbose`.
     in_lines: bool,
-    /// Whether the reader has closed the output.
+    /// Whether standard output cannot be written to any more.
     output_closed: bool,
 }
 
@@ -165,9 +169,8 @@ impl ResultPrinter {
     }
 
     fn print(&mut self, text: &str) {
-        let mut out = std::io::stdout().lock();
         if !self.output_closed && !text.is_empty() {
-            self.output_closed = out.write_all(text.as_bytes()).and_then(|()| out.flush()).is_err();
+            self.output_closed = !stdout::write(text.as_bytes());
         }
     }
 }

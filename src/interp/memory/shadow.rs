@@ -71,6 +71,16 @@ pub mod state {
     const BLOCK: usize = 4096;
 }
 
+/// Whether [`HEADROOM`] bytes of address space are left.
+fn has_headroom() -> bool {
+    let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
+    // SAFETY: a new anonymous mapping at an address chosen by the system overlaps nothing, and is removed at once.
+    unsafe {
+        let at = libc::mmap(std::ptr::null_mut(), HEADROOM, libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0);
+        at != libc::MAP_FAILED && libc::munmap(at, HEADROOM) == 0
+    }
+}
+
 /// An unsigned integer that can be loaded and stored.
 pub trait Word: Copy {
     /// Zero-extends to 64 bits.
@@ -113,8 +123,12 @@ pub const LARGE: u64 = 1 << 17;
 /// First size to try, in bytes; smaller ones follow, since address space may be limited (`ulimit -v`).
 const LARGEST: u64 = 1 << 36;
 
+/// Bytes of address space that are left for the stack of host functions, for the C library and for threads.
+const HEADROOM: usize = 32 << 20;
+
 impl Arena {
-    /// Reserves address space for at least `least` bytes of data: as much as the system grants, by powers of two.
+    /// Reserves address space for at least `least` bytes of data: as much as the system grants, by powers of two, unless
+    /// too little would be left for everything else.
     pub fn new(least: u64) -> io::Result<Arena> {
         let least = least.next_multiple_of(1 << 20);
         let mut size = LARGEST.max(least.next_power_of_two());
@@ -123,7 +137,10 @@ impl Arena {
             let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
             // SAFETY: a new anonymous mapping at an address chosen by the system overlaps nothing.
             let at = unsafe { libc::mmap(std::ptr::null_mut(), all, libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0) };
-            if at != libc::MAP_FAILED {
+            if at != libc::MAP_FAILED && size > least && !has_headroom() {
+                // SAFETY: the mapping above, which nothing refers to.
+                unsafe { libc::munmap(at, all) };
+            } else if at != libc::MAP_FAILED {
                 // SAFETY: advice on the new mapping; a failure is harmless.
                 unsafe { libc::madvise(at, all, libc::MADV_DONTDUMP) };
                 let (base, state) = (at as u64, size + SKEW);

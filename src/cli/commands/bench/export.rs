@@ -5,8 +5,8 @@ use super::plot;
 use super::results::Results;
 use super::units::{number, quotient};
 use crate::cli::args::bench::{BenchOptions, SortOrder, TimeUnit};
+use crate::cli::report::stdout;
 use std::fs::File;
-use std::io::Write as _;
 use std::path::Path;
 
 /// A format of an exported file.
@@ -53,11 +53,11 @@ pub fn is_stdout(path: &Path) -> bool {
 
 /// Writes to a file, or to standard output.
 pub fn write(path: &Path, text: &str) -> Result<(), String> {
-    let written = match is_stdout(path) {
-        true => std::io::stdout().write_all(text.as_bytes()),
-        false => std::fs::write(path, text),
-    };
-    written.map_err(|error| format!("cannot write {}: {error}", path.display()))
+    if is_stdout(path) {
+        stdout::write(text.as_bytes());
+        return Ok(());
+    }
+    std::fs::write(path, text).map_err(|error| format!("cannot write {}: {error}", path.display()))
 }
 
 /// Checks that a file can be written, without changing its content.

@@ -2,11 +2,16 @@
 _llvmlite__jit() {
     local IFS=$'\n' kind
     local -a words=("${COMP_WORDS[@]}") lines
-    # Only the part of the word before the cursor counts.
-    if [[ -n $2 && ${words[COMP_CWORD]} == "$2"* ]]; then
+    # Only the part of the word before the cursor counts. If that is nothing, the word is the next one.
+    if [[ -z $2 && -n ${words[COMP_CWORD]} && ${words[COMP_CWORD]} != [=:\'\"]* ]]; then
+        words=("${words[@]:0:COMP_CWORD}" "" "${words[@]:COMP_CWORD}")
+    elif [[ -n $2 && ${words[COMP_CWORD]} == "$2"* ]]; then
         words[COMP_CWORD]=$2
     fi
-    mapfile -t lines < <(llvmlite-jit completions bash --candidates "$COMP_CWORD" "${words[@]}" 2>/dev/null)
+    # The command as it was typed, such as `bin/llvmlite-jit`.
+    local command=$1
+    type -- "$command" > /dev/null 2>&1 || command=llvmlite-jit
+    mapfile -t lines < <("$command" completions bash --candidates "$COMP_CWORD" "${words[@]}" 2>/dev/null)
     kind=${lines[0]}
     COMPREPLY=("${lines[@]:1}")
     case $kind in

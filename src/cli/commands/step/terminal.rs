@@ -3,6 +3,7 @@
 use super::commands::TYPE_TAGS;
 use super::help::{self, COMMANDS, TOPICS};
 use super::scripts::begins_body;
+use crate::cli::report::stdout;
 use llvmlite_jit::debugger::DebuggedProgram;
 use llvmlite_jit::ir::GlobalId;
 use rustyline::completion::{Completer, Pair};
@@ -10,7 +11,7 @@ use rustyline::error::ReadlineError;
 use rustyline::history::DefaultHistory;
 use rustyline::{CompletionType, Config, Context, Editor, Helper, Highlighter, Hinter, Validator};
 use std::collections::VecDeque;
-use std::io::{BufRead, Write};
+use std::io::BufRead;
 use std::path::PathBuf;
 use std::rc::Rc;
 
@@ -199,7 +200,7 @@ impl LineReader {
             (None, None) => piped_line()?,
         };
         if self.editor.is_none() || self.from_script {
-            let _ = writeln!(std::io::stdout(), "> {}", line.trim());
+            stdout::write(format!("> {}\n", line.trim()).as_bytes());
         }
         Some(line)
     }
@@ -258,7 +259,7 @@ impl LineReader {
         if line.starts_with('#') {
             return InputLine::Again;
         }
-        let _ = writeln!(std::io::stdout(), "{}", format!("{PROMPT}{line}").trim_end());
+        stdout::write(format!("{}\n", format!("{PROMPT}{line}").trim_end()).as_bytes());
         if !line.is_empty() {
             self.last = line.to_string();
         }
