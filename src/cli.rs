@@ -10,7 +10,7 @@
 //! supervised ── `run` in a child process, for limits that a process cannot enforce on itself
 //! compare_engines ── `--engine both`: two child processes and the comparison of their results
 //! report ── diagnostics and results of an invocation, as text and as JSON
-//! exit_status, panic ── exit statuses; internal errors
+//! exit_status, panic, version ── exit statuses; internal errors; the version
 //! allocator, lazy_libs ── the allocator, and libraries that are loaded on demand: both shorten startup
 //! ```
 //!
@@ -33,6 +33,7 @@ mod private_folder;
 mod report;
 mod run_cache;
 mod supervised;
+mod version;
 
 use args::Command;
 use commands::{

@@ -40,12 +40,6 @@ use step::StepOptions;
 use test::TestOptions;
 use value_parsers::OptLevel;
 
-/// The version, and in packages commit and date of their sources, which `packaging/archive` states.
-pub const VERSION: &str = match option_env!("LLVMLITE_JIT_VERSION") {
-    Some(version) => version,
-    None => env!("CARGO_PKG_VERSION"),
-};
-
 const USAGE: &str = "llvmlite-jit [run] [OPTIONS] <FILE> [ARGS]...
        llvmlite-jit <COMMAND> ...";
 
@@ -103,7 +97,7 @@ const LONG_HELP_HINT: &str = "`--help` shows examples.";
 
 /// Runs LLVM IR (text, bitcode, bytecode) at native speed, or in a strict interpreter that explains undefined behavior
 #[derive(Parser)]
-#[command(name = "llvmlite-jit", version = VERSION, override_usage = USAGE, after_long_help = EXAMPLES)]
+#[command(name = "llvmlite-jit", version = crate::cli::version::VERSION, override_usage = USAGE, after_long_help = EXAMPLES)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 #[command(arg_required_else_help = true)]
 #[command(after_help = TOP_LEVEL_HELP_HINT)]

@@ -2,10 +2,11 @@
 //! out of sync.
 
 use super::completions::NAME;
+use crate::cli::args;
 use crate::cli::args::completions::ManOptions;
-use crate::cli::args::{self, VERSION};
 use crate::cli::exit_status;
 use crate::cli::report::{Report, stdout};
+use crate::cli::version::VERSION;
 use clap::Command;
 use clap_mangen::Man;
 use std::path::Path;

@@ -16,7 +16,7 @@ pub fn internal_error(bug: &str) -> String {
     format!(
         "internal error: {bug}\n  \
          This is a bug of llvmlite-jit {}, not of your program. Please report it with the input that shows it.\n",
-        crate::cli::args::VERSION
+        crate::cli::version::VERSION
     )
 }
 
@@ -26,7 +26,7 @@ pub fn own_fault() -> String {
         "internal error: a fault in llvmlite-jit itself\n  \
          Compiled code that writes outside of its objects can cause this: `--engine interp` shows such a write. If none \
          has run,\n  this is a bug of llvmlite-jit {}. Please report it with the input that shows it.\n",
-        crate::cli::args::VERSION
+        crate::cli::version::VERSION
     )
 }
 
