@@ -138,8 +138,12 @@ pub struct TestFile {
     pub points: Option<u32>,
     /// Files in the same folder that are linked with this one.
     pub links: Vec<String>,
+    /// Line of the directive for each of [`TestFile::links`].
+    pub link_lines: Vec<usize>,
     /// C files and libraries in the same folder that are loaded.
     pub loads: Vec<String>,
+    /// Line of the directive for each of [`TestFile::loads`].
+    pub load_lines: Vec<usize>,
     /// Shared libraries without which the file is skipped.
     pub needs: Vec<String>,
     /// Whether the file is only linked into others and is not a test itself.
@@ -320,6 +324,15 @@ impl TestFile {
         file.sound().map(|()| file)
     }
 
+    /// Parses the directives of a file that is linked with a test: bitcode and files without directives expect nothing.
+    pub fn parse_linked(content: &[u8]) -> Result<TestFile, String> {
+        match std::str::from_utf8(content).map(TestFile::parse) {
+            Ok(Err(error)) if error == NO_DIRECTIVES => Ok(TestFile::default()),
+            Ok(parsed) => parsed,
+            Err(_) => Ok(TestFile::default()),
+        }
+    }
+
     /// Returns the modes to execute the file in. Errors with codes from E0600 come from an engine; all other
     /// diagnostics need only `check`.
     pub fn modes(&self) -> Vec<Mode> {
@@ -430,8 +443,14 @@ impl TestFile {
                     once(slot, value.parse().map_err(|_| "expected a number of points")?, name)?;
                 }
                 "flags" => self.flags.extend(words(value)?),
-                "link" => self.links.extend(words(value)?),
-                "load" => self.loads.extend(words(value)?),
+                "link" => {
+                    self.links.extend(words(value)?);
+                    self.link_lines.resize(self.links.len(), line);
+                }
+                "load" => {
+                    self.loads.extend(words(value)?);
+                    self.load_lines.resize(self.loads.len(), line);
+                }
                 "needs" => self.needs.extend(words(value)?),
                 "passes" => self.passes.extend(words(value)?),
                 "part" if value.is_empty() => self.part = true,

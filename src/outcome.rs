@@ -1,7 +1,10 @@
 //! Outcomes of runs, as data. Every way in which a program can end is an [`Outcome`]; `cli::report::render` formats
 //! the report.
 
+mod call_stack;
 pub mod words;
+
+pub use call_stack::{call_stack, repetition};
 
 use crate::source::{DebugLocation, Span};
 use crate::value::Value;

@@ -29,3 +29,9 @@ mod operations;
 mod print_roundtrip;
 mod system_integration;
 mod wide_integers;
+
+/// Reports a skipped test. libtest does not capture this, unlike the output of `eprintln!`.
+fn report_skipped(reason: &str) {
+    use std::io::Write;
+    writeln!(std::io::stderr(), "skipped: {reason}").expect("standard error is open");
+}

@@ -345,6 +345,17 @@ static void inspection(void) {
   copy = ir("declare void @unused()\ndefine internal void @dead() { ret void }\ndefine void @f() { ret void }");
   CHECK(works(llj_ir_prune(copy)) && works(llj_ir_print(copy, 0, &text)) && is_text(text, "define void @f() {\n  ret void\n}\n"));
   llj_ir_delete(copy);
+  // The members of a comdat stay or go together. An address in a string is not the name of a global.
+  copy = ir("$c = comdat any\n$d = comdat any\n"
+            "@c = linkonce_odr global i32 1, comdat\n@guard = linkonce_odr global i32 2, comdat($c)\n"
+            "@d = linkonce_odr global i32 3, comdat\n@e = linkonce_odr global i32 4, comdat($d)\n"
+            "define i32 @f() { %x = load i32, ptr @guard ret i32 %x }\n"
+            "!llvm.ident = !{!0}\n!0 = !{!\"someone@example.org\"}");
+  CHECK(works(llj_ir_prune(copy)) && works(llj_ir_print(copy, 0, &text)));
+  CHECK(strstr(llj_bytes_data(text, NULL), "@c = ") != NULL && strstr(llj_bytes_data(text, NULL), "@guard = ") != NULL);
+  CHECK(strstr(llj_bytes_data(text, NULL), "@d = ") == NULL && strstr(llj_bytes_data(text, NULL), "@e = ") == NULL);
+  llj_bytes_delete(text);
+  llj_ir_delete(copy);
   // One that is read, and not valid: it is described as it is.
   copy = ir("define i32 @f() { %x = add i32 1, %x ret i32 %x }");
   CHECK(fails(llj_ir_verify(copy, &module), LLJ_STATUS_REFUSED, "E0309"));

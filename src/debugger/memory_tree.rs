@@ -211,12 +211,16 @@ impl ValueWriter<'_> {
         }
     }
 
+    /// Returns the indices that lead from the root to the byte at `offset`; `None` if it is not the start of an element.
     fn path(&self, ty: Type, count: u64, offset: u64, pointee: Option<Type>) -> Option<Vec<u64>> {
         let size = |ty| self.state.layout().size_of(self.types, ty);
         let mut path = vec![0];
         let (mut ty, mut offset) = (ty, offset);
         if count > 1 {
             let step = size(ty).filter(|size| *size > 0)?;
+            if offset / step >= count {
+                return None;
+            }
             path.push(offset / step);
             offset %= step;
         }

@@ -1,8 +1,8 @@
-//! Errors of the embedding API. Their messages contain file, line and column.
+//! Errors of the embedding API. Messages about a program begin with file, line and column.
 
 use crate::builder::BuildError;
 use crate::diagnostic::{self, Diagnostic, excerpt};
-use crate::outcome::{Frame, Interruption, Note, Outcome, Trap};
+use crate::outcome::{Frame, Interruption, Note, Outcome, Trap, call_stack};
 use crate::source::{SourceError, SourceMap, Span};
 use std::fmt::{self, Display, Formatter};
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
-    /// A file cannot be read or is not text.
+    /// A file cannot be read, is neither text nor bitcode, or is too large.
     #[error(transparent)]
     Source(SourceError),
     /// The program has errors, or uses something that the engine does not support.
@@ -27,7 +27,7 @@ pub enum Error {
     /// The instance is already running: a host function that it called re-entered it.
     #[error("the instance is already running")]
     Running,
-    /// A run did not return: fault of the program, `exit`, or a limit.
+    /// A run did not return: a fault, `exit`, a limit, an interruption, or an internal error.
     #[error(transparent)]
     Ended(Box<RunError>),
 }
@@ -70,11 +70,13 @@ pub struct Rejection {
 }
 
 impl Rejection {
-    /// Creates a rejection with these diagnostics, which are sorted, for callers that perform the stages themselves.
+    /// Creates a rejection; sorts the diagnostics by location. For callers that perform the stages themselves.
     pub fn new(mut diagnostics: Vec<Diagnostic>, sources: Arc<SourceMap>) -> Rejection {
         diagnostic::sort(&mut diagnostics);
-        for found in &mut diagnostics {
-            found.help.extend(host_help(found));
+        for diagnostic in &mut diagnostics {
+            // Those of another rejection have the help already.
+            let help = host_help(diagnostic).filter(|help| !diagnostic.help.contains(help));
+            diagnostic.help.extend(help);
         }
         Rejection { diagnostics, sources }
     }
@@ -91,8 +93,8 @@ impl Rejection {
 }
 
 /// Returns the help for an undefined symbol: a call that defines it as a host function.
-fn host_help(found: &Diagnostic) -> Option<String> {
-    let name = found.missing_symbol.as_deref()?;
+fn host_help(diagnostic: &Diagnostic) -> Option<String> {
+    let name = diagnostic.missing_symbol.as_deref()?;
     Some(format!("provide it in the host: `Host::function(\"{name}\", …)`"))
 }
 
@@ -152,8 +154,8 @@ impl std::error::Error for RunError {
     }
 }
 
-/// Number of call stack frames shown.
-const FRAMES: usize = 12;
+/// Maximum number of lines of the call stack shown at each end.
+const FRAMES: usize = 6;
 
 impl Display for RunError {
     /// Writes `file:line:column: fault: message`, then the source line, notes, and the call stack.
@@ -161,12 +163,12 @@ impl Display for RunError {
         match &self.outcome {
             Outcome::Returned(value) => write!(f, "returned {}", value.display()),
             Outcome::Exited(status) => write!(f, "the program exited with status {status}"),
-            Outcome::Trapped(trap) => self.trap(f, "fault", trap),
-            Outcome::HostFault(trap) => self.trap(f, "fault in a host function", trap),
-            Outcome::LimitReached(_, stop) => self.stop(f, "limit reached", stop),
-            Outcome::Interrupted(stop) => self.stop(f, "interrupted", stop),
+            Outcome::Trapped(trap) => self.write_trap(f, "fault", trap),
+            Outcome::HostFault(trap) => self.write_trap(f, "fault in a host function", trap),
+            Outcome::LimitReached(_, stop) => self.write_stop(f, "limit reached", stop),
+            Outcome::Interrupted(stop) => self.write_stop(f, "interrupted", stop),
             Outcome::InternalError(bug) => {
-                self.place(f, bug.span)?;
+                self.write_location(f, bug.span)?;
                 write!(f, "internal error: {}", bug.message)
             }
         }
@@ -174,24 +176,24 @@ impl Display for RunError {
 }
 
 impl RunError {
-    fn place(&self, f: &mut Formatter<'_>, span: Option<Span>) -> fmt::Result {
+    fn write_location(&self, f: &mut Formatter<'_>, span: Option<Span>) -> fmt::Result {
         match span {
             Some(span) => write!(f, "{}: ", self.sources.place(span)),
             None => Ok(()),
         }
     }
 
-    fn trap(&self, f: &mut Formatter<'_>, word: &str, trap: &Trap) -> fmt::Result {
+    fn write_trap(&self, f: &mut Formatter<'_>, word: &str, trap: &Trap) -> fmt::Result {
         let kind = trap.kind.text();
         let label = if trap.message.to_lowercase().contains(kind) { "" } else { kind };
-        self.rest(f, (word, label), (&trap.message, trap.span), &trap.notes, &trap.backtrace)
+        self.write_report(f, (word, label), (&trap.message, trap.span), &trap.notes, &trap.backtrace)
     }
 
-    fn stop(&self, f: &mut Formatter<'_>, word: &str, stop: &Interruption) -> fmt::Result {
-        self.rest(f, (word, ""), (&stop.message, stop.span), &stop.notes, &stop.backtrace)
+    fn write_stop(&self, f: &mut Formatter<'_>, word: &str, stop: &Interruption) -> fmt::Result {
+        self.write_report(f, (word, ""), (&stop.message, stop.span), &stop.notes, &stop.backtrace)
     }
 
-    fn rest(
+    fn write_report(
         &self,
         f: &mut Formatter<'_>,
         (word, label): (&str, &str),
@@ -199,25 +201,53 @@ impl RunError {
         notes: &[Note],
         frames: &[Frame],
     ) -> fmt::Result {
-        self.place(f, span)?;
+        self.write_location(f, span)?;
         write!(f, "{word}: {message}")?;
         if let Some(span) = span {
             excerpt(f, &self.sources, span, label)?;
         }
         for note in notes {
             f.write_str("\n  note: ")?;
-            self.place(f, note.span)?;
+            self.write_location(f, note.span)?;
             f.write_str(&note.text)?;
         }
-        for frame in frames.iter().take(FRAMES) {
-            write!(f, "\n  at @{}", frame.function)?;
-            if let Some(span) = frame.span {
-                write!(f, " ({})", self.sources.place(span))?;
-            }
+        let frame = |frame: &Frame| match frame.span {
+            Some(span) => format!("at @{} ({})", frame.function, self.sources.place(span)),
+            None => format!("at @{}", frame.function),
+        };
+        for line in call_stack(frames, FRAMES, frame, |number| number.to_string()) {
+            write!(f, "\n  {line}")?;
         }
-        match frames.len().saturating_sub(FRAMES) {
-            0 => Ok(()),
-            more => write!(f, "\n  … and {more} more"),
-        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::outcome::TrapKind;
+
+    #[test]
+    fn a_deep_stack_shows_its_innermost_and_its_outermost_frame() {
+        let mut trap = Trap::new(TrapKind::NullPointer, "load from a null pointer");
+        trap.backtrace = vec![Frame::new("leaf", None)];
+        trap.backtrace.extend(vec![Frame::new("f", None); 5000]);
+        trap.backtrace.extend((0..20).map(|n| Frame::new(format!("g{n}"), None)));
+        trap.backtrace.push(Frame::new("main", None));
+        let text = RunError::new(Outcome::Trapped(trap), Arc::new(SourceMap::new())).to_string();
+        let lines: Vec<&str> = text.lines().skip(1).map(str::trim).collect();
+        assert_eq!(lines[..3], ["at @leaf", "at @f", "… 4999 more frames of @f"]);
+        assert_eq!(lines[6..8], ["… 12 lines omitted", "at @g15"]);
+        assert_eq!(lines.last(), Some(&"at @main"));
+    }
+
+    #[test]
+    fn diagnostics_of_another_rejection_have_their_help_once() {
+        let mut found = Diagnostic::error("E0701", Span::new(0, 1), "undefined symbol `f`");
+        found.missing_symbol = Some("f".into());
+        let sources = Arc::new(SourceMap::new());
+        let first = Rejection::new(vec![found], Arc::clone(&sources));
+        let second = Rejection::new(first.diagnostics().to_vec(), sources);
+        assert_eq!(second.diagnostics()[0].help, ["provide it in the host: `Host::function(\"f\", …)`"]);
     }
 }

@@ -5,7 +5,7 @@ pub mod atomic;
 pub mod attribute_checks;
 pub mod bigint;
 pub mod call;
-pub mod convert;
+pub mod cast_dispatch;
 pub mod eval;
 pub mod event;
 pub mod float;

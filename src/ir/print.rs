@@ -7,6 +7,7 @@
 mod block;
 mod constant;
 mod exception;
+mod flags;
 mod inst;
 mod metadata;
 

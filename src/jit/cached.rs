@@ -21,7 +21,7 @@ use crate::engine::Limits;
 use crate::host::cache_folder::{self, CacheFolder};
 use crate::jit::cached::entry::{CacheEntry, ProgramSource};
 use crate::jit::cached::load::CachedProgram;
-use crate::jit::compile::function;
+use crate::jit::compile::target_isa;
 use crate::jit::engine::Jit;
 use crate::jit::options::Options;
 use std::sync::Arc;
@@ -64,7 +64,7 @@ impl CacheEntry {
         add(env!("CARGO_PKG_VERSION").as_bytes());
         add(&file::VERSION.to_le_bytes());
         cache_folder::own_build()?.iter().for_each(|number| add(&number.to_le_bytes()));
-        let isa = function::target(options, false).ok()?;
+        let isa = target_isa::target(options, false).ok()?;
         add(isa.flags().to_string().as_bytes());
         isa.isa_flags().iter().for_each(|flag| add(flag.to_string().as_bytes()));
         add(&[*opt_level, fail_alloc.is_some().into(), allowed.is_some().into()]);

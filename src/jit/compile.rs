@@ -10,6 +10,7 @@ mod late;
 pub(super) mod parallel;
 pub(super) mod reachable;
 pub(super) mod relocatable;
+pub(in crate::jit) mod target_isa;
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::Limits;
@@ -220,7 +221,7 @@ impl UnlinkedCode {
     ) -> Result<UnlinkedCode, Vec<Diagnostic>> {
         let CompileRequest { checked, layout, reached, options, offered, .. } = *request;
         let module = checked.module();
-        let isa = function::target(options, false).map_err(|e| vec![internal_text(&e)])?;
+        let isa = target_isa::target(options, false).map_err(|e| vec![internal_text(&e)])?;
         let env = environment((module, layout, places), request, replaceable, addresses, &isa);
         let (unwinds, env) = (env.unwinds, ModuleEnv { offered: Some(offered), ..env });
         let functions: Vec<GlobalId> = crate::jit::compile::reachable::functions(module, reached).collect();

@@ -17,7 +17,8 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::debug::DebugInfo;
 use crate::ir::reach::{Use, of_program, reachable, without_callers};
 use crate::ir::{DataLayout, GlobalId, InstId, LocId, Module};
-use crate::jit::compile::function::{self, Compiler};
+use crate::jit::compile::function::Compiler;
+use crate::jit::compile::target_isa;
 use crate::jit::emit::uses::CodeOrigin;
 use crate::jit::link::code_memory::{LOWEST, Regions};
 use crate::jit::link::globals::{DataPlan, GlobalAddr, GlobalAddrs};
@@ -324,7 +325,7 @@ fn each_function(
     let failed = |e: String| vec![crate::jit::compile::diagnostics::internal_text(&e)];
     // Cranelift's optimizer is independent of the passes that prepare its input.
     let plain = Options { opt_level: 0, ..options.clone() };
-    let isa = function::target(if optimized { options } else { &plain }, false).map_err(failed)?;
+    let isa = target_isa::target(if optimized { options } else { &plain }, false).map_err(failed)?;
     let passes = if listing.supported { options.passes() } else { Passes::NONE };
     let env = ModuleEnv {
         module: listing.module,
@@ -344,7 +345,7 @@ fn each_function(
     };
     let mut compiler = Compiler::new(isa, TypeLayouts::new(listing.module, &listing.layout));
     if optimized {
-        compiler.attribute = Some(function::target(&plain, false).map_err(failed)?);
+        compiler.attribute = Some(target_isa::target(&plain, false).map_err(failed)?);
     }
     for &id in listing.functions.iter().filter(|id| crate::jit::compile::reachable::has_body(listing.module, **id)) {
         catch_unwind(AssertUnwindSafe(|| f(&mut compiler, &env, id)))

@@ -19,7 +19,8 @@ use crate::host::signals::signal_name;
 use crate::host::stopwatch::{self, Stopwatch};
 use crate::ir::{DataLayout, GlobalId};
 use crate::jit::compile::diagnostics::{internal, internal_text, no_memory};
-use crate::jit::compile::function::{self, CompileError, Compiler};
+use crate::jit::compile::function::{CompileError, Compiler};
+use crate::jit::compile::target_isa;
 use crate::jit::compile::{CompileOutput, CompileRequest, ReservedMemory, environment, reachable};
 use crate::jit::engine::{LateCode, Segment};
 use crate::jit::lazy::linker::LazyLinker;
@@ -126,7 +127,7 @@ impl LazyCode {
         // changes.
         let lent: &'static OwnProgram = unsafe { &*Arc::as_ptr(&program) };
         let options = Options { cache: None, ..request.options.clone() };
-        let isa = function::target(&options, false)?;
+        let isa = target_isa::target(&options, false)?;
         let own = (lent.checked.module(), &lent.layout, &lent.places);
         let env = environment(own, request, false, RelocationModel::FixedData, &isa);
         let compiler = Compiler::new(isa, TypeLayouts::new(env.module, env.layout));

@@ -65,7 +65,7 @@ fn emacs_stops_at_a_breakpoint_and_steps_back() {
     if !has_client {
         let is_required = std::env::var_os("LLVMLITE_REQUIRE_TOOLS").is_some();
         assert!(!is_required, "Emacs with dap-mode is not installed");
-        eprintln!("skipped: Emacs with dap-mode is not installed");
+        crate::report_skipped("Emacs with dap-mode is not installed");
         return;
     }
     let folder = std::env::temp_dir().join(format!("llvmlite-jit-dap-mode-{}", std::process::id()));

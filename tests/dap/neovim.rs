@@ -53,7 +53,7 @@ fn neovim_stops_at_a_breakpoint_and_steps_back() {
     if !has_editor || !plugin.join("lua/dap.lua").is_file() {
         let is_required = std::env::var_os("LLVMLITE_REQUIRE_TOOLS").is_some();
         assert!(!is_required, "nvim or nvim-dap is not installed");
-        eprintln!("skipped: nvim or nvim-dap is not installed");
+        crate::report_skipped("nvim or nvim-dap is not installed");
         return;
     }
     let folder = std::env::temp_dir().join(format!("llvmlite-jit-nvim-dap-{}", std::process::id()));

@@ -16,9 +16,9 @@ pub struct Part {
 pub fn of(file: &TestFile, path: &str) -> Result<Vec<Part>, String> {
     let read = |name: &String| {
         let path = beside(path, name);
-        let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(&path));
-        let text = text.map_err(|e| format!("`link: {name}`: {e}"))?;
-        let file = TestFile::parse(&text).map_err(|e| format!("{name}: {e}"))?;
+        let content = std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join(&path));
+        let content = content.map_err(|e| format!("`link: {name}`: {e}"))?;
+        let file = TestFile::parse_linked(&content).map_err(|e| format!("{name}: {e}"))?;
         Ok(Part { path, file })
     };
     file.links.iter().map(read).collect()

@@ -63,7 +63,7 @@ fn emacs_shows_diagnostics_hovers_renames_and_runs() {
     if !has_eglot {
         let is_required = std::env::var_os("LLVMLITE_REQUIRE_TOOLS").is_some();
         assert!(!is_required, "Emacs with eglot is not installed");
-        eprintln!("skipped: Emacs with eglot is not installed");
+        crate::report_skipped("Emacs with eglot is not installed");
         return;
     }
     let folder = std::env::temp_dir().join(format!("llvmlite-jit-emacs-{}", std::process::id()));

@@ -46,7 +46,7 @@ fn neovim_shows_diagnostics_hovers_and_renames() {
     if Command::new("nvim").arg("--version").stdout(Stdio::null()).status().is_err() {
         let is_required = std::env::var_os("LLVMLITE_REQUIRE_TOOLS").is_some();
         assert!(!is_required, "nvim is not installed");
-        eprintln!("skipped: nvim is not installed");
+        crate::report_skipped("nvim is not installed");
         return;
     }
     let folder = std::env::temp_dir().join(format!("llvmlite-jit-neovim-{}", std::process::id()));

@@ -18,7 +18,7 @@ pub struct Case {
     pub ret: Ty,
     pub text: String,
     /// Whether a few values suffice.
-    pub few: bool,
+    pub reduced_values: bool,
 }
 
 /// Definitions that the functions need.
@@ -28,8 +28,8 @@ pub const PRELUDE: &str = "@cell = global [40 x i64] zeroinitializer\n";
 fn case(name: String, params: &[Ty], ret: Ty, body: &str) -> Case {
     let list: Vec<String> = params.iter().zip(["a", "b", "c"]).map(|(t, n)| format!("{} %{n}", t.text())).collect();
     let text = format!("define {} @{name}({}) {{\n{body}\n}}\n", ret.text(), list.join(", "));
-    let few = params.iter().chain([&ret]).any(|ty| matches!(ty, Ty::Int(300..)));
-    Case { name, params: params.to_vec(), ret, text, few }
+    let reduced_values = params.iter().chain([&ret]).any(|ty| matches!(ty, Ty::Int(300..)));
+    Case { name, params: params.to_vec(), ret, text, reduced_values }
 }
 
 /// Creates a function from the instruction for `%r`, which it returns.
@@ -188,7 +188,7 @@ pub fn conversions() -> Vec<Case> {
 }
 
 /// Returns instructions that move values without computing, and memory accesses.
-pub fn moves() -> Vec<Case> {
+pub fn select_phi_and_memory() -> Vec<Case> {
     let mut all = Vec::new();
     let bit = Ty::Int(1);
     for ty in widths().map(Ty::Int) {
@@ -410,7 +410,7 @@ pub fn intrinsics() -> Vec<Case> {
 
 /// Returns operations for which LLVM 22 generates no code: saturating conversions to integers, and funnel
 /// shifts of widths that are not a power of two.
-pub fn without_code() -> Vec<Case> {
+pub fn without_llvm_codegen() -> Vec<Case> {
     let mut all = Vec::new();
     for width in widths().filter(|width| !width.is_power_of_two()) {
         let (ty, t) = (Ty::Int(width), format!("i{width}"));

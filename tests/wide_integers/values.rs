@@ -144,11 +144,11 @@ pub fn integers(width: u32) -> Vec<Vec<u64>> {
 }
 
 /// Returns the argument lists of a case: all combinations of boundary values, or of a few values if these suffice.
-pub fn arguments(params: &[Ty], few: bool) -> Vec<Vec<Value>> {
+pub fn arguments(params: &[Ty], reduced_values: bool) -> Vec<Vec<Value>> {
     let mut lists: Vec<Vec<Value>> = vec![Vec::new()];
     for (n, param) in params.iter().enumerate() {
         let mut edges = param.edges();
-        if few || params.len() > 2 {
+        if reduced_values || params.len() > 2 {
             edges = edges.into_iter().skip(n % 2).step_by(3).collect();
         }
         let longer = |list: &Vec<Value>| -> Vec<Vec<Value>> {

@@ -301,11 +301,11 @@ fn tests_of(path: &Path, spec: Option<&spec::Spec>, options: &TestOptions) -> Ve
     };
     let failed = |messages: String, directive: &str| {
         let one = |message: &str| {
-            let (line, message) = spec::place(message);
+            let (line, message) = spec::split_line_number(message);
             let (file, directive) = (name.clone(), directive.to_string());
             Failure {
                 file,
-                line,
+                line: line.unwrap_or(0),
                 directive,
                 message: message.into(),
                 difference: None,

@@ -8,12 +8,11 @@
 //! and stop), `interrupted` (stop); `killed` (message) if the process of the program ended without a reason;
 //! `test` adds `tests`. Without a run: `done`, `refused`, `unreadable` and `internal error` (message).
 
-use super::render::repetition;
 use super::{ChildFailure, InvocationResult};
 use crate::cli::args::common::EngineChoice;
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Stats;
-use llvmlite_jit::outcome::{Frame, Interruption, Leak, Note, Outcome, Trap};
+use llvmlite_jit::outcome::{Frame, Interruption, Leak, Note, Outcome, Trap, repetition};
 use llvmlite_jit::source::{DebugLocation, SourceMap, Span};
 use serde_json::{Map, Value, json};
 

@@ -7,7 +7,7 @@ pub use debug_source::{line as source_line, text as source_text};
 use super::number_text::thousands;
 use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Origin, Patch, Renderer, Snippet};
 use llvmlite_jit::diagnostic::{Diagnostic, Edit};
-use llvmlite_jit::outcome::{Frame, Interruption, Leak, Note, Trap};
+use llvmlite_jit::outcome::{self, Frame, Interruption, Leak, Note, Trap};
 use llvmlite_jit::source::{DebugLocation, Source, SourceMap, Span};
 use std::ops::Range;
 
@@ -386,56 +386,21 @@ fn origin(written: &[DebugLocation]) -> Option<String> {
     Some(text)
 }
 
-/// Maximum length of a cycle of mutually recursive calls that is recognized.
-const MAX_PERIOD: usize = 4;
 /// Maximum number of lines of a call stack shown at each end.
 const MAX_SHOWN: usize = 24;
 
 /// Formats a call stack, one line per frame; repeated frames are collapsed.
 fn call_stack(sources: &SourceMap, frames: &[Frame]) -> String {
-    let mut lines: Vec<String> = Vec::new();
-    let mut at = 0;
-    while at < frames.len() {
-        let rest = &frames[at..];
-        let (period, times) = repetition(rest);
-        for frame in &rest[..period] {
-            let place = frame.span.map(|span| sources.place(span));
-            let places: Vec<String> = place.into_iter().chain(origin(&frame.debug_locs)).collect();
-            lines.push(match places.is_empty() {
-                false => format!("at @{} ({})", frame.function, places.join("; ")),
-                true => format!("at @{}", frame.function),
-            });
+    let frame = |frame: &Frame| {
+        let place = frame.span.map(|span| sources.place(span));
+        let places: Vec<String> = place.into_iter().chain(origin(&frame.debug_locs)).collect();
+        match places.is_empty() {
+            false => format!("at @{} ({})", frame.function, places.join("; ")),
+            true => format!("at @{}", frame.function),
         }
-        if times > 1 {
-            let names: Vec<String> = rest[..period].iter().map(|f| format!("@{}", f.function)).collect();
-            let mut different: Vec<&str> = Vec::new();
-            for name in &names {
-                if !different.contains(&name.as_str()) {
-                    different.push(name);
-                }
-            }
-            lines.push(format!("… {} more frames of {}", thousands(period * (times - 1)), different.join(", ")));
-        }
-        at += period * times;
-    }
-    if lines.len() > 2 * MAX_SHOWN {
-        let left_out = lines.len() - 2 * MAX_SHOWN;
-        lines.splice(MAX_SHOWN..MAX_SHOWN + left_out, [format!("… {} lines omitted", thousands(left_out))]);
-    }
+    };
+    let lines = outcome::call_stack(frames, MAX_SHOWN, frame, thousands);
     lines.iter().map(|line| format!("   {line}\n")).collect()
-}
-
-/// Returns the length of the cycle at the start of a stack, and its number of repetitions: `(1, 1)` if collapsing would
-/// save nothing.
-pub fn repetition(frames: &[Frame]) -> (usize, usize) {
-    for period in 1..=MAX_PERIOD.min(frames.len()) {
-        let first = &frames[..period];
-        let times = frames.chunks_exact(period).take_while(|c| *c == first).count();
-        if times >= 4 {
-            return (period, times);
-        }
-    }
-    (1, 1)
 }
 
 #[cfg(test)]

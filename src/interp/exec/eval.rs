@@ -377,7 +377,7 @@ fn activation<const EXACT: bool>(
                 let cast = &body.casts[index as usize];
                 let value = *get!(cast.arg);
                 slots[cast.dst as usize] =
-                    super::convert::convert(cast.op, cast.flags, cast.from, cast.to, &value, shared, here!());
+                    super::cast_dispatch::convert(cast.op, cast.flags, cast.from, cast.to, &value, shared, here!());
             }
             Op::Alloca { index } => {
                 let alloca = &body.allocas[index as usize];

@@ -3,7 +3,7 @@
 use super::{LoadContext, Step, gep_steps, kind_of};
 use crate::interp::exec::bigint;
 use crate::interp::exec::bigint::BigintOp;
-use crate::interp::exec::convert::convert;
+use crate::interp::exec::cast_dispatch::convert;
 use crate::interp::exec::{float, int};
 use crate::interp::memory;
 use crate::interp::register_code::Kind;

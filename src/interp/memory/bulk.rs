@@ -1,9 +1,9 @@
-//! Operations on ranges: copies with shadow, fills, C strings.
+//! Operations on ranges: copies with their shadow, fills, C strings.
 
 use super::access::{AccessKind, bytes};
 use super::shadow::state;
 use super::work::pieces;
-use super::{AccessTarget, Memory};
+use super::{AccessTarget, Arena, Memory};
 use crate::interp::report::{Fault, InterpResult, NoteSubject};
 use crate::interp::scalar::{OriginTable, ScalarValue};
 use crate::outcome::{TrapKind, words};
@@ -65,6 +65,42 @@ impl Memory {
             }
         }
         Ok(())
+    }
+
+    /// Copies the shadow of a range with `copy`, and the parts of the shadow that `copy` does not handle: masks and origins of bytes that are undefined in part,
+    /// which objects hold pointers, and what the host may have written.
+    pub(super) fn copy_states(
+        &mut self,
+        to: u64,
+        from: u64,
+        len: u64,
+        source: u32,
+        target: u32,
+        copy: impl FnOnce(&mut Arena, u64, u64, u64),
+    ) {
+        self.apply_host_writes(source, from, len);
+        let states = self.arena.state_bytes(from, len);
+        let noted = state::any(states, |s| matches!(s, state::POISON | state::PARTIAL | state::UNDEF));
+        let notes: Vec<_> = match noted {
+            true => (0..len).filter_map(|i| self.side.get(&(from + i)).map(|n| (to + i, *n))).collect(),
+            false => Vec::new(),
+        };
+        copy(&mut self.arena, to, from, len);
+        for (address, (mask, origin)) in notes {
+            self.note(address, mask, origin);
+        }
+        if self.table.get(source).escaped {
+            // The host may have overwritten them, so they no longer count as the pointers that the program stored.
+            self.arena.forget_pointers(to, len);
+        } else {
+            let holds = self.table.get(source).holds_pointers;
+            if let Some(alloc) = self.table.get_mut(target) {
+                alloc.holds_pointers |= holds;
+            }
+        }
+        if self.table.get(target).escaped {
+            self.unsettle_undefined(to, len);
+        }
     }
 
     /// Runs `memset`. An undefined byte makes the memory undefined.

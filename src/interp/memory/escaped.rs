@@ -177,42 +177,8 @@ impl Memory {
         }
     }
 
-    /// Copies the shadow of a range with `copy`, and the parts of the shadow that `copy` does not handle.
-    pub(super) fn copy_states(
-        &mut self,
-        to: u64,
-        from: u64,
-        len: u64,
-        source: u32,
-        target: u32,
-        copy: impl FnOnce(&mut super::Arena, u64, u64, u64),
-    ) {
-        self.apply_host_writes(source, from, len);
-        let states = self.arena.state_bytes(from, len);
-        let noted = state::any(states, |s| matches!(s, state::POISON | state::PARTIAL | state::UNDEF));
-        let notes: Vec<_> = match noted {
-            true => (0..len).filter_map(|i| self.side.get(&(from + i)).map(|n| (to + i, *n))).collect(),
-            false => Vec::new(),
-        };
-        copy(&mut self.arena, to, from, len);
-        for (address, (mask, origin)) in notes {
-            self.note(address, mask, origin);
-        }
-        if self.table.get(source).escaped {
-            // The host may have overwritten them, so they no longer count as the pointers that the program stored.
-            self.arena.forget_pointers(to, len);
-        } else {
-            let holds = self.table.get(source).holds_pointers;
-            if let Some(alloc) = self.table.get_mut(target) {
-                alloc.holds_pointers |= holds;
-            }
-        }
-        if self.table.get(target).escaped {
-            self.unsettle_undefined(to, len);
-        }
-    }
-
-    fn unsettle_undefined(&mut self, address: u64, len: u64) {
+    /// Counts the undefined bytes of a range as undefined until the next host call.
+    pub(super) fn unsettle_undefined(&mut self, address: u64, len: u64) {
         let mut at = address;
         while let Some((first, undefined)) = self.next_undefined(at, address + len) {
             self.unsettled.insert(first, undefined);

@@ -401,7 +401,7 @@ fn one(op: X86Op, args: &[u128], imm: u8) -> u128 {
         Minsd => low::<64>(a, minimum(true, a, b)),
         // The precision of these approximations is implementation-defined, so they are executed natively.
         Rcpps | Rcpss | Rsqrtps | Rsqrtss => {
-            let near = if matches!(op, Rcpps | Rcpss) { fpu::reciprocals(a) } else { fpu::inverse_roots(a) };
+            let near = if matches!(op, Rcpps | Rcpss) { fpu::reciprocals(a) } else { fpu::reciprocal_square_roots(a) };
             if matches!(op, Rcpps | Rsqrtps) { near } else { low::<32>(a, near) }
         }
         Comieqss | Ucomieqss => relation(false, a, b, |o| o.is_eq(), false),
@@ -552,7 +552,7 @@ fn one(op: X86Op, args: &[u128], imm: u8) -> u128 {
         Pdep32 | Pdep64 => deposit_bits(a as u64, b as u64).into(),
         Pext32 | Pext64 => extract_bits(a as u64, b as u64).into(),
         // Only the processor knows which state components the system has enabled.
-        Xgetbv => fpu::extended_control(0).unwrap_or(0).into(),
+        Xgetbv => fpu::xgetbv(0).unwrap_or(0).into(),
         // These read more than one lane and are computed elsewhere.
         Permd | Permps => 0,
         Lddqu | Maskmovdqu | Stmxcsr | Ldmxcsr | Sfence | Lfence | Mfence | Pause | Clflush | Emms | Vzeroupper

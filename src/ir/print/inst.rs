@@ -1,7 +1,7 @@
 //! Printing of instructions.
 
 use super::Printer;
-use crate::ir::inst::{Arg, Atomic, BinaryFlags, CallInfo, CastFlags, FastMath, GepFlags, InRange, TailKind};
+use crate::ir::inst::{Arg, Atomic, CallInfo, TailKind};
 use crate::ir::{AttrSet, Body, Inst, InstId, Operand, Type, TypeKind, TypedOperand, write_escaped};
 
 impl Printer<'_> {
@@ -16,44 +16,6 @@ impl Printer<'_> {
         self.ty(ty);
         self.word(" ");
         self.operand(body, operand);
-    }
-
-    pub(super) fn fast(&mut self, fast: FastMath) {
-        if fast == FastMath::ALL {
-            return self.word("fast ");
-        }
-        // LLVM prints `reassoc` first, although it is the last bit.
-        let last = FastMath::KEYWORDS.len() - 1;
-        for bit in std::iter::once(last).chain(0..last) {
-            let word = FastMath::KEYWORDS[bit];
-            if fast.0 >> bit & 1 == 1 {
-                self.put(format_args!("{word} "));
-            }
-        }
-    }
-
-    /// Prints each flag that is set, with a trailing space.
-    pub(super) fn flags(&mut self, flags: &[(bool, &str)]) {
-        for (_, word) in flags.iter().filter(|f| f.0) {
-            self.put(format_args!("{word} "));
-        }
-    }
-
-    pub(super) fn binary_flags(&mut self, f: &BinaryFlags) {
-        self.flags(&[(f.nuw, "nuw"), (f.nsw, "nsw"), (f.exact, "exact"), (f.disjoint, "disjoint")]);
-        self.fast(f.fast);
-    }
-
-    pub(super) fn cast_flags(&mut self, f: &CastFlags) {
-        self.flags(&[(f.nuw, "nuw"), (f.nsw, "nsw"), (f.nneg, "nneg")]);
-        self.fast(f.fast);
-    }
-
-    pub(super) fn gep_flags(&mut self, f: &GepFlags) {
-        self.flags(&[(f.inbounds, "inbounds"), (f.nusw && !f.inbounds, "nusw"), (f.nuw, "nuw")]);
-        if let Some(InRange::Bytes(from, to)) = f.inrange {
-            self.put(format_args!("inrange({from}, {to}) "));
-        }
     }
 
     /// Prints ` syncscope("…") acquire`.

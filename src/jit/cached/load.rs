@@ -10,7 +10,7 @@ use crate::jit::cached::deferred::ProgramFile;
 use crate::jit::cached::entry::{CacheEntry, ProgramSource};
 use crate::jit::cached::file;
 use crate::jit::cached::image::{self, CodeTarget, EntryPoint, EntryType, Import, ImportFacts, ProgramImage};
-use crate::jit::compile::function;
+use crate::jit::compile::target_isa;
 use crate::jit::engine::{Jit, Segment, Structors};
 use crate::jit::link::code_map::CodeMap;
 use crate::jit::link::code_memory::{Memory, Regions};
@@ -142,7 +142,7 @@ fn unwind_tables(image: &ProgramImage, values: &[u64], options: &Options) -> Opt
     if !image.unwind.relocations.iter().all(|reloc| known(&reloc.target)) {
         return None;
     }
-    let isa = function::target(options, false).ok()?;
+    let isa = target_isa::target(options, false).ok()?;
     image.unwind.clone().register(&*isa, |id| values[id.as_u32() as usize]).ok()
 }
 

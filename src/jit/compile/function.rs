@@ -3,6 +3,7 @@
 use crate::host::stopwatch;
 use crate::ir::GlobalId;
 use crate::jit::compile::late;
+use crate::jit::compile::target_isa::{isa_for, target_in};
 use crate::jit::emit::uses::infer;
 use crate::jit::link::code_map::FunctionCode;
 use crate::jit::link::eh_frame::FunctionUnwindInfo;
@@ -11,27 +12,20 @@ use crate::jit::link::thunks::{self, EntryThunk};
 use crate::jit::options::Options;
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate;
+use crate::jit::translate::TranslatedFunction;
 use crate::jit::translate::module_env::{InlineAsmFunctions, ModuleEnv, TypeLayouts};
 use crate::jit::translate::signature::NestRegister;
-use crate::jit::translate::{FunctionSize, TranslatedFunction};
 use cranelift_codegen::Context;
 use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::control::ControlPlane;
 use cranelift_codegen::ir::{ExternalName, Function};
 use cranelift_codegen::isa::{OwnedTargetIsa, TargetIsa};
-use cranelift_codegen::settings::{self, Configurable};
 use cranelift_codegen::{CodegenError, CompiledCode, FinalizedRelocTarget};
 use cranelift_frontend::FunctionBuilderContext;
 use std::cell::OnceCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
-
-/// Limits beyond which Cranelift's optimizer and its better register allocator take superlinear time (measured;
-/// `examples/curves.rs` shows it). Beyond them, code is generated without optimization and with the simple allocator.
-/// This also applies to functions with calls that return twice, whose code must stay as translated.
-const LARGE: FunctionSize =
-    FunctionSize { insts: 20_000, blocks: 5_000, slots: 1_500, live: 1_500, loops: 200, returns_twice: false };
 
 /// Machine code of a function, before linking.
 pub(in crate::jit) struct CompiledFunction {
@@ -109,61 +103,6 @@ pub(in crate::jit) struct Compiler<'m> {
 pub(in crate::jit) struct CompileError {
     pub function: String,
     pub message: String,
-}
-
-/// Returns the Cranelift target of this machine. `large` selects the settings for large functions.
-pub(in crate::jit) fn target(options: &Options, large: bool) -> Result<OwnedTargetIsa, String> {
-    let mut flags = settings::builder();
-    let mut set = |name, value| flags.set(name, value).map_err(|e| e.to_string());
-    set("is_pic", "false")?;
-    // Supports C's i128 arguments and a third integer result.
-    set("enable_llvm_abi_extensions", "true")?;
-    // The stack walker relies on frame pointers.
-    set("preserve_frame_pointers", "true")?;
-    // A frame of any size touches the guard page.
-    set("enable_probestack", "true")?;
-    set("probestack_strategy", "inline")?;
-    set("unwind_info", "true")?;
-    set("enable_verifier", if cfg!(debug_assertions) { "true" } else { "false" })?;
-    let speed = options.optimize() && !large;
-    set("opt_level", if speed { "speed" } else { "none" })?;
-    set("regalloc_algorithm", if large { "single_pass" } else { "backtracking" })?;
-    let builder = cranelift_native::builder()?;
-    builder.finish(settings::Flags::new(flags)).map_err(|e| e.to_string())
-}
-
-/// Returns the target for a function of the given size.
-fn isa_for<'a>(
-    usual: &'a OwnedTargetIsa,
-    simple: &'a OnceCell<OwnedTargetIsa>,
-    size: FunctionSize,
-    options: &Options,
-) -> Result<&'a OwnedTargetIsa, String> {
-    let large = size.returns_twice
-        || size.insts > LARGE.insts
-        || size.blocks > LARGE.blocks
-        || size.slots > LARGE.slots
-        || size.live > LARGE.live
-        || size.loops > LARGE.loops;
-    match large {
-        false => Ok(usual),
-        true => target_in(simple, options, true),
-    }
-}
-
-/// Returns the target kept in `cell`, which is created on first use.
-fn target_in<'a>(
-    cell: &'a OnceCell<OwnedTargetIsa>,
-    options: &Options,
-    large: bool,
-) -> Result<&'a OwnedTargetIsa, String> {
-    match cell.get() {
-        Some(isa) => Ok(isa),
-        None => {
-            let isa = target(options, large)?;
-            Ok(cell.get_or_init(|| isa))
-        }
-    }
 }
 
 impl<'m> Compiler<'m> {
@@ -311,6 +250,7 @@ fn attributed(func: &Function, code: &CompiledCode, isa: &dyn TargetIsa) -> Opti
 mod tests {
     use super::*;
     use crate::ir::DataLayout;
+    use crate::jit::compile::target_isa::target;
     use crate::jit::link::globals::GlobalAddrs;
     use crate::opt::Optimizer;
     use crate::source::SourceMap;

@@ -6,7 +6,7 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::x86::X86Op;
 use crate::ir::{GlobalId, GlobalKind, LocId, Name};
 use crate::jit::compile::diagnostics::{internal_text, no_memory};
-use crate::jit::compile::function;
+use crate::jit::compile::target_isa;
 use crate::jit::emit::asm::decode::{CodeItem, DecodedFunction, constant, decode, is_register_or_reload_move};
 use crate::jit::emit::uses::CodeOrigin;
 use crate::jit::emit::{AsmStyle, GlobalAddr, ListingInput, Syntax, Texts, each_function};
@@ -36,7 +36,7 @@ pub(super) fn list(
         compiled.push(compiler.compile(env, options, id).map_err(|e| e.message)?);
         Ok(())
     })?;
-    let isa = function::target(options, false).map_err(|e| vec![internal_text(&e)])?;
+    let isa = target_isa::target(options, false).map_err(|e| vec![internal_text(&e)])?;
     // Linked at any free address, and shown as if linked at the lowest. Relative distances are the same, so only the
     // addresses at the start of each line would differ.
     let no_data = DataSize { read_only: 0, writable: 0, align: 1 };

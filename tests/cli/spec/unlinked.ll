@@ -1,2 +1,3 @@
+; link: plain.ll
 ; link: nowhere.ll
 ; exit: 0

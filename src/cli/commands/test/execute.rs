@@ -131,8 +131,8 @@ impl<'a> Execution<'a> {
         }
         for name in &file.links {
             let path = this.beside(name);
-            let text = std::fs::read_to_string(&path).map_err(|e| e.to_string());
-            let part = text.and_then(|text| TestFile::parse(&text));
+            let content = std::fs::read(&path).map_err(|e| e.to_string());
+            let part = content.and_then(|content| TestFile::parse_linked(&content));
             let part = part.map_err(|e| Box::new(this.unready("link", name, format!("{}: {e}", path.display()))))?;
             this.options.extend(["--link".into(), path.clone().into_os_string()]);
             this.parts.push((path.display().to_string(), part));

@@ -22,52 +22,55 @@ pub fn read(path: &Path) -> Result<Spec, (String, u8)> {
         }
         _ => (format!("cannot read {name}: {error}"), exit_status::IO_ERROR),
     })?;
-    let wrong = |messages: &str| {
-        let one = |message: &str| match place(message) {
-            (0, message) => format!("{name}: {message}"),
-            (line, message) => format!("{name}:{line}: {message}"),
+    let rejected = |messages: &str| {
+        let one = |message: &str| match split_line_number(message) {
+            (None, message) => format!("{name}: {message}"),
+            (Some(line), message) => format!("{name}:{line}: {message}"),
         };
         (messages.lines().map(one).collect::<Vec<_>>().join("\n"), exit_status::REFUSED)
     };
     let file = TestFile::parse(&text).map_err(|error| match error == directive::NO_DIRECTIVES {
-        true => wrong("no directive states what is expected; see `llvmlite-jit test --help`"),
-        false => wrong(&error),
+        true => rejected("no directive states what is expected; see `llvmlite-jit test --help`"),
+        false => rejected(&error),
     })?;
-    let lines = file.traps.iter().map(|t| (t.line, "trap")).chain(file.diagnostics.iter().map(|f| {
+    let file_specific = file.traps.iter().map(|t| (t.line, "trap")).chain(file.diagnostics.iter().map(|f| {
         let is_error = f.severity == llvmlite_jit::diagnostic::Severity::Error;
         (f.line, crate::cli::commands::test::expected_diagnostic::word(is_error))
     }));
-    let of_lines: Vec<String> = lines
-        .chain(file.lines.get("part").map(|line| (*line, "part")))
-        .map(|(line, name)| format!("line {line}: `{name}:` refers to its own file and cannot be used with `--spec`"))
+    let part =
+        file.lines.get("part").map(|line| format!("line {line}: `part:` describes the file that it is written in"));
+    let misplaced: Vec<String> = file_specific
+        .map(|(line, name)| format!("line {line}: `{name}:` describes a line of the file that it is written in"))
+        .chain(part)
+        .map(|message| format!("{message}, so it cannot be in a `--spec` file"))
         .collect();
-    if !of_lines.is_empty() {
-        return Err(wrong(&of_lines.join("\n")));
+    if !misplaced.is_empty() {
+        return Err(rejected(&misplaced.join("\n")));
     }
-    for (kind, named) in
-        file.links.iter().map(|name| ("link", name)).chain(file.loads.iter().map(|name| ("load", name)))
+    let links = file.links.iter().zip(&file.link_lines).map(|(name, line)| ("link", name, line));
+    for (kind, named, line) in
+        links.chain(file.loads.iter().zip(&file.load_lines).map(|(name, line)| ("load", name, line)))
     {
-        let line = file.lines.get(kind).copied().unwrap_or(0);
         let beside = path.with_file_name(named);
-        let found = match kind {
-            "link" => std::fs::read_to_string(&beside).map_err(|e| e.to_string()).and_then(|text| {
-                let part = TestFile::parse(&text);
-                part.map(drop).map_err(|error| error.replace('\n', "; "))
+        let readable = match kind {
+            "link" => std::fs::read(&beside).map_err(|e| e.to_string()).and_then(|content| {
+                let linked = TestFile::parse_linked(&content);
+                linked.map(drop).map_err(|error| error.replace('\n', "; "))
             }),
-            // Other libraries are found by the loader.
             _ if named.ends_with(".c") => std::fs::metadata(&beside).map(drop).map_err(|error| error.to_string()),
+            // Shared libraries are looked up by the dynamic loader when the test is run.
             _ => Ok(()),
         };
-        found.map_err(|error| wrong(&format!("line {line}: {kind}: {}: {error}", beside.display())))?;
+        readable.map_err(|error| rejected(&format!("line {line}: {kind}: {}: {error}", beside.display())))?;
     }
     Ok(Spec { name, file: Arc::new(file) })
 }
 
-/// Splits a message of [`TestFile::parse`] into its line and the rest; line 0 stands for the whole file.
-pub fn place(message: &str) -> (usize, &str) {
+/// Splits a message of [`TestFile::parse`] into its line, unless it is about the whole file, and the rest.
+pub fn split_line_number(message: &str) -> (Option<usize>, &str) {
     let read = || {
         let (line, rest) = message.strip_prefix("line ")?.split_once(": ")?;
         Some((line.parse().ok()?, rest))
     };
-    read().unwrap_or((0, message))
+    read().map_or((None, message), |(line, rest)| (Some(line), rest))
 }

@@ -271,7 +271,7 @@ impl Machine<'_> {
             }
             (Operation::ExtendedControl, _) => {
                 let register = self.low(RCX, 32)? as u32;
-                let Some(control) = fpu::extended_control(register) else { return Err(raises("SIGSEGV")) };
+                let Some(control) = fpu::xgetbv(register) else { return Err(raises("SIGSEGV")) };
                 self.set_low(RAX, 32, Word::number(control & mask(32)));
                 self.set_low(RDX, 32, Word::number(control >> 32));
             }

@@ -1,4 +1,5 @@
-//! Conversions of any kind.
+//! Choice of the function for a conversion: `int::convert` for integers, `float::convert` if one type is a
+//! floating-point type. Those of pointers are here.
 
 use super::{float, int};
 use crate::interp::register_code::Kind;

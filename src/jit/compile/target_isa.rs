@@ -1,0 +1,68 @@
+//! Cranelift's target for this machine: its flags, and the choice of optimizer and register allocator.
+
+use crate::jit::options::Options;
+use crate::jit::translate::FunctionSize;
+use cranelift_codegen::isa::OwnedTargetIsa;
+use cranelift_codegen::settings::{self, Configurable};
+use std::cell::OnceCell;
+
+/// Limits beyond which Cranelift's optimizer and its better register allocator take superlinear time (measured;
+/// `examples/curves.rs` shows it). Beyond them, code is generated without optimization and with the simple allocator.
+/// This also applies to functions with calls that return twice, whose code must stay as translated.
+const LARGE: FunctionSize =
+    FunctionSize { insts: 20_000, blocks: 5_000, slots: 1_500, live: 1_500, loops: 200, returns_twice: false };
+
+/// Returns the Cranelift target of this machine. `large` selects the settings for large functions.
+pub(in crate::jit) fn target(options: &Options, large: bool) -> Result<OwnedTargetIsa, String> {
+    let mut flags = settings::builder();
+    let mut set = |name, value| flags.set(name, value).map_err(|e| e.to_string());
+    set("is_pic", "false")?;
+    // Supports C's i128 arguments and a third integer result.
+    set("enable_llvm_abi_extensions", "true")?;
+    // The stack walker relies on frame pointers.
+    set("preserve_frame_pointers", "true")?;
+    // A frame of any size touches the guard page.
+    set("enable_probestack", "true")?;
+    set("probestack_strategy", "inline")?;
+    set("unwind_info", "true")?;
+    set("enable_verifier", if cfg!(debug_assertions) { "true" } else { "false" })?;
+    let speed = options.optimize() && !large;
+    set("opt_level", if speed { "speed" } else { "none" })?;
+    set("regalloc_algorithm", if large { "single_pass" } else { "backtracking" })?;
+    let builder = cranelift_native::builder()?;
+    builder.finish(settings::Flags::new(flags)).map_err(|e| e.to_string())
+}
+
+/// Returns the target for a function of the given size.
+pub(super) fn isa_for<'a>(
+    usual: &'a OwnedTargetIsa,
+    simple: &'a OnceCell<OwnedTargetIsa>,
+    size: FunctionSize,
+    options: &Options,
+) -> Result<&'a OwnedTargetIsa, String> {
+    let large = size.returns_twice
+        || size.insts > LARGE.insts
+        || size.blocks > LARGE.blocks
+        || size.slots > LARGE.slots
+        || size.live > LARGE.live
+        || size.loops > LARGE.loops;
+    match large {
+        false => Ok(usual),
+        true => target_in(simple, options, true),
+    }
+}
+
+/// Returns the target kept in `cell`, which is created on first use.
+pub(super) fn target_in<'a>(
+    cell: &'a OnceCell<OwnedTargetIsa>,
+    options: &Options,
+    large: bool,
+) -> Result<&'a OwnedTargetIsa, String> {
+    match cell.get() {
+        Some(isa) => Ok(isa),
+        None => {
+            let isa = target(options, large)?;
+            Ok(cell.get_or_init(|| isa))
+        }
+    }
+}
