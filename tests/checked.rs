@@ -7,6 +7,7 @@ use llvmlite_jit::jit::{CheckLevel, Jit, Options};
 use llvmlite_jit::value::parse_call;
 use llvmlite_jit::{Limits, Outcome, Program};
 use std::collections::BTreeMap;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
@@ -47,10 +48,19 @@ struct Ended {
 
 /// Runs the command with a time limit.
 fn run(arguments: &[String]) -> Ended {
+    run_with(arguments, None)
+}
+
+/// Runs the command with a time limit and standard input.
+fn run_with(arguments: &[String], input: Option<&[u8]>) -> Ended {
     let mut command = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"));
     command.args(["run", "--timeout", "60s", "--no-cache"]).args(arguments);
-    command.current_dir(env!("CARGO_MANIFEST_DIR")).stdin(Stdio::null()).env("NO_COLOR", "1");
-    let done = command.output().expect("the command starts");
+    command.current_dir(env!("CARGO_MANIFEST_DIR")).env("NO_COLOR", "1");
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the command starts");
+    // It may end without reading what it gets, which fits in the pipe.
+    let _ = child.stdin.take().expect("a pipe").write_all(input.unwrap_or_default());
+    let done = child.wait_with_output().expect("the command ends");
     let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
     Ended { status: done.status.code(), out: text(done.stdout), reports: text(done.stderr) }
 }
@@ -110,6 +120,13 @@ fn expected(path: &Path) -> Option<String> {
     read("interp.report").or_else(|| read("report")).filter(|_| is_found && plain)
 }
 
+/// Returns the standard input that a program is tested with.
+fn input(path: &Path) -> Option<Vec<u8>> {
+    let file = TestFile::parse(&std::fs::read_to_string(path).ok()?).ok()?;
+    let (program, _) = file.programs(true).next()?;
+    program.stdin.clone()
+}
+
 #[test]
 fn mistakes_are_reported_in_the_words_of_the_interpreter() {
     mistakes_are_reported("memory", &NOT_YET.lines().filter_map(|line| line.split_once(": ")).collect());
@@ -126,7 +143,7 @@ fn mistakes_are_reported(level: &str, not_yet: &BTreeMap<&str, &str>) {
     let counts = [AtomicUsize::new(0), AtomicUsize::new(0)];
     for_each(&programs("tests/ll/wrong"), |path| {
         let Some(expected) = expected(path) else { return };
-        let ended = run(&[format!("--checked={level}"), relative(path)]);
+        let ended = run_with(&[format!("--checked={level}"), relative(path)], input(path).as_deref());
         let found = same(&expected, without_warnings(&ended.reports));
         counts[usize::from(found)].fetch_add(1, Ordering::Relaxed);
         let name = name(path);

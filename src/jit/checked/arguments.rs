@@ -1,6 +1,6 @@
 //! Checks of the arguments of a call by the uses of a table: see [`notation`](crate::host::c_functions::notation).
 
-use crate::host::c_functions::notation::{Length, Use};
+use crate::host::c_functions::notation::{Amount, Length, Use};
 use crate::jit::checked::failure::Failure;
 use crate::jit::checked::formats;
 use crate::jit::checked::library::{Function, Param, Registers};
@@ -38,6 +38,43 @@ impl Arguments<'_> {
 
     pub fn name(&self) -> &'static str {
         self.function.effects.name
+    }
+
+    /// Whether the result tells how much the function wrote.
+    pub fn waits_for_result(&self) -> bool {
+        let by_result = |uses: &(Use, bool)| matches!(uses.0, Use::Written { amount, .. } if amount != Amount::All);
+        let calls_back = |uses: &(Use, bool)| uses.0 == Use::Function;
+        let effects = &self.function.effects;
+        shadow::is_used()
+            && !self.function.takes_more
+            && effects.prints.is_none()
+            && effects.uses.iter().any(by_result)
+            && !effects.uses.iter().any(calls_back)
+    }
+}
+
+/// Notes what a function wrote, by its result.
+pub(in crate::jit) fn after(arguments: &Arguments<'_>, result: u64) {
+    for (n, (what, _)) in arguments.function.effects.uses.iter().enumerate() {
+        let Use::Written { len, amount, .. } = *what else { continue };
+        let Some(address) = arguments.get(n).filter(|address| *address != 0) else { continue };
+        let Ok(room) = length(arguments, len, address) else { continue };
+        let written = match amount {
+            Amount::All => room,
+            Amount::If(condition) if condition.holds(result) => room,
+            Amount::Text { wide, when } if when.holds(result) => {
+                let unit = if wide { 4 } else { 1 };
+                shadow::text(address, room, unit)
+            }
+            Amount::If(_) | Amount::Text { .. } => 0,
+            Amount::Result { int, more, size, times } => {
+                let count = if int { i64::from(result as i32) } else { result as i64 };
+                let times = times.map_or(1, |of| arguments.number(of));
+                let count = u64::try_from(count).ok();
+                count.map_or(0, |count| (count + more).saturating_mul(size).saturating_mul(times))
+            }
+        };
+        shadow::define(address, written.min(room));
     }
 }
 
@@ -114,8 +151,10 @@ fn argument(arguments: &Arguments<'_>, what: Use, n: usize, address: u64) -> Ver
         Use::Written { .. } if n == 0 && arguments.function.effects.prints.is_some() => {}
         Use::Written { len, .. } => {
             let room = length(arguments, len, address)?;
-            range(name, address, if len == Length::Rest { 1 } else { room }, true)?;
-            shadow::define(address, room);
+            ranges::writable(name, address, if len == Length::Rest { 1 } else { room })?;
+            if !arguments.waits_for_result() {
+                shadow::define(address, room);
+            }
         }
         Use::Kept { len } => {
             let room = len.map_or(Ok(0), |len| length(arguments, len, address))?;

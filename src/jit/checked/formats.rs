@@ -2,7 +2,7 @@
 //! the objects that `scanf` fills.
 
 use crate::abi::sysv_x86_64::{SAVE_AREA, SAVED_INTS};
-use crate::host::c_functions::conversions::{ascii, conversions, integer_bytes};
+use crate::host::c_functions::conversions::{Conversion, ascii, conversions, integer_bytes};
 use crate::host::c_functions::notation::{Prints, Use};
 use crate::jit::checked::arguments::Arguments;
 use crate::jit::checked::failure::Failure;
@@ -95,6 +95,10 @@ fn characters(name: &'static str, address: u64, wide: bool) -> Result<Vec<u32>, 
 
 /// Checks what the conversions of the format in argument `n` read and write.
 pub(in crate::jit) fn check(arguments: &Arguments<'_>, n: usize, scan: bool, is_list: bool, wide: bool) -> Verdict {
+    if scan && !wide && understood(arguments, n)? {
+        // It is checked where it is carried out.
+        return Ok(());
+    }
     let name = arguments.name();
     let Some(format) = arguments.get(n) else { return Ok(()) };
     let format = ascii(&characters(name, format, wide)?);
@@ -138,33 +142,164 @@ pub(in crate::jit) fn check(arguments: &Arguments<'_>, n: usize, scan: bool, is_
         if conversion.skipped {
             continue;
         }
-        let (letter, modifier) = match (conversion.letter, conversion.modifier) {
-            (b'S', "") => (b's', "l"),
-            (b'C', "") => (b'c', "l"),
-            other => other,
-        };
-        let unit = if modifier == "l" { 4 } else { 1 };
         let to = list.next(Wanted::Word);
-        let room = match (letter, modifier) {
-            (b's' | b'[' | b'c', "m" | "ml") => 8,
-            (b'n' | b'd' | b'i' | b'u' | b'x' | b'X' | b'o' | b'b', modifier) => integer_bytes(modifier),
-            (b'a' | b'e' | b'f' | b'g' | b'A' | b'E' | b'F' | b'G', modifier) => match modifier {
-                "l" => 8,
-                "L" => 16,
-                _ => 4,
-            },
-            // Without a width at least the terminator.
-            (b's' | b'[', "" | "l") => conversion.width.map_or(1, |width| width.saturating_add(1)).saturating_mul(unit),
-            (b'c', "" | "l") => conversion.width.unwrap_or(1).saturating_mul(unit),
-            (b'p', _) => 8,
-            _ => return Ok(()),
-        };
+        let Some((room, is_unbounded)) = destination(&conversion) else { return Ok(()) };
         range(name, to, room, true)?;
-        if matches!(letter, b's' | b'[') && conversion.width.is_none() {
+        if is_unbounded {
             shadow::define(to, ranges::room(to).unwrap_or(0));
         }
     }
     Ok(())
+}
+
+/// Returns the number of bytes that a conversion of `scanf` needs, and whether it may need more: a string without a width, of
+/// which that is the terminator.
+fn destination(conversion: &Conversion<'_>) -> Option<(u64, bool)> {
+    let (letter, modifier) = match (conversion.letter, conversion.modifier) {
+        (b'S', "") => (b's', "l"),
+        (b'C', "") => (b'c', "l"),
+        other => other,
+    };
+    let unit = if modifier == "l" { 4 } else { 1 };
+    Some(match (letter, modifier) {
+        (b's' | b'[' | b'c', "m" | "ml") => (8, false),
+        (b'n' | b'd' | b'i' | b'u' | b'x' | b'X' | b'o' | b'b', modifier) => (integer_bytes(modifier), false),
+        (b'a' | b'e' | b'f' | b'g' | b'A' | b'E' | b'F' | b'G', modifier) => match modifier {
+            "l" => (8, false),
+            "L" => (16, false),
+            _ => (4, false),
+        },
+        (b's' | b'[', "" | "l") => match conversion.width {
+            Some(width) => (width.saturating_add(1).saturating_mul(unit), false),
+            None => (unit, true),
+        },
+        (b'c', "" | "l") => (conversion.width.unwrap_or(1).saturating_mul(unit), false),
+        (b'p', _) => (8, false),
+        _ => return None,
+    })
+}
+
+/// Whether all conversions of a format of `scanf` are understood by [`scan`].
+fn understood(arguments: &Arguments<'_>, n: usize) -> Result<bool, Failure> {
+    let Some(format) = arguments.get(n) else { return Ok(false) };
+    let format = ascii(&characters(arguments.name(), format, false)?);
+    let is_fine = |conversion: Conversion<'_>| {
+        let is_narrow = conversion.letter != b'S' && conversion.modifier.is_empty();
+        conversion.skipped || destination(&conversion).is_some_and(|(_, is_unbounded)| !is_unbounded || is_narrow)
+    };
+    Ok(conversions(&format, true).all(|conversion| conversion.is_some_and(is_fine)))
+}
+
+/// Carries out a function of the `scanf` family, so that strings without a width are measured before they are copied to the
+/// program, and only what was assigned becomes defined. Returns its result; `None` if it is another function, or its format
+/// is not understood.
+pub(in crate::jit) fn scan(arguments: &Arguments<'_>) -> Result<Option<u64>, Failure> {
+    let name = arguments.name();
+    let uses = &arguments.function.effects.uses;
+    let format_at = uses.iter().position(|uses| matches!(uses.0, Use::Format { scan: true, wide: false, .. }));
+    let Some(n) = format_at else { return Ok(None) };
+    let is_list = matches!(uses[n].0, Use::Format { list: true, .. });
+    let Some(format) = arguments.get(n) else { return Ok(None) };
+    let mut format = ascii(&characters(name, format, false)?);
+    let Some(mut list) = list(arguments, n, is_list)? else { return Ok(None) };
+    // What each conversion gets: the destination in the program, its size, and for a string without a width another place.
+    let mut all: Vec<(Assigned, u64, u64)> = Vec::new();
+    let mut inserted = Vec::new();
+    for conversion in conversions(&format, true) {
+        let Some(conversion) = conversion else { return Ok(None) };
+        if conversion.skipped {
+            continue;
+        }
+        let Some((bytes, is_unbounded)) = destination(&conversion) else { return Ok(None) };
+        let to = list.next(Wanted::Word);
+        let is_narrow = conversion.letter != b'S' && conversion.modifier.is_empty();
+        if is_unbounded && !is_narrow {
+            return Ok(None);
+        }
+        if is_unbounded {
+            inserted.push(conversion.at);
+        }
+        let how = match conversion.letter {
+            b'n' => Assigned::Count,
+            _ if is_unbounded => Assigned::Measured,
+            b's' | b'[' if is_narrow => Assigned::Text,
+            _ => Assigned::Bytes,
+        };
+        ranges::writable(name, to, bytes)?;
+        all.push((how, to, bytes));
+    }
+    let mut words: Vec<u64> = all.iter().map(|(_, to, _)| *to).collect();
+    let mut texts = vec![std::ptr::null_mut::<c_char>(); all.len()];
+    for (at, (how, ..)) in all.iter().enumerate() {
+        if matches!(how, Assigned::Measured) {
+            words[at] = &raw mut texts[at] as u64;
+        }
+    }
+    for at in inserted.into_iter().rev() {
+        format.insert(at, b'm');
+    }
+    format.push(0);
+    let stack = words.as_ptr() as u64;
+    let mut own = List { ints: SAVED_INTS, floats: SAVE_AREA, stack, area: stack };
+    let own = (&raw mut own).cast::<c_void>();
+    let text = format.as_ptr().cast::<c_char>();
+    let first = arguments.number(0);
+    // SAFETY: the arguments were checked, and the list has as many as the format takes.
+    let result = unsafe {
+        match (n, uses[0].0) {
+            (0, _) => __isoc99_vfscanf(stdin, text, own),
+            (_, Use::Stream { .. }) => __isoc99_vfscanf(first as *mut c_void, text, own),
+            _ => __isoc99_vsscanf(first as *const c_char, text, own),
+        }
+    };
+    // SAFETY: errno is the thread's.
+    let errno = unsafe { *libc::__errno_location() };
+    let mut assigned = 0;
+    let mut verdict = Ok(());
+    for (at, (how, to, bytes)) in all.iter().enumerate() {
+        let is_done = if matches!(how, Assigned::Count) { assigned <= result } else { assigned < result };
+        if is_done && verdict.is_ok() {
+            match how {
+                Assigned::Measured if !texts[at].is_null() => {
+                    // SAFETY: the library has allocated the string, and the destination is checked.
+                    unsafe {
+                        let length = libc::strlen(texts[at]) as u64 + 1;
+                        verdict = range(name, *to, length, true);
+                        if verdict.is_ok() {
+                            std::ptr::copy_nonoverlapping(texts[at].cast::<u8>(), *to as *mut u8, length as usize);
+                        }
+                    }
+                }
+                Assigned::Text => shadow::define(*to, shadow::text(*to, *bytes, 1)),
+                _ => shadow::define(*to, *bytes),
+            }
+        }
+        // SAFETY: it is null, or a string that the library has allocated.
+        unsafe { libc::free(texts[at].cast::<c_void>()) };
+        assigned += i32::from(!matches!(how, Assigned::Count));
+    }
+    // SAFETY: as above.
+    unsafe { *libc::__errno_location() = errno };
+    verdict?;
+    Ok(Some(u64::from(result as u32)))
+}
+
+/// What a conversion of `scanf` assigns.
+enum Assigned {
+    /// As many bytes as it needs.
+    Bytes,
+    /// A string that fits.
+    Text,
+    /// A string of any length.
+    Measured,
+    /// The number of characters read so far.
+    Count,
+}
+
+unsafe extern "C" {
+    static stdin: *mut c_void;
+    fn __isoc99_vfscanf(stream: *mut c_void, format: *const c_char, list: *mut c_void) -> c_int;
+    fn __isoc99_vsscanf(text: *const c_char, format: *const c_char, list: *mut c_void) -> c_int;
 }
 
 unsafe extern "C" {

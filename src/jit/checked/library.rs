@@ -7,8 +7,8 @@ use crate::host::c_functions;
 use crate::host::c_functions::notation::{Effects, Use};
 use crate::ir::{Module, Type, TypeKind};
 use crate::jit::checked::arguments::{self, Arguments};
-use crate::jit::checked::failure::{Failure, stop};
-use crate::jit::checked::strings;
+use crate::jit::checked::failure::stop;
+use crate::jit::checked::{formats, strings};
 use rustc_hash::FxHashMap;
 use std::ptr;
 use std::sync::atomic::{AtomicPtr, Ordering};
@@ -21,6 +21,8 @@ const STUBS: usize = 1024;
 pub(in crate::jit) struct Function {
     /// Address of the function.
     target: u64,
+    /// Whether it takes further arguments, or some on the stack.
+    pub takes_more: bool,
     pub effects: Effects,
     pub params: Box<[Param]>,
 }
@@ -49,12 +51,19 @@ pub(in crate::jit) struct Registers {
     pub stack: u64,
 }
 
-/// Result of the check: the function to go on in, or the failure if that is not null.
+/// Result of the check: the function to go on in, and what is to be done, one of the numbers that follow, or a failure.
 #[repr(C)]
 struct Checked {
     target: u64,
-    failure: *const Failure,
+    what: u64,
 }
+
+/// The function takes the place of its stub.
+const GO_ON: u64 = 0;
+/// The function is called, and [`after`] learns its result.
+const CALL: u64 = 1;
+/// The function was carried out; the target is its result.
+const DONE: u64 = 2;
 
 /// Stubs, one every 16 bytes.
 #[unsafe(naked)]
@@ -122,10 +131,37 @@ unsafe extern "sysv64" fn common() {
         "add rsp, 216",
         "jmp r11",
         "2:",
+        "cmp rdx, {call}",
+        "jne 3f",
+        "mov r11, rax",
+        "mov rdi, [rsp]",
+        "mov rsi, [rsp + 8]",
+        "mov rdx, [rsp + 16]",
+        "mov rcx, [rsp + 24]",
+        "mov r8, [rsp + 32]",
+        "mov r9, [rsp + 40]",
+        "mov rax, [rsp + 176]",
+        "call r11",
+        "mov [rsp + 176], rax",
+        "mov rdi, rsp",
+        "mov rsi, rax",
+        "call {after}",
+        "mov rax, [rsp + 176]",
+        "add rsp, 216",
+        "ret",
+        "3:",
+        "cmp rdx, {done}",
+        "jne 4f",
+        "add rsp, 216",
+        "ret",
+        "4:",
         "mov rax, rdx",
         "add rsp, 216",
         "jmp {stop}",
         check = sym check,
+        after = sym after,
+        call = const CALL,
+        done = const DONE,
         stop = sym stop,
     )
 }
@@ -138,19 +174,41 @@ type Key = (u64, &'static str, Box<[Param]>);
 /// Stubs that are in use.
 static NUMBERS: Mutex<Option<FxHashMap<Key, usize>>> = Mutex::new(None);
 
-extern "sysv64" fn check(registers: *const Registers) -> Checked {
-    // SAFETY: the registers are those of a stub.
-    let registers = unsafe { &*registers };
+/// Returns the function of a stub, with its arguments.
+fn arguments_of(registers: &Registers) -> Arguments<'_> {
     let number = (registers.stub - FIRST_INSTRUCTION - first_stub()) / 16;
     // SAFETY: the functions of stubs that a program has are never freed.
     let function = unsafe { &*FUNCTIONS[number as usize].load(Ordering::Acquire) };
+    Arguments { function, registers }
+}
+
+extern "sysv64" fn check(registers: *const Registers) -> Checked {
+    // SAFETY: the registers are those of a stub.
+    let arguments = arguments_of(unsafe { &*registers });
     // SAFETY: errno is the thread's.
     let errno = unsafe { *libc::__errno_location() };
-    let arguments = Arguments { function, registers };
     let verdict = strings::check(&arguments).unwrap_or_else(|| arguments::check(&arguments));
     // SAFETY: as above.
     unsafe { *libc::__errno_location() = errno };
-    Checked { target: function.target, failure: verdict.map_or_else(Failure::keep, |()| ptr::null()) }
+    let scanned = verdict.and_then(|()| formats::scan(&arguments));
+    let (target, what) = match scanned {
+        Ok(Some(result)) => (result, DONE),
+        Ok(None) if arguments.waits_for_result() => (arguments.function.target, CALL),
+        Ok(None) => (arguments.function.target, GO_ON),
+        Err(failure) => (0, failure.keep() as u64),
+    };
+    Checked { target, what }
+}
+
+/// Notes what a function has written.
+extern "sysv64" fn after(registers: *const Registers, result: u64) {
+    // SAFETY: as in `check`.
+    let arguments = arguments_of(unsafe { &*registers });
+    // SAFETY: errno is the thread's.
+    let errno = unsafe { *libc::__errno_location() };
+    arguments::after(&arguments, result);
+    // SAFETY: as above.
+    unsafe { *libc::__errno_location() = errno };
 }
 
 /// Returns whether the arguments of a function of the library are checked, and what it writes is known, if it is what the name
@@ -179,7 +237,10 @@ pub(in crate::jit) fn find(module: &Module, name: &str, ty: Type, target: u64) -
     let number = *numbers.entry((target, effects.name, params.clone())).or_insert(next);
     let place = FUNCTIONS.get(number)?;
     if place.load(Ordering::Acquire).is_null() {
-        let function = Box::new(Function { target, effects, params });
+        let is_variadic = matches!(module.types.kind(ty), TypeKind::Function { varargs: true, .. });
+        let on_stack = |param: &Param| matches!(param, Param::Stack(..));
+        let takes_more = is_variadic || params.iter().any(on_stack);
+        let function = Box::new(Function { target, takes_more, effects, params });
         place.store(Box::leak(function), Ordering::Release);
     }
     Some(first_stub() + 16 * number as u64)

@@ -51,6 +51,19 @@ pub(in crate::jit) fn is_mapped(address: u64, length: u64, write: bool) -> bool 
 
 /// Checks a range of memory that the function `name` accesses; one that it writes counts as defined.
 pub(in crate::jit) fn range(name: &'static str, address: u64, length: u64, write: bool) -> Verdict {
+    accessed(name, address, length, write)?;
+    if write {
+        shadow::define(address, length);
+    }
+    Ok(())
+}
+
+/// Checks a range of memory that the function `name` writes.
+pub(in crate::jit) fn writable(name: &'static str, address: u64, length: u64) -> Verdict {
+    accessed(name, address, length, true)
+}
+
+fn accessed(name: &'static str, address: u64, length: u64, write: bool) -> Verdict {
     if length == 0 {
         return Ok(());
     }
@@ -70,12 +83,7 @@ pub(in crate::jit) fn range(name: &'static str, address: u64, length: u64, write
     let offset = address.wrapping_sub(object.start);
     match object.size.checked_sub(length).is_some_and(|last| offset <= last) {
         true if write && space::is_constant(address) => Err(Failure::Constant { name, access: failed(object) }),
-        true => {
-            if write {
-                shadow::define(address, length);
-            }
-            Ok(())
-        }
+        true => Ok(()),
         false => Err(Failure::Library { name, access: failed(object), write }),
     }
 }

@@ -298,6 +298,15 @@ pub(in crate::jit) extern "sysv64" fn escape(pointer: u64) {
     }
 }
 
+/// Returns the number of bytes of a string that was written, with its terminator, of at most `room` bytes. `unit`: the size of
+/// its characters.
+pub(in crate::jit) fn text(address: u64, room: u64, unit: u64) -> u64 {
+    // SAFETY: the range was checked before it was written.
+    let is_end = |at: u64| (0..unit).all(|n| unsafe { *((address + at + n) as *const u8) } == 0);
+    let end = (0..room / unit).map(|n| n * unit).find(|at| is_end(*at));
+    end.map_or(room, |end| end + unit)
+}
+
 /// Returns the first byte of a range that is not defined, and the number of its origin; 0: it was never set.
 pub(in crate::jit) fn first_undefined(address: u64, length: u64) -> Option<(u64, u64)> {
     let shadow = shadow_of(address)?;
