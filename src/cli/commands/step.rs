@@ -10,7 +10,6 @@
 mod breakpoints;
 mod change;
 mod commands;
-mod gdb_commands;
 mod help;
 mod info;
 mod instructions;
@@ -28,6 +27,7 @@ mod symbols;
 mod terminal;
 mod transcript;
 mod types;
+mod unsupported_gdb_commands;
 mod values;
 mod view;
 

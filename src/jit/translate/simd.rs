@@ -8,7 +8,7 @@ mod constant;
 mod intrinsic;
 mod shuffle;
 mod simd128;
-mod simd_intrinsics;
+mod simd128_intrinsics;
 
 pub(in crate::jit) use crate::jit::translate::simd::intrinsic::{Masked, Reduction};
 pub(in crate::jit) use crate::jit::translate::simd::shuffle::Rearrange;

@@ -14,7 +14,7 @@ pub(in crate::jit) fn by_zero(module: &Module, inst: Option<&Inst>, dividend: Op
     }
 }
 
-/// Describes an overflow: `sdiv of i32 -2147483648 by -1: the result does not fit`.
+/// Describes an overflow: `sdiv of i32 -2147483648 by -1: the result is not representable`.
 pub(in crate::jit) fn overflow(module: &Module, inst: Option<&Inst>) -> String {
     let Some((op, ty, _)) = division(inst) else {
         return "division of the smallest integer by -1: the result is not representable".into();

@@ -1,6 +1,6 @@
 //! The table of commands, and the text of `help`.
 
-use super::gdb_commands;
+use super::unsupported_gdb_commands;
 
 /// Topics of `info`.
 pub const TOPICS: [&str; 15] = [
@@ -177,7 +177,7 @@ pub fn find(word: &str) -> Result<&'static CommandHelp, String> {
     if let Some(command) = exact {
         return Ok(command);
     }
-    if let Some(text) = gdb_commands::command(word) {
+    if let Some(text) = unsupported_gdb_commands::command(word) {
         return Err(text.into());
     }
     let all: Vec<&CommandHelp> = COMMANDS.iter().filter(|c| c.name.starts_with(word)).collect();

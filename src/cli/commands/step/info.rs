@@ -3,7 +3,7 @@
 use super::commands::{Answer, TYPE_TAGS};
 use super::session::{DebugSession, StepAction};
 use super::symbols::NameFilter;
-use super::{gdb_commands, help};
+use super::{help, unsupported_gdb_commands};
 use llvmlite_jit::debugger::value_text::Radix;
 use llvmlite_jit::interp::debug::State;
 use llvmlite_jit::ir::GlobalKind;
@@ -22,7 +22,7 @@ impl DebugSession {
             "f" => found = vec!["frame"],
             _ => {}
         }
-        if let (Some(text), true) = (gdb_commands::topic(word), found.is_empty()) {
+        if let (Some(text), true) = (unsupported_gdb_commands::topic(word), found.is_empty()) {
             return Err(text.into());
         }
         let program = std::rc::Rc::clone(&self.debugger.program);
