@@ -10,7 +10,7 @@
 //! - [`breakpoints`]: breakpoints and watchpoints; [`breakpoint_actions`]: counts of hits, logged messages
 //! - [`location`]: locations as typed: `@f:%bb`, `12`
 //! - [`expression`]: `%x`, `*%p`, `@g[2]`, `f(x)`, and conditions; [`value_history`]: `$1`, `$x`
-//! - [`call_log`]: functions that expressions call
+//! - [`expression_calls`]: functions that expressions call
 //! - [`value_text`]: values in one line; `c_value_text`: values of C in C syntax
 //! - [`memory_tree`]: memory as trees; `linked_objects`: lists and trees of objects that point to each other
 //! - [`memory_dump`]: bytes and words, as in gdb's `x`
@@ -24,9 +24,9 @@
 pub mod breakpoint_actions;
 pub mod breakpoints;
 mod c_value_text;
-pub mod call_log;
 pub mod demangle;
 pub mod expression;
+pub mod expression_calls;
 mod linked_objects;
 pub mod location;
 pub mod memory_dump;

@@ -23,7 +23,7 @@ pub use casts::{begins_type, escape};
 use reader::ExpressionReader;
 
 use super::DebuggedProgram;
-use super::call_log::CallLog;
+use super::expression_calls::CallLog;
 use super::value_history::ValueHistory;
 use super::value_text::ValueWriter;
 use crate::interp::debug::{Content, ObjectState, Pointee, Pointer, Scalar, State, Tree};

@@ -1,8 +1,8 @@
 //! Run control: the stop condition of the program, and the reason why it stopped.
 
 use super::breakpoints::{Breakpoint, Hit, Watchpoint};
-use super::call_log::CallLog;
 use super::expression::EvalResult;
+use super::expression_calls::CallLog;
 use super::value_history::ValueHistory;
 use super::value_text::{PrintSettings, ValueWriter};
 use super::{DebuggedProgram, SourceLine, location::Location};

@@ -1,11 +1,11 @@
 //! Calls of functions of the program in expressions: `f(x, 3)`, `box.area()`.
 //!
 //! An evaluation cannot run the program: it records the call that it needs in a
-//! [`crate::debugger::call_log::CallLog`].
+//! [`crate::debugger::expression_calls::CallLog`].
 
 use super::{EvalResult, EvalScope, ExprNode};
-use crate::debugger::call_log::PendingCall;
 use crate::debugger::demangle;
+use crate::debugger::expression_calls::PendingCall;
 use crate::interp::debug::{Content, NewValue, ObjectKind, Pointee, Scalar, Tree};
 use crate::ir::debug::Method;
 use crate::ir::{GlobalId, Type, TypeKind};

@@ -9,7 +9,7 @@ use crate::cli::exit_status;
 use crate::cli::report::render::{self, ReportRenderer};
 use llvmlite_jit::dap::inspect::Inspector;
 use llvmlite_jit::debugger::breakpoints::Hit;
-use llvmlite_jit::debugger::call_log::PendingCall;
+use llvmlite_jit::debugger::expression_calls::PendingCall;
 use llvmlite_jit::debugger::memory_dump::DumpFormat;
 use llvmlite_jit::debugger::step_record::{PendingRecord, StepRecord, Tracer, Transfer};
 use llvmlite_jit::debugger::{Action, DebuggedProgram, Debugger, Halt, StopCondition};
