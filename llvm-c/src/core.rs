@@ -7,7 +7,7 @@ pub mod global;
 pub mod instruction;
 mod intrinsic;
 pub mod memory;
-mod metadata;
+pub mod metadata;
 pub mod module;
 pub mod types;
 mod value;

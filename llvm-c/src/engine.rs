@@ -10,8 +10,9 @@ use llvmlite_jit::ir::{FloatKind, TypeKind};
 use llvmlite_jit::value::{sign_extend, truncate};
 use llvmlite_jit::{Outcome, Value};
 use std::cell::{Cell, RefCell};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::ffi::{CStr, CString, c_char, c_void};
+use std::rc::Rc;
 use std::sync::{Mutex, PoisonError};
 
 pub struct Engine {
@@ -20,7 +21,8 @@ pub struct Engine {
     modules: RefCell<Vec<ModuleRef>>,
     /// Modules that are not loaded yet.
     pending: RefCell<Vec<ModuleRef>>,
-    units: RefCell<Vec<Unit>>,
+    /// Reference-counted, since C functions that a running unit calls may add modules.
+    units: RefCell<Vec<Rc<Unit>>>,
     mappings: RefCell<HashMap<String, usize>>,
     data: TargetData,
     /// Message of the last failure.
@@ -30,24 +32,22 @@ pub struct Engine {
 type EngineRef = &'static Engine;
 
 /// Symbols that programs of every engine can use: `LLVMAddSymbol`.
-static SYMBOLS: Mutex<Vec<(String, usize)>> = Mutex::new(Vec::new());
+static SYMBOLS: Mutex<BTreeMap<String, usize>> = Mutex::new(BTreeMap::new());
 
 pub fn add_symbol(name: &str, address: usize) {
-    let mut symbols = SYMBOLS.lock().unwrap_or_else(PoisonError::into_inner);
-    symbols.retain(|(known, _)| known != name);
-    symbols.push((name.into(), address));
+    SYMBOLS.lock().unwrap_or_else(PoisonError::into_inner).insert(name.into(), address);
 }
 
 /// Returns the added symbols, for a unit.
-pub fn added_symbols() -> Vec<(String, usize)> {
+pub fn added_symbols() -> BTreeMap<String, usize> {
     SYMBOLS.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }
 
 /// Finds a symbol of the process.
 pub fn symbol(name: &str) -> Option<usize> {
-    let added = added_symbols().into_iter().find(|(known, _)| known == name);
-    if let Some((_, address)) = added {
-        return Some(address);
+    let added = SYMBOLS.lock().unwrap_or_else(PoisonError::into_inner).get(name).copied();
+    if added.is_some() {
+        return added;
     }
     let name = c_string(name);
     // SAFETY: a string; looks a name up.
@@ -79,9 +79,8 @@ impl Engine {
         self.pending.borrow_mut().push(module);
     }
 
-    /// Loads the pending modules. If they cannot be loaded completely, for example since a symbol is missing, loads the
-    /// part that the function `name` reaches.
-    fn load(&self, name: Option<&str>) -> Option<()> {
+    /// Loads the pending modules. They stay pending if they cannot be loaded, for example since a symbol is missing.
+    fn load(&self) -> Option<()> {
         let pending = self.pending.borrow().clone();
         if pending.is_empty() {
             return Some(());
@@ -94,20 +93,14 @@ impl Engine {
         for unit in self.units.borrow().iter() {
             symbols.extend(unit.defined());
         }
-        let new = |entry| Unit::new(texts.clone(), &symbols, self.kind, self.opt_level.get(), entry);
-        let unit = match (new(None), name) {
-            (Ok(unit), _) => {
+        match Unit::new(texts, &symbols, self.kind, self.opt_level.get()) {
+            Ok(unit) => {
                 self.pending.borrow_mut().clear();
-                unit
+                self.units.borrow_mut().push(Rc::new(unit));
+                Some(())
             }
-            (Err(error), Some(name)) => match new(Some(name)) {
-                Ok(unit) => unit,
-                Err(_) => return self.fail(&error),
-            },
-            (Err(error), None) => return self.fail(&error),
-        };
-        self.units.borrow_mut().push(unit);
-        Some(())
+            Err(error) => self.fail(&error),
+        }
     }
 
     /// Stores and prints an error, since most functions cannot return it.
@@ -123,7 +116,7 @@ impl Engine {
         }
         let known = || self.units.borrow().iter().rev().find_map(|unit| unit.address(name));
         let found = known().or_else(|| {
-            self.load(Some(name))?;
+            self.load()?;
             known()
         });
         found.or_else(|| symbol(name).map(|address| address as u64))
@@ -131,12 +124,16 @@ impl Engine {
 
     /// Runs `body` with the unit that defines a function.
     fn with_unit<R>(&self, name: &str, body: impl FnOnce(&Unit) -> R) -> Option<R> {
-        if !self.units.borrow().iter().any(|unit| unit.runs(name)) {
-            self.load(Some(name))?;
-        }
-        let units = self.units.borrow();
-        match units.iter().rev().find(|unit| unit.runs(name)) {
-            Some(unit) => Some(body(unit)),
+        let known = || self.units.borrow().iter().rev().find(|unit| unit.runs(name)).cloned();
+        let unit = match known() {
+            Some(unit) => Some(unit),
+            None => {
+                self.load()?;
+                known()
+            }
+        };
+        match unit {
+            Some(unit) => Some(body(&unit)),
             None => self.fail(&format!("the engine has no function `{name}` with a body")),
         }
     }
@@ -175,6 +172,12 @@ impl Engine {
                 std::process::abort()
             }
         }
+    }
+
+    /// Calls the functions of a list in each unit.
+    fn run_listed(&self, list: &str) {
+        let units = self.units.borrow().clone();
+        units.iter().for_each(|unit| unit.run_listed(list));
     }
 
     fn run_main(&self, function: ValueRef, args: &[String]) -> Option<i32> {
@@ -358,13 +361,13 @@ export! {
     }
 
     fn LLVMRunStaticConstructors(engine: EngineRef) {
-        engine.load(None)?;
-        engine.units.borrow().iter().for_each(|unit| unit.run_listed("llvm.global_ctors"))
+        engine.load()?;
+        engine.run_listed("llvm.global_ctors")
     }
 
     fn LLVMRunStaticDestructors(engine: EngineRef) {
-        engine.load(None)?;
-        engine.units.borrow().iter().for_each(|unit| unit.run_listed("llvm.global_dtors"))
+        engine.load()?;
+        engine.run_listed("llvm.global_dtors")
     }
 
     fn LLVMRunFunctionAsMain(

@@ -1,10 +1,55 @@
 //! `LLVMErrorRef`.
 
-use crate::ffi::{Plain, c_string, export, give, take};
+use crate::ffi::{Answer, Argument, Plain, c_string, export};
 use std::ffi::{CString, c_void};
+use std::ptr::NonNull;
 
-/// An error, which its receiver consumes.
-pub type ErrorRef = &'static CString;
+/// An error, which its receiver consumes. Null is success, so a failed call returns an error of its own.
+#[repr(transparent)]
+#[derive(Clone, Copy)]
+pub struct ErrorRef(NonNull<CString>);
+
+const FAILED: &str = "an argument is null, or llvmlite-jit has an internal error, which standard error describes";
+
+impl Argument for ErrorRef {
+    type C = Option<ErrorRef>;
+
+    unsafe fn of_c(c: Self::C) -> Option<Self> {
+        c
+    }
+}
+
+impl Argument for Option<ErrorRef> {
+    type C = Option<ErrorRef>;
+
+    unsafe fn of_c(c: Self::C) -> Option<Self> {
+        Some(c)
+    }
+}
+
+impl Answer for ErrorRef {
+    type C = Option<ErrorRef>;
+
+    fn into_c(self) -> Self::C {
+        Some(self)
+    }
+
+    fn failed() -> Self::C {
+        Some(make(FAILED))
+    }
+}
+
+impl Answer for Option<ErrorRef> {
+    type C = Option<ErrorRef>;
+
+    fn into_c(self) -> Self::C {
+        self
+    }
+
+    fn failed() -> Self::C {
+        Some(make(FAILED))
+    }
+}
 
 /// Returns an error for C, or none.
 pub fn result(result: Result<(), String>) -> Option<ErrorRef> {
@@ -12,12 +57,12 @@ pub fn result(result: Result<(), String>) -> Option<ErrorRef> {
 }
 
 pub fn make(message: &str) -> ErrorRef {
-    give(c_string(message))
+    ErrorRef(NonNull::from(Box::leak(Box::new(c_string(message)))))
 }
 
 fn consume(error: ErrorRef) -> Box<CString> {
     // SAFETY: created by `make`; the caller does not use it afterwards.
-    unsafe { take(error) }
+    unsafe { Box::from_raw(error.0.as_ptr()) }
 }
 
 /// Takes the message out of an error that C has returned.

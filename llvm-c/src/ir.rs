@@ -57,6 +57,8 @@ pub struct Context {
     pub type_store: Store<Type>,
     /// Constants by their content.
     pub constants: RefCell<HashMap<constant::Key, ValueRef>>,
+    /// Metadata by its content.
+    pub metadata: RefCell<HashMap<MetadataKey, ValueRef>>,
     /// Constants, and values outside of modules.
     pub values: Store<Value>,
     pub attributes: RefCell<HashMap<String, AttributeRef>>,
@@ -130,11 +132,23 @@ pub enum ValueKind {
 }
 
 pub enum Metadata {
-    Text(CString, usize),
+    /// The bytes of a string, followed by NUL.
+    Text(Vec<u8>),
     Node,
     Value,
     /// Metadata that was parsed: pieces of text, with an operand between each two.
     Parsed(Vec<String>),
+}
+
+/// Identity of metadata. Equal metadata of a context is the same object.
+#[derive(PartialEq, Eq, Hash)]
+pub enum MetadataKey {
+    Text(Vec<u8>),
+    /// Addresses of the operands.
+    Node(Vec<usize>),
+    /// Address of the value.
+    Value(usize),
+    Null,
 }
 
 pub struct Expr {
@@ -271,6 +285,7 @@ impl Context {
             types: RefCell::default(),
             type_store: Store::new(),
             constants: RefCell::default(),
+            metadata: RefCell::default(),
             values: Store::new(),
             attributes: RefCell::default(),
             attribute_store: Store::new(),

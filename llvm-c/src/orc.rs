@@ -251,7 +251,7 @@ impl Dylib {
             texts.push((name, print::module(module.module())));
             thread_safe::dispose(module);
         }
-        let unit = Unit::new(texts, &symbols, UnitKind::Jit, 2, None)?;
+        let unit = Unit::new(texts, &symbols, UnitKind::Jit, 2)?;
         self.units.borrow_mut().push((tracker, unit));
         Ok(())
     }

@@ -417,7 +417,7 @@ impl Printer {
         }
         for (name, nodes) in named.iter() {
             let nodes: Vec<String> = nodes.iter().map(|node| self.metadata(node)).collect();
-            let _ = writeln!(self.out, "!{} = !{{{}}}", name.to_string_lossy(), nodes.join(", "));
+            let _ = writeln!(self.out, "!{} = !{{{}}}", metadata_name(name.as_bytes()), nodes.join(", "));
         }
         let mut done = 0;
         while let Some(node) = self.nodes.get(done).copied() {
@@ -433,9 +433,8 @@ impl Printer {
     /// Returns the text of metadata inside other metadata.
     fn metadata(&mut self, value: ValueRef) -> String {
         match &value.kind {
-            ValueKind::Metadata(Metadata::Text(text, length)) => {
-                let _ = length;
-                format!("!\"{}\"", escaped(text.as_bytes()))
+            ValueKind::Metadata(Metadata::Text(text)) => {
+                format!("!\"{}\"", escaped(text.strip_suffix(b"\0").unwrap_or(text)))
             }
             ValueKind::Metadata(Metadata::Node) => {
                 let known = self.nodes.iter().position(|node| node.is(value));
@@ -616,6 +615,21 @@ fn predecessors(block: ValueRef) -> Vec<ValueRef> {
     }
     found.reverse();
     found
+}
+
+/// Returns the name of named metadata, with other bytes than those of identifiers as `\xx`.
+fn metadata_name(name: &[u8]) -> String {
+    let mut text = String::new();
+    for (at, byte) in name.iter().enumerate() {
+        let is_plain = byte.is_ascii_alphabetic() || b"-$._".contains(byte) || at > 0 && byte.is_ascii_digit();
+        match is_plain {
+            true => text.push((*byte).into()),
+            false => {
+                let _ = write!(text, "\\{byte:02X}");
+            }
+        }
+    }
+    text
 }
 
 fn prefix_of(text: String) -> String {

@@ -28,18 +28,15 @@ pub struct Unit {
     program: Program,
     /// Addresses of the definitions that other units may use.
     defined: HashMap<String, usize>,
-    /// The function for which the unit was loaded, if the unit is incomplete.
-    entry: Option<String>,
 }
 
 impl Unit {
-    /// Links texts, and loads the result; with an entry, only the part that this function reaches.
+    /// Links texts, and loads the result.
     pub fn new(
         texts: Vec<(String, String)>,
         symbols: &HashMap<String, usize>,
         kind: UnitKind,
         opt_level: u8,
-        entry: Option<&str>,
     ) -> Result<Unit, String> {
         let program = link(texts)?;
         let mut host = Host::new();
@@ -51,16 +48,13 @@ impl Unit {
             // SAFETY: a function or a variable of another unit, or guaranteed by whoever added it.
             host = unsafe { host.address(name.clone(), *address) };
         }
-        let mut options = Options::new().host(host).opt_level(opt_level);
-        if let Some(entry) = entry {
-            options = options.entries([entry]);
-        }
+        let options = Options::new().host(host).opt_level(opt_level);
         let instance = match kind {
             // SAFETY: the caller of LLVM's functions guarantees the program.
             UnitKind::Jit => AnyInstance::Jit(unsafe { program.jit(options) }.map_err(text)?),
             UnitKind::Interpreter => AnyInstance::Interpreter(program.interpreter(options).map_err(text)?),
         };
-        let mut unit = Unit { instance, program, defined: HashMap::new(), entry: entry.map(str::to_string) };
+        let mut unit = Unit { instance, program, defined: HashMap::new() };
         let module = unit.program.module();
         let found = unit.with(|engine| engine.symbols()).unwrap_or_default();
         let mut defined = HashMap::new();
@@ -103,9 +97,6 @@ impl Unit {
 
     /// Whether the unit can run a function.
     pub fn runs(&self, name: &str) -> bool {
-        if self.entry.as_ref().is_some_and(|entry| entry != name) {
-            return false;
-        }
         let module = self.program.module();
         let id = module.find(name).map(|id| module.aliasee(id));
         id.and_then(|id| module.function(id)).is_some_and(|function| function.body.is_some())

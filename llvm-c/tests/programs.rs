@@ -134,6 +134,11 @@ fn metadata_that_was_read_has_operands() {
 }
 
 #[test]
+fn metadata_wide_integers_and_engines_are_as_in_llvm() {
+    compare(&own("values.c"), &[], true);
+}
+
+#[test]
 fn lljit_compiles_what_is_looked_up() {
     compare(&own("lljit.c"), &[], true);
 }

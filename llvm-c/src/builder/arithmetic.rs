@@ -101,9 +101,26 @@ casts! {
     LLVMBuildIntToPtr = opcode::INTTOPTR;
     LLVMBuildBitCast = opcode::BITCAST;
     LLVMBuildAddrSpaceCast = opcode::ADDR_SPACE_CAST;
-    LLVMBuildZExtOrBitCast = opcode::ZEXT;
-    LLVMBuildSExtOrBitCast = opcode::SEXT;
-    LLVMBuildTruncOrBitCast = opcode::TRUNC;
+}
+
+/// Creates a cast, which is a `bitcast` if the scalars have the same width.
+fn cast_or_bitcast(builder: BuilderRef, opcode: u32, value: ValueRef, to: TypeRef, name: &str) -> Option<ValueRef> {
+    let is_same = bits(value.ty) == bits(to);
+    cast(builder, if is_same { opcode::BITCAST } else { opcode }, value, to, name)
+}
+
+export! {
+    fn LLVMBuildZExtOrBitCast(builder: BuilderRef, value: ValueRef, to: TypeRef, name: String) -> ValueRef {
+        cast_or_bitcast(builder, opcode::ZEXT, value, to, &name)?
+    }
+
+    fn LLVMBuildSExtOrBitCast(builder: BuilderRef, value: ValueRef, to: TypeRef, name: String) -> ValueRef {
+        cast_or_bitcast(builder, opcode::SEXT, value, to, &name)?
+    }
+
+    fn LLVMBuildTruncOrBitCast(builder: BuilderRef, value: ValueRef, to: TypeRef, name: String) -> ValueRef {
+        cast_or_bitcast(builder, opcode::TRUNC, value, to, &name)?
+    }
 }
 
 /// Returns the bits of a type's scalars.
@@ -118,7 +135,11 @@ fn bits(ty: TypeRef) -> u32 {
 
 /// Returns the opcode of the cast between two types.
 fn cast_opcode(from: TypeRef, is_signed: bool, to: TypeRef, to_signed: bool) -> u32 {
-    let (from, to) = (from.scalar(), to.scalar());
+    let (from, to) = match (&from.kind, &to.kind) {
+        (Kind::Vector(_, a, x), Kind::Vector(_, b, y)) if (a, x) == (b, y) => (from.scalar(), to.scalar()),
+        (Kind::Vector(..), _) | (_, Kind::Vector(..)) => return opcode::BITCAST,
+        _ => (from, to),
+    };
     let is_narrower = bits(to) < bits(from);
     match (&from.kind, &to.kind) {
         (Kind::Int(_), Kind::Int(_)) if bits(from) == bits(to) => opcode::BITCAST,
@@ -174,7 +195,7 @@ export! {
     }
 
     fn LLVMBuildNot(builder: BuilderRef, value: ValueRef, name: String) -> ValueRef {
-        binary(builder, opcode::XOR, 0, value, value.ty.context.const_int(value.ty, u128::MAX), &name)?
+        binary(builder, opcode::XOR, 0, value, value.ty.context.all_ones(value.ty), &name)?
     }
 
     fn LLVMBuildCast(builder: BuilderRef, opcode: u32, value: ValueRef, to: TypeRef, name: String) -> ValueRef {

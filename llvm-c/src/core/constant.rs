@@ -79,11 +79,8 @@ export! {
     }
 
     fn LLVMConstAllOnes(ty: TypeRef) -> ValueRef {
-        match ty.scalar().int_width() {
-            Some(width) if width > 128 => ty.context.wide_int(ty, vec![u64::MAX; width.div_ceil(64) as usize]),
-            Some(_) => ty.context.const_int(ty, u128::MAX),
-            None => return None,
-        }
+        ty.scalar().int_width()?;
+        ty.context.all_ones(ty)
     }
 
     fn LLVMGetUndef(ty: TypeRef) -> ValueRef {
@@ -99,8 +96,15 @@ export! {
     }
 
     fn LLVMConstInt(ty: TypeRef, number: u64, is_signed: bool) -> ValueRef {
-        let bits = if is_signed { number as i64 as i128 as u128 } else { number.into() };
-        ty.context.const_int(ty, bits)
+        let is_negative = is_signed && (number as i64) < 0;
+        match ty.int_width() {
+            Some(width) if width > 128 && is_negative => {
+                let mut words = vec![u64::MAX; width.div_ceil(64) as usize];
+                words[0] = number;
+                ty.context.wide_int(ty, words)
+            }
+            _ => ty.context.const_int(ty, if is_signed { number as i64 as i128 as u128 } else { number.into() }),
+        }
     }
 
     fn LLVMConstIntOfArbitraryPrecision(ty: TypeRef, count: u32, words: Raw<u64>) -> ValueRef {
@@ -264,7 +268,7 @@ export! {
     }
 
     fn LLVMConstNot(value: ValueRef) -> ValueRef {
-        binary(opcode::XOR, 0, value, value.ty.context.const_int(value.ty, u128::MAX))
+        binary(opcode::XOR, 0, value, value.ty.context.all_ones(value.ty))
     }
 
     fn LLVMConstAdd(left: ValueRef, right: ValueRef) -> ValueRef {

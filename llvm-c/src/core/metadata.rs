@@ -2,29 +2,42 @@
 
 use super::global_context;
 use crate::ffi::{Raw, c_string, export};
-use crate::ir::{ContextRef, Metadata, ModuleRef, Value, ValueKind, ValueRef};
+use crate::ir::{ContextRef, Metadata, MetadataKey, ModuleRef, Value, ValueKind, ValueRef};
 use std::ffi::c_char;
 
-fn text(context: ContextRef, bytes: String) -> ValueRef {
-    let length = bytes.len();
-    let kind = ValueKind::Metadata(Metadata::Text(c_string(&bytes), length));
-    context.values.add(Value::new(context.metadata(), kind, Vec::new()))
+fn unique(context: ContextRef, key: MetadataKey, kind: Metadata, operands: Vec<ValueRef>) -> ValueRef {
+    if let Some(known) = context.metadata.borrow().get(&key) {
+        return known;
+    }
+    let made = context.values.add(Value::new(context.metadata(), ValueKind::Metadata(kind), operands));
+    context.metadata.borrow_mut().insert(key, made);
+    made
 }
 
-fn wrap(value: ValueRef) -> ValueRef {
+/// Returns a metadata string.
+pub fn text(context: ContextRef, bytes: Vec<u8>) -> ValueRef {
+    let mut ended = bytes.clone();
+    ended.push(0);
+    unique(context, MetadataKey::Text(bytes), Metadata::Text(ended), Vec::new())
+}
+
+/// Returns a value as metadata.
+pub fn wrap(value: ValueRef) -> ValueRef {
     match value.kind {
         ValueKind::Metadata(_) => value,
         _ => {
-            let context = value.ty.context;
-            let kind = ValueKind::Metadata(Metadata::Value);
-            context.values.add(Value::new(context.metadata(), kind, vec![value]))
+            let key = MetadataKey::Value(std::ptr::from_ref(value) as usize);
+            unique(value.ty.context, key, Metadata::Value, vec![value])
         }
     }
 }
 
-fn node(context: ContextRef, parts: Vec<ValueRef>) -> ValueRef {
-    let parts = parts.into_iter().map(wrap).collect();
-    context.values.add(Value::new(context.metadata(), ValueKind::Metadata(Metadata::Node), parts))
+/// Returns a node; `None` among the parts is `null`.
+fn node(context: ContextRef, parts: Vec<Option<ValueRef>>) -> ValueRef {
+    let null = || unique(context, MetadataKey::Null, Metadata::Parsed(vec!["null".into()]), Vec::new());
+    let parts: Vec<ValueRef> = parts.into_iter().map(|part| part.map_or_else(null, wrap)).collect();
+    let key = MetadataKey::Node(parts.iter().map(|part| std::ptr::from_ref::<Value>(part) as usize).collect());
+    unique(context, key, Metadata::Node, parts)
 }
 
 /// Returns an operand of a node as C sees it: a constant itself, and null for `null`.
@@ -54,11 +67,11 @@ fn add_operand(module: ModuleRef, name: &str, value: ValueRef) {
 
 export! {
     fn LLVMMDStringInContext2(context: ContextRef, bytes: Raw<u8>, length: usize) -> ValueRef {
-        text(context, bytes.text(length))
+        text(context, bytes.read(length))
     }
 
     fn LLVMMDNodeInContext2(context: ContextRef, parts: Raw<Option<ValueRef>>, count: usize) -> ValueRef {
-        node(context, parts.list(count)?)
+        node(context, parts.read(count))
     }
 
     fn LLVMMetadataAsValue(_context: ContextRef, metadata: ValueRef) -> ValueRef {
@@ -70,25 +83,25 @@ export! {
     }
 
     fn LLVMMDStringInContext(context: ContextRef, bytes: Raw<u8>, length: u32) -> ValueRef {
-        text(context, bytes.text(length as usize))
+        text(context, bytes.read(length as usize))
     }
 
     fn LLVMMDString(bytes: Raw<u8>, length: u32) -> ValueRef {
-        text(global_context(), bytes.text(length as usize))
+        text(global_context(), bytes.read(length as usize))
     }
 
     fn LLVMMDNodeInContext(context: ContextRef, parts: Raw<Option<ValueRef>>, count: u32) -> ValueRef {
-        node(context, parts.list(count as usize)?)
+        node(context, parts.read(count as usize))
     }
 
     fn LLVMMDNode(parts: Raw<Option<ValueRef>>, count: u32) -> ValueRef {
-        node(global_context(), parts.list(count as usize)?)
+        node(global_context(), parts.read(count as usize))
     }
 
     fn LLVMGetMDString(value: ValueRef, length: Raw<u32>) -> *const c_char {
-        let ValueKind::Metadata(Metadata::Text(text, bytes)) = &value.kind else { return None };
-        length.set(*bytes as u32);
-        text.as_ptr()
+        let ValueKind::Metadata(Metadata::Text(bytes)) = &value.kind else { return None };
+        length.set(bytes.len() as u32 - 1);
+        bytes.as_ptr().cast()
     }
 
     fn LLVMGetMDNodeNumOperands(value: ValueRef) -> u32 {
@@ -131,15 +144,14 @@ export! {
         let context = module.context;
         // In metadata, the numbers of behaviors start at 1, those of `LLVMModuleFlagBehavior` at 0.
         let behavior = context.const_int(context.int(32), u128::from(behavior) + 1);
-        let flag = node(context, vec![behavior, text(context, key.text(length)), value]);
+        let flag = node(context, vec![Some(behavior), Some(text(context, key.read(length))), Some(value)]);
         add_operand(module, "llvm.module.flags", flag)
     }
 
     fn LLVMGetModuleFlag(module: ModuleRef, key: Raw<u8>, length: usize) -> ValueRef {
-        let key = key.text(length);
-        let is_key = |part: ValueRef| {
-            matches!(&part.kind, ValueKind::Metadata(Metadata::Text(text, _)) if text.as_bytes() == key.as_bytes())
-        };
+        let mut key = key.read(length);
+        key.push(0);
+        let is_key = |part: ValueRef| matches!(&part.kind, ValueKind::Metadata(Metadata::Text(text)) if *text == key);
         let flags = operands(module, "llvm.module.flags");
         flags.iter().find(|flag| flag.operand(1).is_some_and(is_key))?.operand(2)?
     }

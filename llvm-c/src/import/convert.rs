@@ -3,6 +3,7 @@
 use super::body::PendingBody;
 use super::metadata::Definitions;
 use super::{linkage_number, name_of};
+use crate::core::metadata;
 use crate::ir::{
     ContextRef, Expr, Global, Kind, Metadata, ModuleRef, TypeRef, Value, ValueKind, ValueRef, flag, opcode,
 };
@@ -313,7 +314,9 @@ impl<'m> Converter<'m> {
         let string = texts[0].strip_prefix("!\"").and_then(|text| text.strip_suffix('"'));
         let kind = match (texts.as_slice(), string) {
             ([before, after], _) if before.is_empty() && after.is_empty() => Metadata::Value,
-            ([_], Some(string)) if !string.contains('\\') => Metadata::Text(crate::ffi::c_string(string), string.len()),
+            ([_], Some(string)) if !string.contains('"') => {
+                return metadata::text(context, crate::ir::types::unescaped(string));
+            }
             _ => Metadata::Parsed(texts),
         };
         context.values.add(Value::new(context.metadata(), ValueKind::Metadata(kind), operands))

@@ -1,6 +1,7 @@
 //! Conversion of metadata.
 
 use super::convert::Converter;
+use crate::core::metadata;
 use crate::ir::types::unescaped;
 use crate::ir::{Metadata, ModuleRef, Value, ValueKind, ValueRef};
 use std::collections::HashMap;
@@ -67,15 +68,13 @@ impl Converter<'_> {
 
     fn node_operand(&mut self, text: &str) -> ValueRef {
         if let Some(string) = text.strip_prefix("!\"").and_then(|text| text.strip_suffix('"')) {
-            let bytes = unescaped(string);
-            let kind = Metadata::Text(crate::ffi::c_string(&String::from_utf8_lossy(&bytes)), bytes.len());
-            return self.new_metadata(ValueKind::Metadata(kind), Vec::new());
+            return metadata::text(self.context(), unescaped(string));
         }
         if text.starts_with('!') {
             return self.node(text);
         }
         match self.constant_of_text(text) {
-            Some(constant) => self.new_metadata(ValueKind::Metadata(Metadata::Value), vec![constant]),
+            Some(constant) => metadata::wrap(constant),
             None => self.new_metadata(ValueKind::Metadata(Metadata::Parsed(vec![text.to_string()])), Vec::new()),
         }
     }

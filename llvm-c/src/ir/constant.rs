@@ -61,6 +61,17 @@ impl Context {
         }
     }
 
+    /// Returns the integer with all bits set; for a vector type, in each lane.
+    pub fn all_ones(&'static self, ty: TypeRef) -> ValueRef {
+        if let Kind::Vector(element, count, false) = ty.kind {
+            return self.aggregate(ty, vec![self.all_ones(element); count as usize]);
+        }
+        match ty.int_width() {
+            Some(width) if width > 128 => self.wide_int(ty, vec![u64::MAX; width.div_ceil(64) as usize]),
+            _ => self.const_int(ty, u128::MAX),
+        }
+    }
+
     pub fn wide_int(&'static self, ty: TypeRef, mut words: Vec<u64>) -> ValueRef {
         let width = ty.int_width().unwrap_or(64);
         words.resize(width.div_ceil(64) as usize, 0);
@@ -248,6 +259,7 @@ pub fn binary(opcode: u32, flags: u32, left: ValueRef, right: ValueRef) -> Optio
             opcode::SUB => a.wrapping_sub(b),
             opcode::MUL => a.wrapping_mul(b),
             opcode::UDIV => a.checked_div(b)?,
+            opcode::SDIV | opcode::SREM if x == smallest(width) && y == -1 => return Some(context.poison(left.ty)),
             opcode::SDIV => x.checked_div(y)? as u128,
             opcode::UREM => a.checked_rem(b)?,
             opcode::SREM => x.checked_rem(y)? as u128,
@@ -276,6 +288,11 @@ pub fn binary(opcode: u32, flags: u32, left: ValueRef, right: ValueRef) -> Optio
         return None;
     }
     Some(context.const_float(left.ty, float_bits(left.ty, folded)?))
+}
+
+/// Returns the smallest signed integer of a width.
+fn smallest(width: u32) -> i128 {
+    i128::MIN >> (128 - width.clamp(1, 128))
 }
 
 /// Folds a cast of a constant.
