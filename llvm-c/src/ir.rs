@@ -7,6 +7,7 @@ pub mod opcode;
 pub mod types;
 
 use crate::import::ParsedModule;
+use crate::machine::{LayoutCache, TargetData};
 use list::{Links, List};
 use names::Names;
 use std::cell::{Cell, OnceCell, RefCell};
@@ -57,6 +58,8 @@ pub struct Context {
     pub type_store: Store<Type>,
     /// Constants by their content.
     pub constants: RefCell<HashMap<constant::Key, ValueRef>>,
+    /// Data layouts of modules, by their texts.
+    pub layouts: RefCell<HashMap<CString, LayoutCache>>,
     /// Metadata by its content.
     pub metadata: RefCell<HashMap<MetadataKey, ValueRef>>,
     /// Constants, and values outside of modules.
@@ -274,6 +277,9 @@ pub struct Module {
     pub values: Store<Value>,
     /// The content that was parsed, without what was changed since.
     pub parsed: RefCell<Option<ParsedModule>>,
+    /// The data layout as it was last given to C, and those given before.
+    pub target_data: Cell<Option<&'static TargetData>>,
+    pub target_data_store: Store<TargetData>,
     /// Named metadata: name and operands.
     pub metadata: RefCell<Vec<(CString, Vec<ValueRef>)>>,
 }
@@ -285,6 +291,7 @@ impl Context {
             types: RefCell::default(),
             type_store: Store::new(),
             constants: RefCell::default(),
+            layouts: RefCell::default(),
             metadata: RefCell::default(),
             values: Store::new(),
             attributes: RefCell::default(),
@@ -311,6 +318,8 @@ impl Module {
             names: Names::new("."),
             values: Store::new(),
             parsed: RefCell::new(None),
+            target_data: Cell::new(None),
+            target_data_store: Store::new(),
             metadata: RefCell::default(),
         }
     }

@@ -95,28 +95,58 @@ fn lowered<R>(ty: TypeRef, body: impl FnOnce(&Types, Type) -> Option<R>) -> Opti
     body(&lowered.types, ty)
 }
 
-/// Returns the layout that a module states, or LLVM's default.
-fn layout_of(module: Option<ModuleRef>) -> DataLayout {
-    let text = module.map(|module| module.data_layout.borrow().to_string_lossy().into_owned()).unwrap_or_default();
-    DataLayout::parse(&text).unwrap_or_else(|_| DataLayout::llvm_default())
+/// A data layout, with what is known of types in it.
+pub struct LayoutCache {
+    layout: DataLayout,
+    sizes: HashMap<*const crate::ir::Type, Sizes>,
+}
+
+/// Sizes in bytes of a type; `None` if it has none.
+#[derive(Clone, Copy)]
+struct Sizes {
+    size: Option<u64>,
+    align: Option<u64>,
+    preferred_align: Option<u64>,
+}
+
+/// Returns the sizes of a type in the layout that a module states, or in LLVM's default.
+fn sizes(module: Option<ModuleRef>, ty: TypeRef) -> Sizes {
+    let text = module.map(|module| module.data_layout.borrow().clone()).unwrap_or_default();
+    let mut caches = ty.context.layouts.borrow_mut();
+    let cache = caches.entry(text).or_insert_with_key(|text| {
+        let layout = DataLayout::parse(&text.to_string_lossy()).unwrap_or_else(|_| DataLayout::llvm_default());
+        LayoutCache { layout, sizes: HashMap::new() }
+    });
+    if let Some(known) = cache.sizes.get(&std::ptr::from_ref(ty)) {
+        return *known;
+    }
+    let mut lowered = Lowered::new();
+    let (lower, layout, types) = (lowered.ty(ty), &cache.layout, &lowered.types);
+    let found = Sizes {
+        size: layout.size_of(types, lower),
+        align: layout.align_of(types, lower),
+        preferred_align: layout.preferred_align_of(types, lower),
+    };
+    // A struct without a size may receive its fields later.
+    if found.size.is_some() {
+        cache.sizes.insert(std::ptr::from_ref(ty), found);
+    }
+    found
 }
 
 /// Returns the alignment in bytes of a type in a module; 0 if it has none.
 pub fn alignment(module: Option<ModuleRef>, ty: TypeRef) -> u64 {
-    let layout = layout_of(module);
-    lowered(ty, |types, ty| layout.align_of(types, ty)).unwrap_or(0)
+    sizes(module, ty).align.unwrap_or(0)
 }
 
 /// Returns the alignment in bytes of a variable of a type.
 pub fn preferred_alignment(module: Option<ModuleRef>, ty: TypeRef) -> u64 {
-    let layout = layout_of(module);
-    lowered(ty, |types, ty| layout.preferred_align_of(types, ty)).unwrap_or(0)
+    sizes(module, ty).preferred_align.unwrap_or(0)
 }
 
 /// Returns the size in bytes of a type in a module.
 pub fn size(module: Option<ModuleRef>, ty: TypeRef) -> Option<u64> {
-    let layout = layout_of(module);
-    lowered(ty, |types, ty| layout.size_of(types, ty))
+    sizes(module, ty).size
 }
 
 /// Returns the number of bits of a type, without padding.
@@ -166,7 +196,16 @@ const NO_OBJECTS: &str = "llvmlite-jit writes no object files or assembly for ot
 
 export! {
     fn LLVMGetModuleDataLayout(module: ModuleRef) -> TargetDataRef {
-        give(TargetData::new(&module.data_layout.borrow().to_string_lossy()))
+        // It belongs to the module.
+        let text = module.data_layout.borrow().to_string_lossy().into_owned();
+        match module.target_data.get().filter(|known| known.text == text) {
+            Some(known) => known,
+            None => {
+                let made = module.target_data_store.add(TargetData::new(&text));
+                module.target_data.set(Some(made));
+                made
+            }
+        }
     }
 
     fn LLVMSetModuleDataLayout(module: ModuleRef, data: TargetDataRef) {
@@ -239,8 +278,22 @@ export! {
     }
 
     fn LLVMPreferredAlignmentOfGlobal(data: TargetDataRef, variable: ValueRef) -> u32 {
-        let ty = variable.global()?.value_type;
-        lowered(ty, |types, ty| data.layout.preferred_align_of(types, ty))? as u32
+        let global = variable.global()?;
+        let explicit = global.align.get();
+        if explicit > 0 && !global.section.borrow().is_empty() {
+            return Some(explicit as u32);
+        }
+        let align = |types: &Types, ty| {
+            let (preferred, required) = (data.layout.preferred_align_of(types, ty)?, data.layout.align_of(types, ty)?);
+            let is_large = data.layout.size_of(types, ty)? > 16;
+            Some(match explicit {
+                0 if is_large && global.initializer.get().is_some() => preferred.max(16),
+                0 => preferred,
+                explicit if explicit >= preferred => explicit,
+                explicit => explicit.max(required),
+            })
+        };
+        lowered(global.value_type, align)? as u32
     }
 
     fn LLVMElementAtOffset(data: TargetDataRef, ty: TypeRef, offset: u64) -> u32 {
@@ -268,6 +321,7 @@ export! {
             out.set(Some(&TARGET));
             return Some(Failed(false));
         }
+        out.set(None);
         message.message(&format!("llvmlite-jit has no target for `{triple}`: it runs programs on x86-64 Linux"));
         Failed(true)
     }

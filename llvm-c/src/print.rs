@@ -14,6 +14,7 @@ use crate::ir::{
     ValueKind, ValueRef,
 };
 use crate::{attribute, import};
+use llvmlite_jit::ir::inst::CallConv;
 use llvmlite_jit::value::{float_text, sign_extend, wide_text};
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -24,10 +25,16 @@ pub struct Printer {
     out: String,
     globals: HashMap<*const Value, usize>,
     locals: HashMap<*const Value, usize>,
+    /// Those of the functions whose blocks have their addresses taken.
+    other_locals: HashMap<*const Value, HashMap<*const Value, usize>>,
     /// Groups of function attributes, in order of first use.
     groups: Vec<String>,
+    group_numbers: HashMap<String, usize>,
     /// Metadata nodes, in order of first use.
     nodes: Vec<ValueRef>,
+    node_numbers: HashMap<*const Value, usize>,
+    /// Predecessors of the blocks of the function that is printed.
+    predecessors: HashMap<*const Value, Vec<ValueRef>>,
     /// The first numbers of groups and nodes that do not occur in the text that was read.
     first_group: usize,
     first_node: usize,
@@ -77,6 +84,7 @@ pub fn value(value: ValueRef) -> String {
             let first = value.siblings().and_then(|blocks| blocks.first());
             let is_entry = first.is_some_and(|first| first.is(value));
             printer.out.push_str(if is_entry { "\n" } else { "" });
+            printer.predecessors = value.parent.get().map(predecessors).unwrap_or_default();
             printer.block(value, is_entry);
         }
         _ => {
@@ -89,12 +97,10 @@ pub fn value(value: ValueRef) -> String {
 
 impl Printer {
     fn number_globals(&mut self, module: ModuleRef) {
-        // In the order of the text: first the parsed module, then variables and aliases, then functions.
+        // In the order of the text: first the parsed module, then the others by their kinds.
         let parsed = module.parsed.borrow().as_ref().map(|parsed| parsed.unnamed()).unwrap_or_default();
-        let unnamed = module.globals.iter().filter(|global| global.name.borrow().is_empty() && !is_parsed(global));
-        let (functions, others): (Vec<ValueRef>, Vec<ValueRef>) =
-            unnamed.partition(|global| global.function().is_some());
-        for (number, global) in parsed.into_iter().chain(others).chain(functions).enumerate() {
+        let own = own_globals(module).into_iter().filter(|global| global.name.borrow().is_empty());
+        for (number, global) in parsed.into_iter().chain(own).enumerate() {
             self.globals.insert(std::ptr::from_ref(global), number);
         }
     }
@@ -119,7 +125,10 @@ impl Printer {
         let parsed = module.parsed.borrow();
         let names = |text: &std::ffi::CStr| text.to_string_lossy().into_owned();
         let identifier = names(&module.identifier.borrow());
-        let _ = writeln!(self.out, "; ModuleID = '{identifier}'");
+        // The rest of an identifier after the end of the line would not be in the comment.
+        if !identifier.is_empty() && !identifier.contains('\n') {
+            let _ = writeln!(self.out, "; ModuleID = '{identifier}'");
+        }
         match &*parsed {
             Some(parsed) => {
                 self.out.push_str(&parsed.text(module));
@@ -128,15 +137,16 @@ impl Printer {
             None => self.head(module),
         }
         self.named_types(module);
-        let own: Vec<ValueRef> = module.globals.iter().filter(|global| !is_parsed(global)).collect();
-        let variables = |global: &&ValueRef| !matches!(global.kind, ValueKind::Function(_));
-        if own.iter().any(|global| variables(&global)) {
-            self.out.push('\n');
-        }
-        for global in own.iter().filter(variables) {
+        let own = own_globals(module);
+        let mut last = None;
+        for global in own.iter().filter(|global| kind_rank(global) < FUNCTIONS) {
+            // An empty line precedes the globals of each kind.
+            if last.replace(kind_rank(global)) != Some(kind_rank(global)) {
+                self.out.push('\n');
+            }
             self.variable(global);
         }
-        for global in own.iter().filter(|global| !variables(global)) {
+        for global in own.iter().filter(|global| kind_rank(global) == FUNCTIONS) {
             let is_whole = match part {
                 Part::All => true,
                 Part::Function(function) => function.is(global),
@@ -154,7 +164,7 @@ impl Printer {
             ("target triple", &module.triple),
         ] {
             let text = text.borrow();
-            if !text.is_empty() || key == "source_filename" {
+            if !text.is_empty() {
                 let _ = writeln!(self.out, "{key} = \"{}\"", escaped(text.as_bytes()));
             }
         }
@@ -204,10 +214,10 @@ impl Printer {
             _ => "thread_local(localexec) ",
         });
         self.out.push_str(unnamed_addr(global));
-        if let Kind::Pointer(space @ 1..) = value.ty.kind {
-            let _ = write!(self.out, "addrspace({space}) ");
-        }
         if is_variable {
+            if let Kind::Pointer(space @ 1..) = value.ty.kind {
+                let _ = write!(self.out, "addrspace({space}) ");
+            }
             if global.is_externally_initialized.get() {
                 self.out.push_str("externally_initialized ");
             }
@@ -299,9 +309,7 @@ impl Printer {
             let before = if number > 0 { ", " } else { "" };
             let attributes = suffix_of(at(number as u32 + 1));
             let _ = write!(self.out, "{before}{}{attributes}", param.text);
-            if let Some(argument) = values.get(number)
-                && (is_defined || !argument.name.borrow().is_empty())
-            {
+            if let Some(argument) = values.get(number).filter(|_| is_defined) {
                 let name = self.reference(argument);
                 let _ = write!(self.out, " {name}");
             }
@@ -347,6 +355,7 @@ impl Printer {
             let _ = write!(self.out, " {attachment}");
         }
         self.out.push_str(" {\n");
+        self.predecessors = predecessors(value);
         for (number, block) in global.blocks.iter().enumerate() {
             self.block(block, number == 0);
         }
@@ -373,13 +382,14 @@ impl Printer {
             },
         };
         if !is_entry {
-            let preds = predecessors(block);
+            let preds = self.predecessors.get(&std::ptr::from_ref(block)).cloned().unwrap_or_default();
             let texts: Vec<String> = preds.iter().map(|pred| self.reference(pred)).collect();
             let preds = match texts.is_empty() {
                 true => "; No predecessors!".to_string(),
                 false => format!("; preds = {}", texts.join(", ")),
             };
-            label = format!("{label:<50}{preds}");
+            let blank = if label.len() < 50 { "" } else { " " };
+            label = format!("{label:<50}{blank}{preds}");
         }
         if !is_entry {
             self.out.push('\n');
@@ -395,12 +405,12 @@ impl Printer {
     }
 
     fn group(&mut self, text: String) -> usize {
-        let known = self.groups.iter().position(|known| *known == text);
-        self.first_group
-            + known.unwrap_or_else(|| {
-                self.groups.push(text);
-                self.groups.len() - 1
-            })
+        let new = self.groups.len();
+        let number = *self.group_numbers.entry(text).or_insert_with_key(|text| {
+            self.groups.push(text.clone());
+            new
+        });
+        self.first_group + number
     }
 
     fn tail(&mut self, module: &Module) {
@@ -437,10 +447,10 @@ impl Printer {
                 format!("!\"{}\"", escaped(text.strip_suffix(b"\0").unwrap_or(text)))
             }
             ValueKind::Metadata(Metadata::Node) => {
-                let known = self.nodes.iter().position(|node| node.is(value));
-                let number = known.unwrap_or_else(|| {
+                let new = self.nodes.len();
+                let number = *self.node_numbers.entry(std::ptr::from_ref(value)).or_insert_with(|| {
                     self.nodes.push(value);
-                    self.nodes.len() - 1
+                    new
                 });
                 format!("!{}", self.first_node + number)
             }
@@ -467,6 +477,20 @@ impl Printer {
 
     fn list(&mut self, values: &[ValueRef]) -> String {
         values.iter().map(|value| self.typed(value)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Returns the text of a block of any function. The locals of each are numbered once.
+    fn block_of(&mut self, function: ValueRef, block: ValueRef) -> String {
+        let name = block.name.borrow();
+        if !name.is_empty() {
+            return format!("%{}", name_text(name.as_bytes()));
+        }
+        let locals = self.other_locals.entry(std::ptr::from_ref(function)).or_insert_with(|| {
+            let mut printer = Printer::default();
+            printer.number_locals(function);
+            printer.locals
+        });
+        locals.get(&std::ptr::from_ref(block)).map_or("<badref>".into(), |number| format!("%{number}"))
     }
 
     /// Returns the text of an operand.
@@ -508,11 +532,18 @@ impl Printer {
             ValueKind::Opaque(text) => text.clone(),
             ValueKind::Aggregate => {
                 let parts = value.operands.borrow().clone();
+                let is_number =
+                    |lane: &ValueRef| matches!(lane.kind, ValueKind::Int(_) | ValueKind::Wide(_) | ValueKind::Float(_));
+                let first = parts.first().copied().filter(is_number);
+                let splat = first.filter(|first| parts.iter().all(|part| part.is(first)));
                 let parts = self.list(&parts);
                 let packed = value.ty.fields().is_some_and(|(_, packed)| packed);
                 match value.ty.kind {
                     Kind::Array(..) => format!("[{parts}]"),
-                    Kind::Vector(..) => format!("<{parts}>"),
+                    Kind::Vector(..) => match splat {
+                        Some(lane) => format!("splat ({})", self.typed(lane)),
+                        None => format!("<{parts}>"),
+                    },
                     _ if packed => format!("<{{ {parts} }}>"),
                     _ => format!("{{ {parts} }}"),
                 }
@@ -537,10 +568,8 @@ impl Printer {
                 let block = value.operand(0);
                 let function = block.and_then(|block| block.parent.get());
                 let function_text = function.map_or("<badref>".into(), |function| self.reference(function));
-                // The locals of another function are numbered separately.
-                let mut printer = Printer::default();
-                function.into_iter().for_each(|function| printer.number_locals(function));
-                let block = block.map_or(String::new(), |block| printer.reference(block));
+                let block =
+                    block.zip(function).map_or(String::new(), |(block, function)| self.block_of(function, block));
                 format!("blockaddress({function_text}, {block})")
             }
             ValueKind::Marked(marker) => {
@@ -562,6 +591,26 @@ impl Printer {
             ValueKind::Metadata(_) => self.metadata(value),
         }
     }
+}
+
+/// Rank of functions among the kinds of globals.
+const FUNCTIONS: u8 = 3;
+
+/// Returns the place of a global's kind in the text: variables, aliases, ifuncs, functions.
+fn kind_rank(value: ValueRef) -> u8 {
+    match value.kind {
+        ValueKind::Variable(_) => 0,
+        ValueKind::Alias(_) => 1,
+        ValueKind::Ifunc(_) => 2,
+        _ => FUNCTIONS,
+    }
+}
+
+/// Returns the globals that are not in the parsed text, in the order of the text.
+fn own_globals(module: ModuleRef) -> Vec<ValueRef> {
+    let mut own: Vec<ValueRef> = module.globals.iter().filter(|global| !is_parsed(global)).collect();
+    own.sort_by_key(|global| kind_rank(global));
+    own
 }
 
 fn is_parsed(value: ValueRef) -> bool {
@@ -587,33 +636,27 @@ fn unnamed_addr(global: &Global) -> &'static str {
 pub fn call_conv(number: u32) -> String {
     match number {
         0 => String::new(),
-        8 => "fastcc ".into(),
-        9 => "coldcc ".into(),
-        10 => "ghccc ".into(),
-        13 => "anyregcc ".into(),
-        14 => "preserve_mostcc ".into(),
-        15 => "preserve_allcc ".into(),
-        16 => "swiftcc ".into(),
-        17 => "cxx_fast_tlscc ".into(),
-        18 => "tailcc ".into(),
-        20 => "swifttailcc ".into(),
-        78 => "x86_64_sysvcc ".into(),
-        79 => "win64cc ".into(),
-        number => format!("cc{number} "),
+        // LLVM 22 has no keyword for it.
+        12 => "cc12 ".into(),
+        number => match CallConv(number).keyword() {
+            Some(word) => format!("{word} "),
+            None => format!("cc{number} "),
+        },
     }
 }
 
-/// Returns the predecessors of a block, each once per branch to it, the last use first, which is LLVM's order.
-fn predecessors(block: ValueRef) -> Vec<ValueRef> {
-    let Some(function) = block.parent.get() else { return Vec::new() };
-    let mut found = Vec::new();
+/// Returns the predecessors of a function's blocks, each once per branch to it, the last use first, which is LLVM's order.
+fn predecessors(function: ValueRef) -> HashMap<*const Value, Vec<ValueRef>> {
+    let mut found: HashMap<*const Value, Vec<ValueRef>> = HashMap::new();
     for from in function.global().into_iter().flat_map(|global| global.blocks.iter()) {
         let last = from.block().and_then(|list| list.last());
         let Some(last) = last.filter(|last| opcode::is_terminator(last.opcode())) else { continue };
-        let uses = last.operands.borrow().iter().filter(|operand| operand.is(block)).count();
-        found.extend(std::iter::repeat_n(from, uses));
+        let operands = last.operands.borrow();
+        for block in operands.iter().filter(|operand| matches!(operand.kind, ValueKind::Block(_))) {
+            found.entry(std::ptr::from_ref::<Value>(block)).or_default().push(from);
+        }
     }
-    found.reverse();
+    found.values_mut().for_each(|blocks| blocks.reverse());
     found
 }
 

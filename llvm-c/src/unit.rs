@@ -8,9 +8,9 @@ use llvmlite_jit::read::{self, Members};
 use llvmlite_jit::source::SourceMap;
 use llvmlite_jit::{Diagnostic, Error, Host, Instance, Options, Outcome, Program, Rejection, RunError, Value};
 use llvmlite_jit::{pipeline, verify};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 #[derive(Clone, Copy, PartialEq)]
 pub enum UnitKind {
@@ -48,11 +48,17 @@ impl Unit {
             // SAFETY: a function or a variable of another unit, or guaranteed by whoever added it.
             host = unsafe { host.address(name.clone(), *address) };
         }
-        let options = Options::new().host(host).opt_level(opt_level);
+        let options = |host| Options::new().host(host).opt_level(opt_level);
         let instance = match kind {
             // SAFETY: the caller of LLVM's functions guarantees the program.
-            UnitKind::Jit => AnyInstance::Jit(unsafe { program.jit(options) }.map_err(text)?),
-            UnitKind::Interpreter => AnyInstance::Interpreter(program.interpreter(options).map_err(text)?),
+            UnitKind::Jit => AnyInstance::Jit(unsafe { program.jit(options(host)) }.map_err(text)?),
+            UnitKind::Interpreter => {
+                let instance = match program.interpreter(options(host.clone())) {
+                    Err(error) => program.interpreter(options(without_missing(&program, host, &error))),
+                    instance => instance,
+                };
+                AnyInstance::Interpreter(instance.map_err(text)?)
+            }
         };
         let mut unit = Unit { instance, program, defined: HashMap::new() };
         let module = unit.program.module();
@@ -137,6 +143,30 @@ impl Unit {
             }
         }
     }
+}
+
+/// Names of functions that programs of interpreters declare and nothing defines.
+static MISSING: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
+
+/// Stands for a missing function. As in LLVM's interpreter, only a call of it is an error, which ends the process.
+extern "C" fn missing_function() {
+    let names = MISSING.lock().unwrap_or_else(PoisonError::into_inner);
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    eprintln!("LLVM ERROR: Tried to execute an unknown external function: {}", names.join(" or "));
+    std::process::abort()
+}
+
+/// Adds the functions that are missing according to an error.
+fn without_missing(program: &Program, mut host: Host, error: &Error) -> Host {
+    let module = program.module();
+    for name in error.diagnostics().iter().filter_map(|found| found.missing_symbol.as_deref()) {
+        if module.find(name).is_some_and(|id| module.function(id).is_some()) {
+            MISSING.lock().unwrap_or_else(PoisonError::into_inner).insert(name.to_string());
+            // SAFETY: it ends the process without any access to arguments.
+            host = unsafe { host.address(name, missing_function as *const () as usize) };
+        }
+    }
+    host
 }
 
 fn text(error: Error) -> String {

@@ -276,7 +276,9 @@ export! {
         other: ValueRef,
         name: String,
     ) -> ValueRef {
-        match condition.as_int() {
+        // Like LLVM's builder, which folds only constants.
+        let is_constant = then.is_constant() && other.is_constant();
+        match condition.as_int().filter(|_| is_constant) {
             Some(1) => then,
             Some(0) => other,
             _ => builder.create(then.ty, with_opcode(opcode::SELECT), vec![condition, then, other], &name),

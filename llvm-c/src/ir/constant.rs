@@ -298,6 +298,15 @@ fn smallest(width: u32) -> i128 {
 /// Folds a cast of a constant.
 pub fn cast(opcode: u32, value: ValueRef, to: TypeRef) -> Option<ValueRef> {
     let context = value.ty.context;
+    if opcode == opcode::BITCAST {
+        // LLVM does not fold those of `ppc_fp128`.
+        let is_ppc = |ty: TypeRef| format(ty) == Some(FloatKind::PpcFp128);
+        match (&value.kind, &to.kind) {
+            (ValueKind::Float(bits), Kind::Int(_)) if !is_ppc(value.ty) => return Some(context.const_int(to, *bits)),
+            (ValueKind::Int(bits), Kind::Float(..)) if !is_ppc(to) => return Some(context.const_float(to, *bits)),
+            _ => {}
+        }
+    }
     if let (Some(bits), Some(_)) = (value.as_int(), to.int_width()) {
         let bits = match opcode {
             opcode::TRUNC | opcode::ZEXT => bits,

@@ -153,7 +153,8 @@ pub fn escaped(bytes: &[u8]) -> String {
     let mut out = String::new();
     for byte in bytes {
         match byte {
-            b'"' | b'\\' => out.push_str(&format!("\\{byte:02X}")),
+            b'"' => out.push_str("\\22"),
+            b'\\' => out.push_str("\\\\"),
             b' '..=b'~' => out.push(char::from(*byte)),
             _ => out.push_str(&format!("\\{byte:02X}")),
         }
@@ -166,6 +167,11 @@ pub fn unescaped(text: &str) -> Vec<u8> {
     let digit = |byte: u8| char::from(byte).to_digit(16).map(|digit| digit as u8);
     let (mut out, mut rest) = (Vec::new(), text.as_bytes());
     while let Some((first, after)) = rest.split_first() {
+        if let Some(after) = rest.strip_prefix(b"\\\\") {
+            out.push(b'\\');
+            rest = after;
+            continue;
+        }
         let code = match (first, after) {
             (b'\\', [high, low, ..]) => digit(*high).zip(digit(*low)).map(|(high, low)| high << 4 | low),
             _ => None,

@@ -1,4 +1,5 @@
-//! Contexts and modules with their owners: a context is freed after its last module and its handle.
+//! `LLVMOrcThreadSafeContextRef` and `LLVMOrcThreadSafeModuleRef`: a context is reference-counted, and freed after its
+//! handle and its last module. There is no lock, unlike in LLVM: one thread at a time may use a context and its modules.
 
 use crate::core::module;
 use crate::error::ErrorRef;
@@ -12,7 +13,7 @@ pub struct ThreadSafeContext {
     uses: Cell<usize>,
 }
 
-/// A context.
+/// `LLVMOrcThreadSafeContextRef`
 pub type ThreadSafeContextRef = &'static ThreadSafeContext;
 
 pub struct ThreadSafeModule {
@@ -20,7 +21,7 @@ pub struct ThreadSafeModule {
     context: ThreadSafeContextRef,
 }
 
-/// A module.
+/// `LLVMOrcThreadSafeModuleRef`
 pub type ThreadSafeModuleRef = &'static ThreadSafeModule;
 
 type Operation = Option<unsafe extern "C" fn(*mut c_void, ModuleRef) -> Option<ErrorRef>>;
@@ -65,7 +66,7 @@ export! {
         create(context)
     }
 
-    /// LLVM 21 and before.
+    /// Removed in LLVM 21.
     fn LLVMOrcThreadSafeContextGetContext(context: ThreadSafeContextRef) -> ContextRef {
         context.context
     }
@@ -90,5 +91,19 @@ export! {
     ) -> Option<ErrorRef> {
         // SAFETY: a function provided by C, with its own data.
         unsafe { (operation.0?)(data, module.module) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::LLVMOrcThreadSafeModuleWithModuleDo;
+    use crate::error::message;
+
+    #[test]
+    fn a_null_argument_is_an_error_instead_of_null_which_is_success() {
+        // SAFETY: the function checks for null.
+        let error = unsafe { LLVMOrcThreadSafeModuleWithModuleDo(None, None, std::ptr::null_mut()) };
+        let text = error.map(message).expect("an error");
+        assert!(text.contains("an argument is null"), "{text}");
     }
 }

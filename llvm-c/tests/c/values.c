@@ -2,6 +2,7 @@
 #include <llvm-c/Core.h>
 #include <llvm-c/ExecutionEngine.h>
 #include <llvm-c/Target.h>
+#include <llvm-c/TargetMachine.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -69,8 +70,13 @@ static void arithmetic(void) {
   LLVMBuildTruncOrBitCast(builder, p[4], i32, "");
   LLVMBuildZExtOrBitCast(builder, p[5], i64, "");
   LLVMBuildSExtOrBitCast(builder, p[5], i64, "");
+  LLVMValueRef truth = LLVMConstInt(LLVMInt1TypeInContext(context), 1, 0), one = LLVMConstInt(i64, 1, 0);
+  LLVMBuildSelect(builder, truth, p[4], one, "");
+  print(LLVMBuildSelect(builder, truth, one, LLVMConstNull(i64), ""));
   print(f);
   print(LLVMConstAllOnes(wide));
+  print(LLVMBuildBitCast(builder, LLVMConstReal(float_type, 1.0), i32, ""));
+  print(LLVMBuildBitCast(builder, LLVMConstInt(i32, 0x40490fdb, 0), float_type, ""));
   printf("%d %d %d %d\n", LLVMGetCastOpcode(p[3], 0, i64, 0), LLVMGetCastOpcode(p[4], 0, four, 0),
          LLVMGetCastOpcode(p[3], 0, LLVMVectorType(i32, 4), 0), LLVMGetCastOpcode(p[5], 1, i64, 0));
   LLVMTypeRef i8 = LLVMInt8TypeInContext(context), i128 = LLVMInt128TypeInContext(context);
@@ -79,6 +85,58 @@ static void arithmetic(void) {
   LLVMValueRef smallest = LLVMConstIntOfArbitraryPrecision(i128, 2, (uint64_t[]){0, 1ull << 63});
   print(LLVMBuildSDiv(builder, smallest, LLVMConstInt(i128, -1ull, 1), ""));
   print(LLVMBuildSDiv(builder, LLVMConstInt(i8, -127ull, 1), LLVMConstInt(i8, -1ull, 1), ""));
+  LLVMDisposeBuilder(builder);
+  LLVMDisposeModule(module);
+}
+
+static void printing(void) {
+  printf("== printing\n");
+  LLVMModuleRef module = LLVMModuleCreateWithNameInContext("", context);
+  LLVMTypeRef pair = LLVMStructCreateNamed(context, "pair"), pointer = LLVMPointerTypeInContext(context, 0);
+  LLVMStructSetBody(pair, (LLVMTypeRef[]){i32, i32}, 2, 0);
+  LLVMTypeRef type = LLVMFunctionType(LLVMVoidTypeInContext(context), &pointer, 1, 0);
+  // Unnamed globals of each kind; functions come last.
+  LLVMValueRef f = LLVMAddFunction(module, "", type), declared = LLVMAddFunction(module, "declared", type);
+  LLVMValueRef variable = LLVMAddGlobalInAddressSpace(module, i32, "", 1);
+  LLVMSetInitializer(variable, LLVMConstInt(i32, 1, 0));
+  LLVMAddAlias2(module, i32, 1, variable, "");
+  LLVMValueRef array = LLVMAddGlobal(module, LLVMArrayType2(i32, 5), "array");
+  LLVMSetInitializer(array, LLVMConstNull(LLVMArrayType2(i32, 5)));
+  LLVMSetVisibility(declared, LLVMHiddenVisibility);
+  LLVMSetValueName2(LLVMGetParam(declared, 0), "name", 4);
+  unsigned byval = LLVMGetEnumAttributeKindForName("byval", 5);
+  LLVMAddAttributeAtIndex(declared, 1, LLVMCreateTypeAttribute(context, byval, pair));
+  static const unsigned conventions[] = {8, 9, 10, 13, 14, 15, 16, 17, 18, 19, 20, 21, 64, 65, 70, 78, 79, 80, 92, 1000};
+  for (unsigned n = 0; n < sizeof conventions / sizeof *conventions; n++)
+    LLVMSetFunctionCallConv(LLVMAddFunction(module, "convention", type), conventions[n]);
+  LLVMBuilderRef builder = LLVMCreateBuilderInContext(context);
+  LLVMPositionBuilderAtEnd(builder, LLVMAppendBasicBlockInContext(context, f, "entry"));
+  char label[] = "a_label_of_fifty_characters_or_more_than_that_123456";
+  LLVMBasicBlockRef next = LLVMAppendBasicBlockInContext(context, f, label);
+  LLVMBuildBr(builder, next);
+  LLVMPositionBuilderAtEnd(builder, next);
+  LLVMBuildRetVoid(builder);
+  print_module(module);
+  LLVMSetModuleIdentifier(module, "two\nlines", 9);
+  LLVMSetSourceFileName(module, "back\\slash", 10);
+  print_module(module);
+  LLVMTargetDataRef data = LLVMCreateTargetData("e-m:e-i64:64-f80:128-n8:16:32:64-S128");
+  printf("%u", LLVMPreferredAlignmentOfGlobal(data, array));
+  LLVMSetAlignment(array, 2);
+  printf(" %u", LLVMPreferredAlignmentOfGlobal(data, array));
+  LLVMSetSection(array, "s");
+  printf(" %u", LLVMPreferredAlignmentOfGlobal(data, array));
+  LLVMSetAlignment(array, 64);
+  printf(" %u", LLVMPreferredAlignmentOfGlobal(data, array));
+  printf(" %u\n", LLVMPreferredAlignmentOfGlobal(data, variable));
+  LLVMSetModuleDataLayout(module, data);
+  printf("%d\n", LLVMGetModuleDataLayout(module) == LLVMGetModuleDataLayout(module));
+  LLVMDisposeTargetData(data);
+  LLVMTargetRef target = (LLVMTargetRef)&data;
+  char *error = NULL;
+  printf("%d", LLVMGetTargetFromTriple("nonsense-triple", &target, &error));
+  printf(" %d\n", target == NULL);
+  LLVMDisposeMessage(error);
   LLVMDisposeBuilder(builder);
   LLVMDisposeModule(module);
 }
@@ -128,6 +186,7 @@ int main(void) {
   i32 = LLVMInt32TypeInContext(context);
   metadata();
   arithmetic();
+  printing();
   engines();
   LLVMContextDispose(context);
   return 0;
