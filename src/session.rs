@@ -47,6 +47,7 @@ mod binary;
 mod elements;
 mod engine;
 mod members;
+mod missing;
 mod module;
 mod parse_input;
 mod queries;
@@ -62,10 +63,11 @@ mod value_text;
 mod values;
 
 pub use elements::{
-    LineScan, MissingNumbers, begins_assembly, elements, ends_in_string, is_abandoned, is_assembly, is_complete,
-    is_definition, recovery_point,
+    LineScan, begins_assembly, elements, ends_in_string, is_abandoned, is_assembly, is_complete, is_definition,
+    recovery_point,
 };
 pub use members::{MemberLocation, StructMember};
+pub use missing::MissingDefinitions;
 pub use split::{is_blank, is_type_word};
 pub use values::CType;
 

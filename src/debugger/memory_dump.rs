@@ -57,6 +57,11 @@ impl DumpFormat {
         Ok(format)
     }
 
+    /// Returns the number of units, the format letter, and the size of a unit in bytes.
+    pub fn parts(self) -> (u64, char, u64) {
+        (self.count, self.letter, self.size)
+    }
+
     fn ty(self) -> Type {
         match (self.letter, self.size) {
             ('a', _) => Type::PTR,

@@ -4,7 +4,6 @@
 
 use super::split::{PartKind, ScannedItem, Scanner, form, is_blank, is_type_word, parts};
 use crate::parse::{is_opcode, is_top_level, line_end, name_length};
-use rustc_hash::FxHashSet;
 use std::ops::Range;
 
 /// Divides a text into elements. Consecutive module entities form one element, because they may refer to each other; a
@@ -189,58 +188,6 @@ impl LineScan {
     /// Whether an empty line abandons the input, equivalent to [`is_abandoned`] for the whole text.
     pub fn can_be_abandoned(&self) -> bool {
         self.open.as_ref().is_some_and(|open| !open.is_entity)
-    }
-}
-
-/// Metadata (`!5`) and attribute groups (`#0`) that definitions refer to before they are defined.
-#[derive(Default, Debug)]
-pub struct MissingNumbers {
-    /// Number, with whether it is an attribute group.
-    used: FxHashSet<(bool, u32)>,
-    defined: FxHashSet<(bool, u32)>,
-}
-
-impl MissingNumbers {
-    /// Returns the undefined numbers that the definitions of a text refer to; none if the text contains anything else.
-    pub fn of(text: &str) -> MissingNumbers {
-        let mut found = MissingNumbers::default();
-        if text.contains(['!', '#']) && is_definition(text) {
-            found.extend(text);
-        }
-        found
-    }
-
-    /// Whether all numbers are defined.
-    pub fn is_empty(&self) -> bool {
-        self.used.is_empty()
-    }
-
-    /// Adds the uses and definitions of further text.
-    pub fn extend(&mut self, text: &str) {
-        let mut walk = Scanner::new(text);
-        let (mut is_group, mut is_first, mut is_attributes) = (false, true, false);
-        while let Some(met) = walk.next() {
-            match met {
-                ScannedItem::Word(range) => {
-                    let word = &text[range.clone()];
-                    let number = word.strip_prefix('!').or(Some(word).filter(|_| is_group));
-                    if let Some(Ok(number)) = number.map(str::parse) {
-                        // `!0 = !{}`, `attributes #0 = { … }`
-                        let is_defined = text[range.end..].trim_start().starts_with('=')
-                            && (if is_group { is_attributes } else { is_first });
-                        match is_defined {
-                            true => drop(self.defined.insert((is_group, number))),
-                            false => drop(self.used.insert((is_group, number))),
-                        }
-                    }
-                    is_attributes = is_first && word == "attributes";
-                    (is_group, is_first) = (false, false);
-                }
-                ScannedItem::LineEnd => (is_group, is_first) = (false, walk.depth == 0),
-                ScannedItem::Byte(byte) => (is_group, is_first) = (byte == b'#', false),
-            }
-        }
-        self.used.retain(|number| !self.defined.contains(number));
     }
 }
 
@@ -484,19 +431,6 @@ mod tests {
             let mut scan = LineScan::default();
             let last = text.split_inclusive('\n').map(|line| scan.is_complete_with(line)).last();
             assert_eq!(last.unwrap_or(true), complete, "{text}, line by line");
-        }
-    }
-
-    #[test]
-    fn numbers_that_are_defined_later_are_missing() {
-        let mut found = MissingNumbers::of("define void @f() #0 !dbg !4 {\n  ret void, !dbg !7\n}\n");
-        assert_eq!(found.used.len(), 3);
-        found.extend("attributes #0 = { nounwind }\n!4 = distinct !DISubprogram(unit: !1)\n!7 = !{!\"!9\"}\n");
-        assert_eq!(found.used.iter().collect::<Vec<_>>(), [&(false, 1)]);
-        found.extend("!1 = !{}\n!llvm.ident = !{!1}\n");
-        assert!(found.is_empty());
-        for text in ["%x = add i64 1, 2, !dbg !4", "x != 5", "define void @f() {\n  ret void\n}", "x = 1; !dbg !1"] {
-            assert!(MissingNumbers::of(text).is_empty(), "{text}");
         }
     }
 

@@ -71,6 +71,21 @@ impl Session {
         })
     }
 
+    /// Returns the members of a struct type, given as for [`Session::member`]: their names, or their indices if no debug
+    /// information names them, each with the type that it points to or has.
+    pub fn members(&self, ty: &str) -> Vec<(String, String)> {
+        let Some(fields) = self.fields(ty) else { return Vec::new() };
+        let info = DebugInfo::new(self.checked.module());
+        let Some(record) = self.source_record(&info, ty).filter(|record| !record.members.is_empty()) else {
+            return fields.into_iter().enumerate().map(|(n, field)| (n.to_string(), field)).collect();
+        };
+        let all = record.members.iter().filter_map(|member| {
+            let (_, ty) = self.locate(&info, &record, member).ok()?;
+            Some((member.name.clone(), self.pointee_of(&info, &member.ty).unwrap_or(ty)))
+        });
+        all.collect()
+    }
+
     /// Returns where a member from debug information is, and its type. The error completes a sentence about the member.
     fn locate(
         &self,

@@ -461,3 +461,37 @@ fn constructors_run_once() {
         assert_eq!(say(&mut s, "load i64, ptr @n\nload i64, ptr @n"), "i64 1\ni64 1");
     });
 }
+
+#[test]
+fn the_first_type_of_a_pointer_stays() {
+    both(|mut s| {
+        say(&mut s, "%p = call ptr @malloc(i64 16)\n%q = call ptr @malloc(i64 16)");
+        s.set_pointee("%p", "u32");
+        say(&mut s, "store i64 0, ptr %p\nstore i64 1, ptr %q");
+        say(&mut s, "load i8, ptr %p\nload i8, ptr %q");
+        assert_eq!((s.pointee("%p").as_deref(), s.pointee("%q").as_deref()), (Some("u32"), Some("i64")));
+    });
+}
+
+#[test]
+fn data_layouts_may_differ_in_what_is_not_used() {
+    const OLD: &str =
+        "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128\"\n";
+    both(|mut s| {
+        let refused = |s: &mut Session, text: &str| {
+            let reply = s.enter(text);
+            reply.diagnostics.first().map(|found| found.message.clone()).unwrap_or_default()
+        };
+        say(&mut s, "define i64 @f(i64 %n) {\n  ret i64 %n\n}");
+        let text =
+            format!("{OLD}define i64 @g(i64 %n) {{\n  %m = call i64 @f(i64 %n)\n  ret i64 %m\n}}\ndeclare i64 @f(i64)");
+        assert_eq!(refused(&mut s, &text), "");
+        assert_eq!(say(&mut s, "@g(i64 5)"), "i64 5");
+        let text = format!("{OLD}@wide = global i128 5");
+        let message =
+            "the session was started with another data layout, in which `i128` is aligned to 16 bytes, and not to 8";
+        assert_eq!(refused(&mut s, &text), message);
+        let message = "the session was started with another data layout, in which pointers have 64 bits, and not 32";
+        assert_eq!(refused(&mut s, "target datalayout = \"e-m:e-p:32:32\""), message);
+    });
+}

@@ -193,8 +193,8 @@ impl Session {
         }
     }
 
-    /// Records the type accessed by a load or store as the pointee type of its pointer, unless the memory belongs to
-    /// the session, which knows its type.
+    /// Records the type accessed by the first load or store as the pointee type of its pointer, unless the memory
+    /// belongs to the session, which knows its type. A declared type, or that of a cast, stays.
     pub(super) fn learn_pointee(&mut self, module: &Module, function: GlobalId, inst: InstId) {
         let Some(body) = module.function(function).and_then(|function| function.body.as_ref()) else { return };
         let Some(MemoryAccess { pointer: Operand::Value(value), ty, .. }) = MemoryAccess::of(body, inst) else {
@@ -205,7 +205,7 @@ impl Session {
         }
         let name = body.values[*value].name.as_ref();
         if let Some(kept) = name.and_then(|name| self.values.get_mut(name)) {
-            kept.provenance.pointee = Some(module.types.display(ty));
+            kept.provenance.pointee.get_or_insert_with(|| module.types.display(ty));
         }
     }
 

@@ -3,11 +3,13 @@
 //! Values go to standard output, everything else to standard error. On a pipe there are no prompts, errors do not end
 //! the session, and the exit status tells whether there were any.
 
+mod command_names;
 mod commands;
 mod edit;
 mod editor;
 mod expressions;
 mod history;
+mod memory;
 mod mistakes;
 mod other_tools;
 mod paint;
@@ -211,12 +213,12 @@ impl Repl<'_> {
     /// Reads and executes inputs up to the end.
     fn read_eval_loop(&mut self, mut lines: InputSource) {
         loop {
-            lines.set_completions(|| {
-                let names = self.session.known_names().into_iter().filter(|name| !self.strings.contains(name));
-                let is_shared = |name: &str| name.starts_with('@') || self.session.value_type(name).is_none();
-                names.map(|name| (name.clone(), is_shared(&name))).collect()
+            lines.set_completions(&self.session, || {
+                let mut names = self.session.known_names();
+                names.retain(|name| !self.strings.contains(name));
+                names
             });
-            let text = match lines.next(self.session.next_input()) {
+            let text = match lines.next(&self.session) {
                 InputEvent::Text(text) => text,
                 InputEvent::Discarded => continue,
                 InputEvent::End => return,

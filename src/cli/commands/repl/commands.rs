@@ -1,5 +1,6 @@
 //! Commands of the session, which begin with a colon.
 
+use super::command_names::NAMES;
 use super::{LoopControl, Repl, ReplInput, expressions, join_names, other_tools, time};
 use crate::cli::commands::explain;
 use llvmlite_jit::diagnostic::near_names;
@@ -23,12 +24,6 @@ const MAX_LOOPS: u64 = 1_000_000;
 /// Time after which `:timeit` starts no further run, if it has two.
 const MAX_TIME: Duration = Duration::from_secs(2);
 
-/// Names of all commands.
-pub const NAMES: &[&str] = &[
-    "asm", "clif", "echo", "edit", "engine", "explain", "help", "history", "list", "ll", "load", "quit", "reset",
-    "save", "source", "step", "time", "timeit", "timeout", "type", "undo",
-];
-
 const HELP: &str = "\
 Enter LLVM assembly, in old or new syntax:
   %x = add i64 40, 2         runs an instruction, and keeps its value
@@ -43,6 +38,7 @@ Enter LLVM assembly, in old or new syntax:
   @g = global i64 1          variables, types, declarations
 Commands:
   :type X       the memory layout of a type, a name or an expression
+  :mem P [N]    N bytes of memory from P on; x/4xw P and p/x V as in a debugger
   :list [WORD]  list all definitions, or those whose names contain a word
   :ll [F]       the LLVM assembly of a function, or of the module
   :clif F       the Cranelift IR of a function
@@ -148,8 +144,22 @@ impl Repl<'_> {
             "timeout" => self.timeout(rest),
             "reset" => self.reset(),
             "step" | "debug" if !rest.is_empty() => self.step(rest),
-            "type" | "t" | "clif" | "asm" | "load" | "save" | "explain" | "timeit" | "source" | "step" => {
+            "mem" if !rest.is_empty() => self.memory(rest),
+            "x" if !rest.is_empty() => self.examine("", rest),
+            "p" | "print" if !rest.is_empty() => self.enter(rest),
+            _ if let Some(format) = name.strip_prefix("x/").filter(|_| !rest.is_empty()) => {
+                self.record(text);
+                self.examine(format, rest);
+            }
+            _ if let Some((_, format)) = name.split_once('/').filter(|(p, _)| matches!(*p, "p" | "print"))
+                && !rest.is_empty() =>
+            {
+                self.record(text);
+                self.print_as(format, rest);
+            }
+            "type" | "t" | "clif" | "asm" | "load" | "mem" | "save" | "explain" | "timeit" | "source" | "step" => {
                 let what = match name {
+                    "mem" => "ADDRESS",
                     "load" | "save" => "FILE",
                     "explain" => "CODE",
                     "timeit" => "INPUT",

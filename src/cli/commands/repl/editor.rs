@@ -1,18 +1,18 @@
 //! Sources of inputs: a terminal with a line editor, or a pipe.
 
+mod completion;
 mod keys;
+mod members;
 
-use super::commands;
-use super::paint::{self, SyntaxHighlighter};
-use crate::cli::commands::explain;
+use super::paint::SyntaxHighlighter;
 use crate::cli::report::wrap;
+use completion::{KnownName, NameKind, columns, common_prefix, complete, is_name, names_in_scope};
 use keys::{AbsorbIndent, Discard, Discarded, Indent, UnmatchedSpaces, open_braces};
-use llvmlite_jit::ir::inst::{FcmpPred, IcmpPred, Ordering};
-use llvmlite_jit::reference::opcodes;
 use llvmlite_jit::session::{
-    self, LineScan, MissingNumbers, Session, ends_in_string, is_abandoned, is_blank, is_complete, is_definition,
+    self, LineScan, MissingDefinitions, Session, ends_in_string, is_abandoned, is_blank, is_complete, is_definition,
     recovery_point,
 };
+use members::Members;
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
 use rustyline::error::ReadlineError;
 use rustyline::highlight::{CmdKind, Highlighter};
@@ -45,22 +45,26 @@ pub enum InputSource {
 
 impl InputSource {
     /// Reads the next complete input.
-    pub fn next(&mut self, number: u32) -> InputEvent {
+    pub fn next(&mut self, session: &Session) -> InputEvent {
         match self {
-            InputSource::TerminalReader(typed) => typed.next(number),
-            InputSource::Piped(pipe) => pipe.next(),
+            InputSource::TerminalReader(typed) => typed.next(session.next_input()),
+            InputSource::Piped(pipe) => pipe.next(session),
         }
     }
 
-    /// Sets the names for completion, each with whether it can be used in a function body: types and globals can,
-    /// values of the session cannot.
-    pub fn set_completions(&mut self, names: impl FnOnce() -> Vec<(String, bool)>) {
+    /// Sets the names for completion, which are evaluated only for a terminal.
+    pub fn set_completions(&mut self, session: &Session, names: impl FnOnce() -> Vec<String>) {
         if let InputSource::TerminalReader(typed) = self
             && let Some(helper) = typed.editor.helper_mut()
         {
             let names = names();
-            helper.shared = names.iter().filter(|(_, shared)| *shared).map(|(name, _)| name.clone()).collect();
-            helper.names = names.into_iter().map(|(name, _)| name).collect();
+            helper.members = Members::of(session, &names);
+            let kind = |name: &str| match () {
+                () if name.starts_with('@') => NameKind::Global,
+                () if session.value_type(name).is_some() => NameKind::Value,
+                () => NameKind::Type,
+            };
+            helper.names = names.iter().map(|name| KnownName::new(name, kind(name))).collect();
         }
     }
 }
@@ -79,18 +83,19 @@ impl PipeReader {
         PipeReader { stdin, ahead: None, again: VecDeque::new() }
     }
 
-    /// Reads the next input. If definitions refer to metadata or attribute groups that follow them, as in the output
-    /// of compilers, they form one input together.
-    fn next(&mut self) -> InputEvent {
+    /// Reads the next input. If definitions refer to others that follow them, as in the output of compilers, they form
+    /// one input together.
+    fn next(&mut self, session: &Session) -> InputEvent {
+        let is_known = |name: &str| session.knows(name);
         let Some(mut text) = self.ahead.take().or_else(|| self.whole()) else { return InputEvent::End };
-        let mut missing = MissingNumbers::of(&text);
+        let mut missing = MissingDefinitions::of(&text, &is_known);
         while !missing.is_empty() {
             let Some(more) = self.whole() else { break };
             if !(is_blank(&more) || is_definition(&more)) {
                 self.ahead = Some(more);
                 break;
             }
-            missing.extend(&more);
+            missing.extend(&more, &is_known);
             text += &more;
         }
         InputEvent::Text(text)
@@ -169,7 +174,7 @@ impl TerminalReader {
         let outdented = Outdented::default();
         let help = Help {
             names: Vec::new(),
-            shared: Vec::new(),
+            members: Members::default(),
             library: Session::library_names(),
             files: FilenameCompleter::new(),
             outdented: outdented.clone(),
@@ -247,25 +252,41 @@ struct CandidateList {
 
 /// Text shown after the input: the rest of a history entry, which the right arrow accepts, or candidates.
 struct Suggestion {
-    text: String,
-    is_accepted: bool,
+    shown: String,
+    /// What is inserted when it is accepted.
+    accepted: Option<String>,
+}
+
+impl Suggestion {
+    /// Suggests the rest of a history entry behind a line. The first line stands for all lines, because the others
+    /// would move the input up, and it must fit into the line of the terminal.
+    fn of_entry(rest: String, line: &str, columns: usize) -> Suggestion {
+        // The prompt, such as `[12]> `, and the `…`.
+        const OTHERS: usize = 10;
+        let room = columns.saturating_sub(line.chars().count() + OTHERS);
+        let first = rest.lines().next().unwrap_or_default();
+        let mut shown: String = first.chars().take(room).collect();
+        if shown.len() < rest.len() {
+            shown.push('…');
+        }
+        Suggestion { shown, accepted: Some(rest) }
+    }
 }
 
 impl Hint for Suggestion {
     fn display(&self) -> &str {
-        &self.text
+        &self.shown
     }
 
     fn completion(&self) -> Option<&str> {
-        self.is_accepted.then_some(self.text.as_str())
+        self.accepted.as_deref()
     }
 }
 
 /// The line editor's callbacks.
 struct Help {
-    names: Vec<String>,
-    /// The subset of `names` that can be used in a function body: types and globals.
-    shared: Vec<String>,
+    names: Vec<KnownName>,
+    members: Members,
     /// Functions that can be called without a declaration.
     library: Vec<String>,
     files: FilenameCompleter,
@@ -284,10 +305,10 @@ impl Hinter for Help {
         let mut listed = self.listed.lock().ok()?;
         listed.take_if(|listed| listed.text != line || listed.at != at);
         if let Some(listed) = &*listed {
-            return Some(Suggestion { text: listed.list.clone(), is_accepted: false });
+            return Some(Suggestion { shown: listed.list.clone(), accepted: None });
         }
         let text = HistoryHinter::new().hint(line, at, context).filter(|_| !line.contains('\n'))?;
-        Some(Suggestion { text, is_accepted: true })
+        Some(Suggestion::of_entry(text, line, wrap::of(std::io::stdout()).unwrap_or(80)))
     }
 }
 
@@ -353,10 +374,6 @@ fn outdented(text: &str, at: usize, c: char) -> Option<String> {
     (fits && is_indented && in_function && goes_on).then(|| format!("{word}{c}"))
 }
 
-fn is_name(c: char) -> bool {
-    c.is_ascii_alphanumeric() || "._$-".contains(c)
-}
-
 /// Whether the input ends in two empty lines, which end it even if brackets are open.
 fn is_given_up(text: &str) -> bool {
     let mut lines = text.rsplit('\n');
@@ -392,10 +409,6 @@ impl Highlighter for Help {
     }
 }
 
-/// Types for completion.
-const TYPES: &[&str] =
-    &["i1", "i8", "i16", "i32", "i64", "i128", "half", "float", "double", "ptr", "void", "x86_fp80", "fp128"];
-
 impl Completer for Help {
     type Candidate = Pair;
 
@@ -407,8 +420,9 @@ impl Completer for Help {
         match line[..at].strip_prefix(':').and_then(|command| command.split_once(' ')) {
             Some(("load" | "save", _)) => self.files.complete(line, at, context),
             _ => {
-                let in_scope = names_in_scope(line, at, &self.shared);
-                let (start, found) = complete(&line[..at], in_scope.as_deref().unwrap_or(&self.names), &self.library);
+                let in_scope = names_in_scope(line, at, &self.names);
+                let names = in_scope.as_deref().unwrap_or(&self.names);
+                let (start, found) = complete(&line[..at], names, &self.library, &self.members);
                 match found.len() > 1 && line.contains('\n') {
                     true => Ok((start, vec![self.below(line, at, start, &found)])),
                     false => Ok((start, found)),
@@ -433,220 +447,17 @@ impl Help {
     }
 }
 
-/// Returns the longest common prefix of names.
-fn common_prefix<'n>(names: &[&'n str]) -> &'n str {
-    let Some((first, rest)) = names.split_first() else { return "" };
-    let common = |a: &str, b: &str| a.char_indices().zip(b.chars()).find(|((_, a), b)| a != b).map(|((at, _), _)| at);
-    let shared = |other: &&str| common(first, other).unwrap_or(first.len().min(other.len()));
-    &first[..rest.iter().map(shared).min().unwrap_or(first.len())]
-}
-
-/// Formats names in columns below the input. Those beyond ten lines are only counted.
-fn columns(names: &[&str], width: usize) -> String {
-    const MAX_LINES: usize = 10;
-    let column = names.iter().map(|name| name.chars().count()).max().unwrap_or(0) + 2;
-    let each = (width.saturating_sub(1) / column).max(1);
-    let mut out = String::new();
-    for line in names.chunks(each).take(MAX_LINES) {
-        let line: String = line.iter().map(|name| format!("{name:column$}")).collect();
-        out += &format!("\n{}", line.trim_end());
-    }
-    match names.len().saturating_sub(each * MAX_LINES) {
-        0 => out,
-        more => format!("{out}\n… and {more} more"),
-    }
-}
-
-/// Returns the names in scope at a position in a function that is being typed: its own values and blocks, and the
-/// types and globals of the session. `None` outside of a function.
-fn names_in_scope(text: &str, at: usize, shared: &[String]) -> Option<Vec<String>> {
-    let start = match text.starts_with("define") {
-        true => text[..at].rfind("\ndefine").unwrap_or(0),
-        false => text[..at].rfind("\ndefine")?,
-    };
-    let end = text[at..].find("\n}").map_or(text.len(), |end| at + end);
-    if text[start..at].contains("\n}") {
-        return None;
-    }
-    let mut all = shared.to_vec();
-    let mut word = start;
-    while let Some(found) = text[word..end].find(['%', '@']) {
-        let from = word + found;
-        let length = text[from + 1..].find(|c| !is_name(c)).unwrap_or(text.len() - from - 1);
-        word = (from + 1 + length).min(end);
-        // The word at the cursor is not complete.
-        if length > 0 && !(from..=word).contains(&at) {
-            all.push(text[from..word].to_string());
-        }
-    }
-    let labels = text[start..end].lines().filter_map(|line| line.trim().split_once(':'));
-    let labels = labels.filter(|(label, _)| !label.is_empty() && label.chars().all(is_name));
-    all.extend(labels.map(|(label, _)| format!("%{label}")));
-    all.sort();
-    all.dedup();
-    Some(all)
-}
-
-/// Returns the start of the last word of a line, and its completions. `names` are those of the session; `library` are
-/// functions that need no declaration, which are only offered for a nonempty word.
-fn complete(before: &str, names: &[String], library: &[String]) -> (usize, Vec<Pair>) {
-    let instructions = || opcodes::OPCODES.iter().map(|opcode| opcode.name);
-    let start = before.rfind(|c| !is_name(c)).map_or(0, |at| at + 1);
-    let sigil = before[..start].ends_with(['%', '@']);
-    let start = start - usize::from(sigil);
-    let word = &before[start..];
-    if let Some(command) = before.strip_prefix(':') {
-        match command.split_once(' ') {
-            None => return (1, starting(command, commands::NAMES.iter().copied())),
-            Some(("echo", word)) => return (before.len() - word.len(), starting(word, ["on", "off"])),
-            Some(("engine", word)) => return (before.len() - word.len(), starting(word, ["jit", "interp"])),
-            Some(("help", word)) => {
-                let all = instructions().chain(commands::NAMES.iter().copied());
-                return (before.len() - word.len(), starting(word, all));
-            }
-            Some(("explain", word)) => {
-                return (before.len() - word.len(), starting(word, explain::titles().map(|(name, _)| name)));
-            }
-            Some(("undo" | "history" | "timeout", word)) => return (before.len() - word.len(), Vec::new()),
-            Some(("source" | "edit" | "type" | "t", word)) => {
-                let all = names.iter().map(|name| if word.starts_with(['%', '@']) { name } else { &name[1..] });
-                return (before.len() - word.len(), starting(word, all));
-            }
-            Some(("ll" | "ir" | "clif" | "asm", word)) => {
-                let functions = names.iter().map(String::as_str).filter(|name| name.starts_with('@'));
-                let bare = !word.starts_with('@');
-                let functions = functions.map(|name| if bare && !word.is_empty() { &name[1..] } else { name });
-                return (before.len() - word.len(), starting(word, functions));
-            }
-            Some(_) => {}
-        }
-    }
-    let has_begun = word.len() > usize::from(sigil);
-    let library = library.iter().filter(|name| has_begun && !names.contains(name));
-    if sigil {
-        return (start, starting(word, names.iter().chain(library).map(String::as_str)));
-    }
-    let flags = ["nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast", "samesign"];
-    let previous = before[..start].split_whitespace().rev().find(|word| !flags.contains(word));
-    match previous {
-        Some("icmp") => return (start, starting(word, IcmpPred::ALL.iter().map(|p| p.keyword()))),
-        Some("fcmp") => return (start, starting(word, FcmpPred::ALL.iter().map(|p| p.keyword()))),
-        _ if word.is_empty() => return (start, Vec::new()),
-        _ => {}
-    }
-    // In an instruction, a bare word is a type or a keyword.
-    if in_operands(before) {
-        let orderings = Ordering::ALL.iter().map(|ordering| ordering.keyword());
-        let words = TYPES
-            .iter()
-            .copied()
-            .chain(paint::WORDS.iter().copied())
-            .chain(OPERAND_WORDS.iter().copied())
-            .chain(orderings);
-        return (start, starting(word, words));
-    }
-    // Names are complete without their sigils in expressions and after commands.
-    let plain = names.iter().chain(library).map(|name| &name[1..]);
-    let words = plain.chain(instructions()).chain(TYPES.iter().copied()).chain(paint::WORDS.iter().copied());
-    (start, starting(word, words))
-}
-
-/// Keywords among the operands of instructions, beside atomic orderings.
-const OPERAND_WORDS: &[&str] = &[
-    "addrspace",
-    "atomic",
-    "byval",
-    "catch",
-    "cleanup",
-    "disjoint",
-    "exact",
-    "filter",
-    "inrange",
-    "nneg",
-    "noundef",
-    "sret",
-    "syncscope",
-    "unwind",
-    "vscale",
-    "x",
-    "xchg",
-];
-
-/// Whether a text ends among the operands of an instruction.
-fn in_operands(before: &str) -> bool {
-    let line = before.rsplit('\n').next().unwrap_or(before).trim_start();
-    let (is_named, rest) = match line.strip_prefix('%').and_then(|line| line.split_once('=')) {
-        Some((_, rest)) => (true, rest.trim_start()),
-        None => (false, line),
-    };
-    let opcode = rest.split(|c: char| !is_name(c)).next().unwrap_or("");
-    // `add(1, 2)` is a call.
-    let behind = &rest[opcode.len()..];
-    opcodes::find(opcode).is_some()
-        && behind.starts_with(' ')
-        && (is_named || !behind.trim_start().starts_with(['=', '(']))
-}
-
-/// Returns the candidates that begin with a word.
-fn starting<'a>(word: &str, all: impl IntoIterator<Item = &'a str>) -> Vec<Pair> {
-    let mut found: Vec<&str> = all.into_iter().filter(|name| name.starts_with(word)).collect();
-    found.sort_unstable();
-    found.dedup();
-    found.into_iter().map(|name| Pair { display: name.into(), replacement: name.into() }).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn words(before: &str) -> Vec<String> {
-        let names = ["%x", "@fac", "@far", "%far"].map(String::from);
-        complete(before, &names, &["@puts", "@llvm.umax", "@fac"].map(String::from))
-            .1
-            .into_iter()
-            .map(|pair| pair.replacement)
-            .collect()
-    }
-
     #[test]
-    fn what_fits_is_completed() {
-        assert_eq!(words("%c = icmp ")[..3], ["eq", "ne", "sge"]);
-        assert_eq!(words("@pu"), ["@puts"]);
-        assert_eq!(words("1 + put"), ["puts"]);
-        assert_eq!(words("@llvm.um"), ["@llvm.umax"]);
-        assert_eq!(words("@fac"), ["@fac"]);
-        assert_eq!(words("@"), ["@fac", "@far"]);
-        assert_eq!(words("icmp samesign u"), ["uge", "ugt", "ule", "ult"]);
-        assert_eq!(words("fcmp fast on"), ["one"]);
-        assert_eq!(words(":asm "), ["@fac", "@far"]);
-        assert_eq!(words(":asm fac"), ["fac"]);
-        assert_eq!(words(":clif @far"), ["@far"]);
-        assert_eq!(words(":help ic"), ["icmp"]);
-        assert_eq!(words(":explain E010")[0], "E0101");
-        assert_eq!(words(":ex"), ["explain"]);
-        assert_eq!(words("%y = gete"), ["getelementptr"]);
-        assert_eq!(words("%y = get"), ["getelementptr"]);
-        assert_eq!(words("call i64 @f"), ["@fac", "@far"]);
-        assert_eq!(words("icmp slt i")[..3], ["i1", "i128", "i16"]);
-        assert_eq!(words("load i64, p"), ["poison", "private", "ptr"]);
-        assert_eq!(words("%y = zext i8 5 t"), ["tail", "target", "to", "true", "type"]);
-        assert_eq!(words("cmpxchg ptr %p, i8 0, i8 1 se"), ["seq_cst"]);
-        assert!(words("").is_empty());
-    }
-
-    #[test]
-    fn names_of_the_function_that_is_typed_are_completed() {
-        let names = ["%deal", "@debt"].map(String::from);
-        let words = |text: &str| {
-            let names = names_in_scope(text, text.len(), &["@debt".into()]).unwrap_or(names.to_vec());
-            complete(text, &names, &[]).1.into_iter().map(|pair| pair.replacement).collect::<Vec<_>>()
-        };
-        let text = "define i64 @g(i64 %abc) {\n  %dede = add i64 %abc, 1\ndeep:\n  %e = add i64 ";
-        assert_eq!(words(&format!("{text}%de")), ["%dede", "%deep"]);
-        assert_eq!(words(&format!("{text}%a")), ["%abc"]);
-        assert_eq!(words(&format!("{text}@")), ["@debt", "@g"]);
-        assert_eq!(words(&format!("{text}%x\n}}\nadd i64 %de")), ["%deal"]);
-        assert_eq!(words("add i64 %de"), ["%deal"]);
+    fn suggestions_stay_within_the_line() {
+        let suggested = |rest: &str| Suggestion::of_entry(rest.into(), "de", 30);
+        assert_eq!(suggested("fine").display(), "fine");
+        let entry = "fine i64 @f() {\n  ret i64 1\n}";
+        assert_eq!((suggested(entry).display(), suggested(entry).completion()), ("fine i64 @f() {…", Some(entry)));
+        assert_eq!(suggested(&"x".repeat(100)).display(), format!("{}…", "x".repeat(18)));
     }
 
     #[test]

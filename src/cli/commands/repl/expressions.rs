@@ -22,6 +22,7 @@ mod printf;
 mod reader;
 mod statement_lowering;
 mod statements;
+mod statics;
 
 pub use literals::named_constant;
 pub use lowered::{LoweredExpression, is_helper};
@@ -33,7 +34,7 @@ use super::other_tools::{self, is_word};
 use llvmlite_jit::parse;
 use llvmlite_jit::session::{self, Session};
 use lower::Lowering;
-use nodes::{CastTarget, ExprNode, MAX_OPERATIONS, Operator, SpannedNode};
+use nodes::{CastTarget, ExprNode, Operator, SpannedNode};
 use reader::ExpressionReader;
 use statements::{array_declaration, assignment, declaration, record_declaration, step};
 
@@ -72,9 +73,6 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             format!("`{word}` begins a function, and cannot be a name; write another one: `{word}1 = {value}`");
         return Err(Mistake::at(message, 0..word.len()));
     }
-    if literals::code(text).filter(|(_, c)| "+-*/%&|^<>=?".contains(*c)).count() > MAX_OPERATIONS {
-        return Err(format!("an expression of more than {MAX_OPERATIONS} operations; divide it into several").into());
-    }
     if let Some(lowered) =
         functions::lower_function(text, session).or_else(|| functions::lower_statement(text, session))
     {
@@ -83,6 +81,10 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     let is_module_item = ["source_filename", "deplibs"].iter().any(|word| text.starts_with(word));
     if text.contains('\n') || is_module_item && parse::is_top_level(text) {
         return Ok(None);
+    }
+    // Instructions and definitions have no such limit.
+    if reader::is_too_long(text) && !(session::begins_assembly(text) && session::is_assembly(text)) {
+        return Err(reader::too_long());
     }
     // `if (x > 3) x = 1` would be an assignment.
     let word = text.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or("");

@@ -48,7 +48,9 @@ impl Repl<'_> {
         if let Some((first, last)) = range_of(text) {
             return Some(self.typed.iter().filter(|input| (first..=last).contains(&input.number)).collect());
         }
-        let count = if text.is_empty() { usize::MAX } else { text.parse().ok().filter(|count| *count > 0)? };
+        // IPython's `-5` is the last 5 too.
+        let number = text.strip_prefix('-').unwrap_or(text);
+        let count = if text.is_empty() { usize::MAX } else { number.parse().ok().filter(|count| *count > 0)? };
         Some(self.typed[self.typed.len().saturating_sub(count)..].iter().collect())
     }
 }

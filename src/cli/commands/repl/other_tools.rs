@@ -68,10 +68,14 @@ pub fn command(text: &str, session: &Session) -> Option<String> {
         // `%time` before an operator is a value, and `%time = …` defines one; alone it is one if the session has it.
         && (!rest.trim().is_empty() || *stands_alone && !session.knows(&format!("%{magic}")))
         && (!rest.trim_start().starts_with(['=', ',', '+', '-', '*', '/', '<', '>', '!', '&', '|', '%'])
-            || behind_options(rest.trim_start()).is_some())
+            || behind_options(rest.trim_start()).is_some()
+            || !session.knows(&format!("%{magic}")) && is_argument(rest.trim_start()))
     {
         let rest = if *command == "list" { "" } else { rest.trim() };
         return Some(format!("{command} {rest}").trim_end().to_string());
+    }
+    if is_debugger_command(text, session) {
+        return Some(text.trim_end_matches([';', ' ']).into());
     }
     let plain = |c: char| c.is_ascii_alphanumeric() || "._$@%-".contains(c);
     if let Some(name) = text.strip_prefix("??").or_else(|| text.strip_suffix("??"))
@@ -82,6 +86,29 @@ pub fn command(text: &str, session: &Session) -> Option<String> {
     }
     let name = text.strip_prefix('?').or_else(|| text.strip_suffix('?'))?.trim();
     (name.chars().all(plain)).then(|| format!("about {name}"))
+}
+
+/// Whether a text is a command of a debugger: `x/4xb p`, `p/x 255`, and not the quotient of `x` and something else.
+fn is_debugger_command(text: &str, session: &Session) -> bool {
+    let Some((word, operand)) = text.split_once(' ') else { return false };
+    let Some((name, format)) = word.split_once('/').filter(|(name, _)| matches!(*name, "x" | "p" | "print")) else {
+        return word == "p" && begins_operand(operand) && expressions::with_sigil("p", session).is_none();
+    };
+    let letters = format.trim_start_matches(|c: char| c.is_ascii_digit());
+    let is_format = !format.is_empty() && letters.chars().all(|c| "xduotfcsabhwg".contains(c));
+    let may_divide = letters.is_empty() || expressions::with_sigil(name, session).is_some();
+    is_format && (begins_operand(operand) || !may_divide && operand.starts_with(['-', '*', '&', '(']))
+}
+
+/// Whether a text begins with an operand, and not with an operator.
+fn begins_operand(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_alphanumeric() || "_%@".contains(c)) && !text.starts_with("% ")
+}
+
+/// Whether the text after a command that begins with a `%` is an argument, and not an operator with its operand:
+/// `/tmp/a.ll`, `-5`, `-f a.ll`.
+fn is_argument(text: &str) -> bool {
+    text.starts_with(['/', '-', '%']) && !text[1..].starts_with([' ', '=', '/', '-'])
 }
 
 /// Returns the text after the options of IPython's `%timeit`, `-n 10 -r3 f(1)`; `None` if there are no options.
@@ -246,5 +273,22 @@ mod tests {
             assert_eq!(command(text).as_deref(), Some(wanted), "{text}");
         }
         assert_eq!((command("%run"), command("%undo = i32 5"), command("%undo + 1")), (None, None, None));
+        for (text, wanted) in [
+            ("%save /tmp/z.ll", "save /tmp/z.ll"),
+            ("%run /tmp/z.ll", "load /tmp/z.ll"),
+            ("%history -5", "history -5"),
+            ("%timeit %x", "timeit %x"),
+        ] {
+            assert_eq!(command(text).as_deref(), Some(wanted), "{text}");
+        }
+        for text in ["x/4xb p", "x/8 p", "p/x 255", "print/d -5", "p k(3)"] {
+            assert_eq!(command(text).as_deref(), Some(text));
+        }
+        for text in ["x/4 + 1", "x/2xb -1", "x/4", "p / x", "p = 5", "x/y z"] {
+            assert_eq!(command(text), None, "{text}");
+        }
+        for text in ["%save / 2", "%save - 5", "%save -= 5", "%save /= 2"] {
+            assert_eq!(command(text), None, "{text}");
+        }
     }
 }

@@ -68,11 +68,11 @@ impl Initializer {
 }
 
 /// A store of an initializer.
-struct InitialStore {
+pub(super) struct InitialStore {
     /// Indices of the place in the declared object, from outside.
-    path: Vec<String>,
-    ty: String,
-    operand: String,
+    pub(super) path: Vec<String>,
+    pub(super) ty: String,
+    pub(super) operand: String,
 }
 
 /// The object that a declaration creates.
@@ -179,12 +179,16 @@ impl Lowering<'_> {
     }
 
     fn declare_object(&mut self, mut object: DeclaredObject, value: Option<Initializer>) -> LoweringResult<()> {
-        let is_zero = value.is_none();
+        let (is_zero, count) = (value.is_none(), self.lines.len());
         if let Some(value) = value {
             let ty = object.ty.clone();
             self.initialize(&mut object, &ty, &[], value)?;
         }
         let DeclaredObject { address: whole, ty, stores, .. } = object;
+        if self.locals.is_static {
+            let initial = self.constant_of(&ty, &[], &stores);
+            return self.define_static(&whole, &ty, &initial, count);
+        }
         let is_local = self.locals.type_of(&whole).is_some();
         if !is_local {
             self.lines.push(format!("{whole} = alloca {ty}"));
@@ -401,7 +405,7 @@ fn leaves_of(ty: &str) -> usize {
 }
 
 /// Returns the length of an array type; 0 for other types.
-fn length_of(ty: &str) -> usize {
+pub(super) fn length_of(ty: &str) -> usize {
     element_of(ty, ARRAY).and_then(|(count, _)| count.parse().ok()).unwrap_or(0)
 }
 

@@ -9,6 +9,10 @@ pub(super) struct Locals {
     pub(super) scope: HashMap<String, String>,
     /// All variables: address and C type.
     pub(super) all: Vec<(String, String)>,
+    /// Static variables: name of the global, and C type.
+    pub(super) statics: Vec<(String, String)>,
+    /// Whether declarations are those of static variables.
+    pub(super) is_static: bool,
     /// Name, and types of parameters and result.
     pub(super) own: Option<(String, Vec<String>, String)>,
 }
@@ -17,17 +21,18 @@ impl Locals {
     /// Returns the address of a local variable.
     pub(super) fn address(&self, name: &str) -> Option<String> {
         match name.strip_prefix('@') {
-            Some(_) => self.all.iter().find(|(address, _)| address == name).map(|(address, _)| address.clone()),
+            Some(_) => {
+                let mut all = self.all.iter().chain(&self.statics);
+                all.find(|(address, _)| address == name).map(|(address, _)| address.clone())
+            }
             None => self.scope.get(name).cloned(),
         }
     }
 
     /// Returns the C type of the variable at an address.
     pub(super) fn type_of(&self, address: &str) -> Option<&str> {
-        if !address.ends_with('#') {
-            return None;
-        }
-        self.all.iter().find(|(known, _)| known == address).map(|(_, ty)| ty.as_str())
+        let variables = if address.ends_with('#') { &self.all } else { &self.statics };
+        variables.iter().find(|(known, _)| known == address).map(|(_, ty)| ty.as_str())
     }
 
     /// Whether a function is being defined, rather than a statement run.

@@ -18,6 +18,18 @@ pub struct ExpressionReader<'t> {
 /// Maximum nesting depth.
 const MAX_DEPTH: u32 = 64;
 
+/// Whether an expression has more operations than are read.
+pub(super) fn is_too_long(text: &str) -> bool {
+    // Every operation has a character of its own.
+    text.len() > MAX_OPERATIONS
+        && literals::code(text).filter(|(_, c)| "+-*/%&|^<>=?".contains(*c)).nth(MAX_OPERATIONS).is_some()
+}
+
+/// Returns the error for an expression with too many operations.
+pub(super) fn too_long() -> Mistake {
+    format!("an expression of more than {MAX_OPERATIONS} operations; divide it into several").into()
+}
+
 impl<'t> ExpressionReader<'t> {
     /// Parses a whole text as an expression. Its place is that in the text.
     pub fn read(text: &'t str, is_known: &'t dyn Fn(&str) -> bool) -> Option<SpannedNode> {
@@ -26,6 +38,9 @@ impl<'t> ExpressionReader<'t> {
 
     /// Parses a whole text, which begins at a position in the input, as an expression.
     pub fn read_at(text: &'t str, start: usize, is_known: &'t dyn Fn(&str) -> bool) -> Option<SpannedNode> {
+        if is_too_long(text) {
+            return None;
+        }
         let mut reader = ExpressionReader { rest: text, end: start + text.len(), depth: 0, is_known };
         let node = reader.expression()?;
         reader.rest.trim().is_empty().then_some(node)

@@ -6,7 +6,7 @@ use super::conversions::{NumericType, llvm_type};
 use super::literals;
 use super::lower::{LoweredValue, Lowering, LoweringResult};
 use super::nodes::{CastTarget, ExprNode, Operator, SpannedNode};
-use super::reader::ExpressionReader;
+use super::reader::{ExpressionReader, is_too_long, too_long};
 use super::statements::{array_declaration, assignment, declaration, record_declaration};
 
 /// Where control goes to from the current statement.
@@ -320,6 +320,9 @@ impl Lowering<'_> {
         if text.is_empty() {
             return Err(self.mistake_at(text, 0, "expected an expression".into()));
         }
+        if is_too_long(text) {
+            return Err(too_long());
+        }
         let Some(mut node) = ExpressionReader::read_at(text, start, &is_known) else {
             let unread = ExpressionReader::unread(text, &is_known);
             let (message, length) = match unread {
@@ -334,9 +337,12 @@ impl Lowering<'_> {
     }
 
     /// Lowers declarations or expressions, separated by commas.
-    fn simple_statement(&mut self, text: &str) -> LoweringResult<()> {
+    pub(super) fn simple_statement(&mut self, text: &str) -> LoweringResult<()> {
         if text.is_empty() {
             return Ok(());
+        }
+        if let Some(rest) = text.strip_prefix("static ") {
+            return self.static_statement(rest.trim_start());
         }
         let parts = at_commas(text);
         let left = |part: &str| assignment(part).map_or(part.len(), |at| at);
@@ -374,6 +380,7 @@ impl Lowering<'_> {
     }
 
     fn declare_local_value(&mut self, ty: &CastTarget, name: &str, value: Option<&str>) -> LoweringResult<()> {
+        let count = self.lines.len();
         // The value is evaluated before the name is known.
         let value = match value {
             None => None,
@@ -387,6 +394,14 @@ impl Lowering<'_> {
             CastTarget::Scalar(ty) => (ty.as_str(), None),
             CastTarget::Pointer(pointee) => ("ptr", Some(pointee.as_str())),
         };
+        if self.locals.is_static {
+            let operand = match value {
+                Some((value, span)) => self.as_type(value, scalar).map_err(|mistake| mistake.or_at(&span))?,
+                None => "zeroinitializer".into(),
+            };
+            let address = self.declare_local(name, scalar, pointee);
+            return self.define_static(&address, &llvm_type(scalar), &operand, count);
+        }
         let address = self.declare_local(name, scalar, pointee);
         if let Some((value, span)) = value {
             let operand = self.as_type(value, scalar).map_err(|mistake| mistake.or_at(&span))?;

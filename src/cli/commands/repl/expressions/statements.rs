@@ -256,7 +256,8 @@ pub(super) fn record_declaration<'a>(text: &'a str, session: &Session) -> Option
         None => (name, None),
     };
     let is_type = ty.starts_with('%') && session.knows(ty) && session.value_type(ty).is_none();
-    (is_identifier(name) && is_type).then_some((ty, name, length))
+    let is_constant = ["zeroinitializer", "undef", "poison"].contains(&name);
+    (is_identifier(name) && !is_constant && is_type).then_some((ty, name, length))
 }
 
 fn is_identifier(name: &str) -> bool {

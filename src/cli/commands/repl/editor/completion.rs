@@ -1,0 +1,462 @@
+//! Completion: the words that can stand at the cursor.
+
+use super::super::{command_names, paint};
+use super::members::Members;
+use crate::cli::commands::explain;
+use llvmlite_jit::ir::inst::{FcmpPred, IcmpPred, Ordering};
+use llvmlite_jit::reference::opcodes;
+use rustyline::completion::Pair;
+
+/// A name that can be completed, with its sigil.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct KnownName {
+    pub name: String,
+    pub kind: NameKind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum NameKind {
+    Value,
+    Type,
+    Label,
+    Global,
+}
+
+impl KnownName {
+    pub fn new(name: &str, kind: NameKind) -> KnownName {
+        KnownName { name: name.into(), kind }
+    }
+
+    /// Returns the name without its sigil.
+    fn plain(&self) -> &str {
+        &self.name[1..]
+    }
+}
+
+/// What can stand at a place among the operands of an instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Place {
+    /// After the opcode and its flags: flags, and a type.
+    First,
+    Type,
+    /// Behind a type.
+    Value,
+    /// The callee of a `call`.
+    Callee,
+    Label,
+    Other,
+}
+
+const TYPES: &[&str] =
+    &["i1", "i8", "i16", "i32", "i64", "i128", "half", "float", "double", "ptr", "void", "x86_fp80", "fp128"];
+
+const FAST_MATH: [&str; 8] = ["nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"];
+
+const CONSTANTS: [&str; 6] = ["true", "false", "null", "undef", "poison", "zeroinitializer"];
+
+/// Words of C with which an input or a cast begins.
+const C_WORDS: [&str; 20] = [
+    "char", "const", "do", "else", "enum", "extern", "for", "if", "int", "long", "return", "short", "signed", "sizeof",
+    "static", "struct", "switch", "typedef", "unsigned", "while",
+];
+
+/// Keywords among the operands of instructions, beside atomic orderings.
+const OPERAND_WORDS: &[&str] = &[
+    "addrspace",
+    "atomic",
+    "byval",
+    "catch",
+    "cleanup",
+    "disjoint",
+    "exact",
+    "filter",
+    "inrange",
+    "nneg",
+    "noundef",
+    "sret",
+    "syncscope",
+    "unwind",
+    "vscale",
+    "x",
+    "xchg",
+];
+
+/// Commands without an argument.
+const ALONE: [&str; 8] = ["echo", "engine", "help", "history", "list", "quit", "reset", "undo"];
+
+/// Returns the start of the last word of a line, and its completions. `names` are those in scope; `library` are
+/// functions that need no declaration, which are only offered for a nonempty word.
+pub fn complete(before: &str, names: &[KnownName], library: &[String], members: &Members) -> (usize, Vec<Pair>) {
+    if let Some(found) = members.complete(before) {
+        return found;
+    }
+    let start = before.rfind(|c| !is_name(c)).map_or(0, |at| at + 1);
+    let sigil = before[..start].ends_with(['%', '@']);
+    let start = start - usize::from(sigil);
+    let word = &before[start..];
+    if let Some(command) = before.strip_prefix(':') {
+        match command.split_once(' ') {
+            Some(("time" | "timeit" | "step" | "debug", input)) => {
+                let (start, found) = complete(input, names, library, members);
+                return (before.len() - input.len() + start, found);
+            }
+            command => {
+                if let Some(found) = in_command(before, command, names) {
+                    return found;
+                }
+            }
+        }
+    }
+    if let Some(topic) = before.trim_start_matches('?').get(..).filter(|topic| topic.len() < before.len()) {
+        let plain = names.iter().map(|name| if topic.starts_with(['%', '@']) { &name.name } else { name.plain() });
+        return (before.len() - topic.len(), starting(topic, plain.chain(instructions())));
+    }
+    let previous =
+        before[..start].split_whitespace().rev().find(|word| !FAST_MATH.contains(word) && *word != "samesign");
+    if let Some(keyword @ ("struct" | "union" | "class")) = previous
+        && !sigil
+        && before[..start].ends_with(' ')
+    {
+        let prefix = format!("{keyword}.");
+        let types = names.iter().filter(|name| name.kind == NameKind::Type);
+        return (start, starting(word, types.filter_map(|name| name.plain().strip_prefix(prefix.as_str()))));
+    }
+    let has_begun = word.len() > usize::from(sigil);
+    let is_session = |name: &str| names.iter().any(|known| known.name == name);
+    let library = library.iter().map(String::as_str).filter(|name| has_begun && !is_session(name));
+    let place = place(&before[..start], names);
+    let of_kind = |kind: NameKind| names.iter().filter(move |name| name.kind == kind).map(|name| name.name.as_str());
+    if sigil {
+        let kind = match place {
+            _ if word.starts_with('@') => NameKind::Global,
+            Some(Place::Label) => NameKind::Label,
+            Some(Place::First | Place::Type) => NameKind::Type,
+            Some(Place::Value | Place::Callee) => NameKind::Value,
+            Some(Place::Other) | None => {
+                return (start, starting(word, names.iter().map(|name| name.name.as_str())));
+            }
+        };
+        let found = starting(word, of_kind(kind).chain(library));
+        return match found.is_empty() {
+            true => (start, starting(word, names.iter().map(|name| name.name.as_str()))),
+            false => (start, found),
+        };
+    }
+    match previous {
+        Some("icmp") => return (start, starting(word, IcmpPred::ALL.iter().map(|p| p.keyword()))),
+        Some("fcmp") => return (start, starting(word, FcmpPred::ALL.iter().map(|p| p.keyword()))),
+        _ => {}
+    }
+    if let Some(place) = place {
+        return (start, starting(word, words_of(place, before, word, names)));
+    }
+    let line = before[..start].rsplit('\n').next().unwrap_or_default().trim();
+    let plain =
+        names.iter().filter(|name| matches!(name.kind, NameKind::Value | NameKind::Global)).map(KnownName::plain);
+    let types = TYPES.iter().copied();
+    // The beginning of an input, of a line of a function, or of the value of a name.
+    if line.is_empty() || line.ends_with('=') && !line.ends_with("==") {
+        let in_function = line.is_empty() && before.contains('\n') || line.starts_with('%');
+        let plain = plain.filter(|_| !in_function || has_begun);
+        let words = types.chain(paint::WORDS.iter().copied()).chain(C_WORDS).filter(|_| has_begun);
+        return (start, starting(word, plain.chain(instructions()).chain(words).chain(library.map(|name| &name[1..]))));
+    }
+    let casts = types.chain(C_WORDS).filter(|_| has_begun && (line.ends_with('(') || is_type_position(line)));
+    let constants = ["true", "false", "null"].into_iter().filter(|_| has_begun);
+    (start, starting(word, plain.chain(library.map(|name| &name[1..])).chain(constants).chain(casts)))
+}
+
+/// Whether a line ends in words of a declaration, behind which a type can stand: `unsigned`, `@g = global`.
+fn is_type_position(line: &str) -> bool {
+    let last = line.rsplit([' ', ',', '{']).next().unwrap_or_default();
+    line.ends_with(['{', ',']) || C_WORDS.contains(&last) || paint::WORDS.contains(&last) || line.contains("define ")
+}
+
+fn instructions<'a>() -> impl Iterator<Item = &'a str> {
+    opcodes::OPCODES.iter().map(|opcode| opcode.name)
+}
+
+/// Returns the completions within a command: of its name, or of its argument.
+fn in_command(before: &str, command: Option<(&str, &str)>, names: &[KnownName]) -> Option<(usize, Vec<Pair>)> {
+    let Some((command, word)) = command else {
+        let mut found = starting(&before[1..], command_names::NAMES.iter().copied());
+        if let [pair] = found.as_mut_slice()
+            && !ALONE.contains(&pair.replacement.as_str())
+        {
+            pair.replacement.push(' ');
+        }
+        return Some((1, found));
+    };
+    let found = match command {
+        "echo" => starting(word, ["on", "off"]),
+        "engine" => starting(word, ["jit", "interp"]),
+        "help" => starting(word, instructions().chain(command_names::NAMES.iter().copied())),
+        "explain" => starting(word, explain::titles().map(|(name, _)| name)),
+        "undo" | "history" | "timeout" => Vec::new(),
+        "source" | "edit" | "type" | "t" => {
+            let has_sigil = word.starts_with(['%', '@']);
+            starting(word, names.iter().map(|name| if has_sigil { &name.name } else { name.plain() }))
+        }
+        "ll" | "ir" | "clif" | "asm" => {
+            let functions = names.iter().filter(|name| name.kind == NameKind::Global);
+            let bare = !word.starts_with('@') && !word.is_empty();
+            starting(word, functions.map(|name| if bare { name.plain() } else { &name.name }))
+        }
+        _ => return None,
+    };
+    Some((before.len() - word.len(), found))
+}
+
+/// Determines what can stand behind a text; `None` if the text does not end among the operands of an instruction.
+fn place(before: &str, names: &[KnownName]) -> Option<Place> {
+    let (opcode, operands) = operands(before)?;
+    let usage = opcodes::find(opcode)?.usage;
+    let text = operands.trim_end();
+    let last = text.rsplit([' ', ',', '(', '[']).next().unwrap_or_default();
+    let is_type = |word: &str| {
+        let is_integer = word.strip_prefix('i').is_some_and(|bits| bits.bytes().all(|byte| byte.is_ascii_digit()));
+        let named = || names.iter().any(|name| name.kind == NameKind::Type && name.name == word);
+        TYPES.contains(&word) || is_integer && word.len() > 1 || word.ends_with(['*', '>', ']', '}']) || named()
+    };
+    let is_flag = |word: &str| usage.contains(&format!("[{word}]")) || FAST_MATH.contains(&word);
+    let is_in_call = matches!(opcode, "call" | "invoke") && !text.contains('(');
+    Some(match () {
+        () if text.is_empty() || is_flag(last) => Place::First,
+        () if last == "label" => Place::Label,
+        () if opcode == "phi" && text.rfind('[') > text.rfind(']') => match text.ends_with(',') {
+            true => Place::Label,
+            false => Place::Value,
+        },
+        () if text.ends_with(',') => match usage.contains("TYPE A, B") {
+            true => Place::Value,
+            false => Place::Type,
+        },
+        () if last == "to" || text.ends_with('(') => Place::Type,
+        () if is_type(last) && is_in_call => Place::Callee,
+        () if is_type(last) => Place::Value,
+        () => Place::Other,
+    })
+}
+
+/// Returns the words that can stand at a place among operands.
+fn words_of<'n>(place: Place, before: &'n str, word: &str, names: &'n [KnownName]) -> Vec<&'n str> {
+    let of_kind = |kind: NameKind| names.iter().filter(move |name| name.kind == kind).map(|name| name.name.as_str());
+    let usage = operands(before).and_then(|(opcode, _)| opcodes::find(opcode)).map_or("", |opcode| opcode.usage);
+    let types = || {
+        let is_branch = usage.contains("label");
+        TYPES.iter().copied().chain(is_branch.then_some("label")).chain(of_kind(NameKind::Type))
+    };
+    match place {
+        Place::First => {
+            let flags = usage.split('[').skip(1).filter_map(|flag| flag.split_once(']')).map(|(flag, _)| flag);
+            let fast = FAST_MATH.into_iter().filter(|_| usage.contains("fast-math"));
+            let flags = flags.filter(|flag| flag.chars().all(|c| c.is_ascii_lowercase()));
+            types().chain(flags).chain(fast).collect()
+        }
+        Place::Type => types().collect(),
+        Place::Callee => of_kind(NameKind::Global).collect(),
+        Place::Label => of_kind(NameKind::Label).collect(),
+        Place::Value if word.is_empty() => of_kind(NameKind::Value).chain(of_kind(NameKind::Global)).collect(),
+        Place::Value => CONSTANTS.to_vec(),
+        Place::Other if word.is_empty() => Vec::new(),
+        Place::Other => {
+            let orderings = Ordering::ALL.iter().map(|ordering| ordering.keyword());
+            let words = TYPES.iter().chain(paint::WORDS).chain(OPERAND_WORDS).copied();
+            words.chain(orderings).collect()
+        }
+    }
+}
+
+/// Returns the opcode of the instruction in the last line of a text, and what follows it.
+fn operands(before: &str) -> Option<(&str, &str)> {
+    let line = before.rsplit('\n').next().unwrap_or(before).trim_start();
+    let (is_named, rest) = match line.strip_prefix('%').and_then(|line| line.split_once('=')) {
+        Some((_, rest)) => (true, rest.trim_start()),
+        None => (false, line),
+    };
+    let rest = ["tail ", "musttail ", "notail "].into_iter().find_map(|word| rest.strip_prefix(word)).unwrap_or(rest);
+    let opcode = rest.split(|c: char| !is_name(c)).next().unwrap_or("");
+    // `add(1, 2)` is a call.
+    let behind = &rest[opcode.len()..];
+    let is_instruction = opcodes::find(opcode).is_some()
+        && behind.starts_with(' ')
+        && (is_named || !behind.trim_start().starts_with(['=', '(']));
+    is_instruction.then_some((opcode, behind))
+}
+
+/// Returns the candidates that begin with a word.
+pub fn starting<'a>(word: &str, all: impl IntoIterator<Item = &'a str>) -> Vec<Pair> {
+    let mut found: Vec<&str> = all.into_iter().filter(|name| name.starts_with(word)).collect();
+    found.sort_unstable();
+    found.dedup();
+    found.into_iter().map(|name| Pair { display: name.into(), replacement: name.into() }).collect()
+}
+
+/// Returns the names in scope at a position in a function that is being typed: its own values and blocks, and the
+/// types and globals of the session. `None` outside of a function.
+pub fn names_in_scope(text: &str, at: usize, names: &[KnownName]) -> Option<Vec<KnownName>> {
+    let start = match text.starts_with("define") {
+        true => text[..at].rfind("\ndefine").unwrap_or(0),
+        false => text[..at].rfind("\ndefine")?,
+    };
+    let end = text[at..].find("\n}").map_or(text.len(), |end| at + end);
+    if text[start..at].contains("\n}") {
+        return None;
+    }
+    // A function does not see values of the session.
+    let mut all: Vec<KnownName> = names.iter().filter(|name| name.kind != NameKind::Value).cloned().collect();
+    let labels = text[start..end].lines().filter_map(|line| line.trim().split_once(':'));
+    let labels = labels.filter(|(label, _)| !label.is_empty() && label.chars().all(is_name));
+    all.extend(labels.map(|(label, _)| KnownName::new(&format!("%{label}"), NameKind::Label)));
+    let mut word = start;
+    while let Some(found) = text[word..end].find(['%', '@']) {
+        let from = word + found;
+        let length = text[from + 1..].find(|c| !is_name(c)).unwrap_or(text.len() - from - 1);
+        word = (from + 1 + length).min(end);
+        // The word at the cursor is not complete.
+        if length > 0 && !(from..=word).contains(&at) {
+            let name = &text[from..word];
+            let kind = match () {
+                () if name.starts_with('@') => NameKind::Global,
+                () if text[..from].ends_with("label ") => NameKind::Label,
+                () => NameKind::Value,
+            };
+            let is_new = kind != NameKind::Value || !all.iter().any(|known| known.name == name);
+            if is_new {
+                all.push(KnownName::new(name, kind));
+            }
+        }
+    }
+    all.sort();
+    all.dedup();
+    Some(all)
+}
+
+/// Returns the longest common prefix of names.
+pub fn common_prefix<'n>(names: &[&'n str]) -> &'n str {
+    let Some((first, rest)) = names.split_first() else { return "" };
+    let common = |a: &str, b: &str| a.char_indices().zip(b.chars()).find(|((_, a), b)| a != b).map(|((at, _), _)| at);
+    let shared = |other: &&str| common(first, other).unwrap_or(first.len().min(other.len()));
+    &first[..rest.iter().map(shared).min().unwrap_or(first.len())]
+}
+
+pub fn is_name(c: char) -> bool {
+    c.is_ascii_alphanumeric() || "._$-".contains(c)
+}
+
+/// Formats names in columns below the input. Those beyond ten lines are only counted.
+pub fn columns(names: &[&str], width: usize) -> String {
+    const MAX_LINES: usize = 10;
+    let column = names.iter().map(|name| name.chars().count()).max().unwrap_or(0) + 2;
+    let each = (width.saturating_sub(1) / column).max(1);
+    let mut out = String::new();
+    for line in names.chunks(each).take(MAX_LINES) {
+        let line: String = line.iter().map(|name| format!("{name:column$}")).collect();
+        out += &format!("\n{}", line.trim_end());
+    }
+    match names.len().saturating_sub(each * MAX_LINES) {
+        0 => out,
+        more => format!("{out}\n… and {more} more"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn known(names: &[&str]) -> Vec<KnownName> {
+        let kind = |name: &str| match name {
+            _ if name.starts_with('@') => NameKind::Global,
+            _ if name.starts_with("%struct") || name == "%T" => NameKind::Type,
+            _ => NameKind::Value,
+        };
+        names.iter().map(|name| KnownName::new(name, kind(name))).collect()
+    }
+
+    fn words(before: &str) -> Vec<String> {
+        let names = known(&["%x", "@fac", "@far", "%far", "%T", "%struct.node"]);
+        let library = ["@puts", "@llvm.umax", "@fac"].map(String::from);
+        let mut members = Members::default();
+        members.add_name("%x", "%struct.node");
+        members.add_type("%struct.node", vec![("v".into(), "i32".into()), ("next".into(), "%struct.node".into())]);
+        complete(before, &names, &library, &members).1.into_iter().map(|pair| pair.replacement).collect()
+    }
+
+    #[test]
+    fn what_fits_is_completed() {
+        assert_eq!(words("%c = icmp ")[..3], ["eq", "ne", "sge"]);
+        assert_eq!(words("@pu"), ["@puts"]);
+        assert_eq!(words("1 + put"), ["puts"]);
+        assert_eq!(words("@llvm.um"), ["@llvm.umax"]);
+        assert_eq!(words("@fac"), ["@fac"]);
+        assert_eq!(words("@"), ["@fac", "@far"]);
+        assert_eq!(words("icmp samesign u"), ["uge", "ugt", "ule", "ult"]);
+        assert_eq!(words("fcmp fast on"), ["one"]);
+        assert_eq!(words(":asm "), ["@fac", "@far"]);
+        assert_eq!(words(":asm fac"), ["fac"]);
+        assert_eq!(words(":clif @far"), ["@far"]);
+        assert_eq!(words(":help ic"), ["icmp"]);
+        assert_eq!(words(":explain E010")[0], "E0101");
+        assert_eq!((words(":ex"), words(":res")), (vec!["explain ".to_string()], vec!["reset".to_string()]));
+        assert_eq!(words("%y = gete"), ["getelementptr"]);
+        assert_eq!(words("%y = get"), ["getelementptr"]);
+        assert_eq!(words("call i64 @f"), ["@fac", "@far"]);
+        assert_eq!(words("icmp slt i")[..3], ["i1", "i128", "i16"]);
+        assert_eq!(words("load i64, p"), ["ptr"]);
+        assert_eq!(words("%y = zext i8 5 t"), ["tail", "target", "to", "true", "type"]);
+        assert_eq!(words("cmpxchg ptr %p, i8 0, i8 1 se"), ["seq_cst"]);
+    }
+
+    #[test]
+    fn an_empty_word_is_completed() {
+        let has = |before: &str, wanted: &[&str]| {
+            let found = words(before);
+            assert!(wanted.iter().all(|word| found.iter().any(|found| found == word)), "{before}: {found:?}");
+        };
+        has("", &["fac", "x", "add", "load"]);
+        has("add ", &["nsw", "nuw", "i32", "%T"]);
+        has("load ", &["volatile", "i64", "ptr"]);
+        has("load i64, ", &["ptr"]);
+        has("br ", &["label", "i1"]);
+        has("%y = ", &["add", "getelementptr"]);
+        has(":timeit ", &["fac"]);
+        has("?", &["fac", "add"]);
+        has("unsig", &["unsigned"]);
+        has("(dou", &["double"]);
+        assert_eq!(words("add i32 "), ["%far", "%x", "@fac", "@far"]);
+        assert_eq!(words("add i32 %"), ["%far", "%x"]);
+        assert_eq!(words("alloca %"), ["%T", "%struct.node"]);
+        assert_eq!(words("call i64 "), ["@fac", "@far"]);
+        assert_eq!(words("fac("), ["fac", "far", "x"]);
+        assert_eq!(words("struct no"), ["node"]);
+        assert_eq!(words("x + f"), ["fac", "false", "far"]);
+        assert_eq!(words("add i"), ["i1", "i128", "i16", "i32", "i64", "i8"]);
+    }
+
+    #[test]
+    fn members_are_completed() {
+        for before in ["x.", "x->", "%x->", "1 + x.", "x->next->", "x.next.next."] {
+            assert_eq!(words(before), ["next", "v"], "{before}");
+        }
+        assert_eq!((words("x->n"), words("x->v.")), (vec!["next".to_string()], Vec::new()));
+    }
+
+    #[test]
+    fn names_of_the_function_that_is_typed_are_completed() {
+        let names = known(&["%deal", "@debt", "%T"]);
+        let words = |text: &str| {
+            let names = names_in_scope(text, text.len(), &names).unwrap_or(names.clone());
+            let found = complete(text, &names, &[], &Members::default()).1;
+            found.into_iter().map(|pair| pair.replacement).collect::<Vec<_>>()
+        };
+        let text = "define i64 @g(i64 %abc) {\n  %dede = add i64 %abc, 1\n  br label %done\ndeep:\n  ";
+        assert_eq!(words(&format!("{text}%e = add i64 %de")), ["%dede"]);
+        assert_eq!(words(&format!("{text}%e = add i64 %a")), ["%abc"]);
+        assert_eq!(words(&format!("{text}%e = add i64 @")), ["@debt", "@g"]);
+        assert_eq!(words(&format!("{text}br label %")), ["%deep", "%done"]);
+        assert_eq!(words(&format!("{text}br label %de")), ["%deep"]);
+        assert_eq!(words(&format!("{text}%x = phi i64 [ %abc, %")), ["%deep", "%done"]);
+        assert_eq!(words(&format!("{text}%x = add i64 1, %x\n}}\nadd i64 %de")), ["%deal"]);
+        assert_eq!(words("add i64 %de"), ["%deal"]);
+    }
+}
