@@ -159,6 +159,8 @@ pub(super) fn absorb(
     plan: &MergePlan<'_>,
     change: &mut ModuleChange,
 ) -> TypeMap {
+    // Memory that exists has the layout of the first module, or that of this machine.
+    let is_first = to.order.is_empty();
     to.constants.settle();
     let mut map = IdMap {
         types: SecondaryMap::with_default(Type::INVALID),
@@ -193,7 +195,7 @@ pub(super) fn absorb(
     }
     change.items.end = to.other_items.len();
     names.next_metadata = names.next_metadata.max(map.rewrite.end.get());
-    if to.data_layout.is_none() {
+    if to.data_layout.is_none() && is_first {
         to.data_layout = from.data_layout;
     }
     if to.triple.is_none() {

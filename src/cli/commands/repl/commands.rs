@@ -174,6 +174,11 @@ impl Repl<'_> {
             _ if let Some(command) = other_tools::magic(name) => {
                 return self.command(&if command == "list" { command.into() } else { format!("{command} {rest}") });
             }
+            _ if let [command] = abbreviated(name).as_slice() => return self.command(&format!("{command} {rest}")),
+            _ if let all @ [_, _, ..] = abbreviated(name).as_slice() => {
+                let all: Vec<String> = all.iter().map(|command| format!("`:{command}`")).collect();
+                self.mistake(&format!("`:{name}` is ambiguous: {}", all.join(", ")));
+            }
             _ => {
                 let near = near_names(name, NAMES.iter().copied());
                 let near = near.first().map(|near| format!("did you mean `:{near}`?"));
@@ -219,6 +224,12 @@ impl Repl<'_> {
         if opcodes::find(word).is_some() || NAMES.contains(&word) {
             return self.help(word);
         }
+        if let Ok(text) = explain::text(word, self.paint.is_on()) {
+            return self.print_plain(&text);
+        }
+        if session::is_type_word(word) {
+            return self.shape(word);
+        }
         let near = other_tools::near_words(name, &self.session);
         let near = near.map(|near| format!("did you mean `?{near}`?"));
         let near = near.unwrap_or("`:list` lists all definitions".into());
@@ -226,6 +237,8 @@ impl Repl<'_> {
     }
 
     fn shape(&mut self, text: &str) {
+        let resolved = expressions::with_session_names(text, &self.session);
+        let text = resolved.as_deref().unwrap_or(text);
         let is_value = expressions::with_sigil(text, &self.session).is_some();
         let c_type = expressions::c_type(text).filter(|_| !is_value);
         let text = match c_type.map_or_else(|| expressions::lower(text, &self.session), |ty| Ok(typed(ty))) {
@@ -446,6 +459,7 @@ impl Repl<'_> {
 
     /// Enters the file that a command names; `~` is the user's home directory.
     fn load_file(&mut self, file: &str) -> LoopControl {
+        let file = unquoted(file);
         let home = file.strip_prefix("~/").zip(std::env::home_dir());
         let path = home.map_or(PathBuf::from(file), |(rest, home)| home.join(rest));
         match std::fs::read(&path) {
@@ -456,6 +470,7 @@ impl Repl<'_> {
     }
 
     fn save(&mut self, file: &str) {
+        let file = unquoted(file);
         match std::fs::write(file, self.session.save()) {
             Ok(()) => self.note(&format!("written to {file}")),
             Err(error) => self.mistake(&format!("cannot write {file}: {error}")),
@@ -561,6 +576,17 @@ impl Repl<'_> {
             Err(errors) => self.refused(errors),
         }
     }
+}
+
+/// Returns the commands that begin with a word.
+fn abbreviated(word: &str) -> Vec<&'static str> {
+    NAMES.iter().copied().filter(|name| !word.is_empty() && name.starts_with(word)).collect()
+}
+
+/// Returns the name of a file without its quotes, which completion adds to names with blanks.
+fn unquoted(file: &str) -> &str {
+    let inside = |quote: char| file.strip_prefix(quote)?.strip_suffix(quote);
+    inside('"').or_else(|| inside('\'')).unwrap_or(file)
 }
 
 /// Returns the name that a line of `:list` is about: `%x = i32 5`, `declare i32 @puts(ptr)`.

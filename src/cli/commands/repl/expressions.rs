@@ -7,6 +7,7 @@ mod branches;
 mod c_syntax;
 mod calls;
 mod conversions;
+mod declarations;
 mod functions;
 mod initializers;
 mod literals;
@@ -23,6 +24,7 @@ mod reader;
 mod statement_lowering;
 mod statements;
 mod statics;
+mod switches;
 
 pub use literals::named_constant;
 pub use lowered::{LoweredExpression, is_helper};
@@ -72,6 +74,9 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         let message =
             format!("`{word}` begins a function, and cannot be a name; write another one: `{word}1 = {value}`");
         return Err(Mistake::at(message, 0..word.len()));
+    }
+    if let Some(lowered) = declarations::lower_declaration(text) {
+        return lowered.map(Some);
     }
     if let Some(lowered) =
         functions::lower_function(text, session).or_else(|| functions::lower_statement(text, session))
@@ -287,7 +292,15 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
 fn other_spelling(text: &str, session: &Session) -> Option<Mistake> {
     let (word, rest) = text.split_once(' ').map(|(word, rest)| (word, rest.trim()))?;
     let is_free = |word: &str| names::with_sigil(word, session).is_none() && !session::is_type_word(word);
-    if ["let", "var", "const", "val"].contains(&word) && assignment(rest).is_some() && is_free(word) {
+    let is_c = || {
+        let left = assignment(rest).map_or(rest, |at| &rest[..at]);
+        declaration(left.split('[').next().unwrap_or_default().trim_end()).is_some()
+    };
+    if ["let", "var", "const", "val"].contains(&word)
+        && assignment(rest).is_some()
+        && is_free(word)
+        && !(word == "const" && is_c())
+    {
         return Some(Mistake::at(format!("there is no `{word}`: write `{rest}`"), 0..word.len()));
     }
     let behind = assignment(text).map_or("", |at| text[at + 1..].trim_start());
@@ -610,6 +623,25 @@ mod tests {
             "<2 x i32> <i32 1, i32 2>",
         ] {
             assert_eq!(shown(text, &session), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn only_expressions_have_a_maximum_length() {
+        // SAFETY: the test runs its own constant text.
+        let session = unsafe { Session::new(Default::default()) }.expect("this machine");
+        let lines: String = (0..5000).map(|n| format!("  %v{} = add i32 %v{n}, 1\n", n + 1)).collect();
+        let assembly = format!("define i32 @f(i32 %v0) {{\n{lines}  ret i32 %v5000\n}}");
+        assert!(lower(&assembly, &session).is_ok_and(|lowered| lowered.is_none()));
+        let list: Vec<String> = (0..5000).map(|n| format!("i32 -{n}")).collect();
+        let variable = format!("@g = global [5000 x i32] [{}]", list.join(", "));
+        assert!(lower(&variable, &session).is_ok_and(|lowered| lowered.is_none()));
+        let statements = "x = x + 1 - 2; ".repeat(2000);
+        assert!(lower(&format!("int f(int x) {{ {statements}return x; }}"), &session).is_ok());
+        let sum = format!("1{}", " + 1".repeat(5000));
+        for text in [sum.clone(), format!("int f(int x) {{ return {sum}; }}"), format!("if (1) {sum};")] {
+            let Err(mistake) = lower(&text, &session) else { panic!("it is too long") };
+            assert!(mistake.message.starts_with("an expression of more than 4000 operations"), "{}", mistake.message);
         }
     }
 }

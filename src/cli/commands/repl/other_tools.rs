@@ -40,7 +40,7 @@ pub fn magic(name: &str) -> Option<&'static str> {
 /// Returns the answer to a command of IPython that has no equivalent: `%paste`, `!ls`.
 fn without_equivalent(text: &str, session: &Session) -> Option<String> {
     let word = text.split(' ').next().unwrap_or("");
-    if session.knows(word) || text.contains('=') {
+    if expressions::with_sigil(word, session).is_some() || text.contains('=') && word != "set" {
         return None;
     }
     Some(match word {
@@ -48,6 +48,15 @@ fn without_equivalent(text: &str, session: &Session) -> Option<String> {
         "%debug" | "%pdb" => format!("there is no `{word}`: `:step f(6)` runs a call in the debugger"),
         "%pwd" | "%cd" | "%ls" | "%env" => {
             format!("there is no `{word}`: files are relative to the folder of the start")
+        }
+        "%rerun" => format!("there is no `{word}`: Up recalls an input"),
+        "%lsmagic" => "`:help` lists the commands".into(),
+        "bt" | "backtrace" => "a fault is shown with its backtrace; `:step f(6)` runs a call in the debugger".into(),
+        "info" if text.contains(' ') => "`:list` lists all definitions and values; `?x` describes one".into(),
+        "set" if text.contains(' ') => "a name gets a value without `set`: `x = 5`".into(),
+        "def" | "fn" | "func" | "fun" if text.contains('(') => {
+            "a function is written as in C, `int f(int x) { return x * x; }`, or in LLVM, `define i32 @f(i32 %x) {`"
+                .into()
         }
         "!ls" | "!pwd" | "!cat" | "!cd" | "!echo" => {
             format!("commands of the shell are not run; `system(\"{}\")` calls the C function", &text[1..])
@@ -74,10 +83,24 @@ pub fn command(text: &str, session: &Session) -> Option<String> {
         let rest = if *command == "list" { "" } else { rest.trim() };
         return Some(format!("{command} {rest}").trim_end().to_string());
     }
+    // `help add`, `whatis x` and `ptype int`, unless they define or calculate something.
+    if let Some((word @ ("help" | "whatis" | "ptype"), rest)) = text.split_once(' ')
+        && begins_operand(rest.trim_start_matches(':'))
+        && expressions::with_sigil(word, session).is_none()
+    {
+        let command = if word == "help" { "help" } else { "type" };
+        return Some(format!("{command} {}", rest.trim_end_matches([';', ' '])));
+    }
     if is_debugger_command(text, session) {
         return Some(text.trim_end_matches([';', ' ']).into());
     }
+    if text == "??" {
+        return Some("help".into());
+    }
     let plain = |c: char| c.is_ascii_alphanumeric() || "._$@%-".contains(c);
+    if let Some(name) = text.strip_prefix("?:").filter(|name| name.chars().all(plain)) {
+        return Some(format!("help :{name}"));
+    }
     if let Some(name) = text.strip_prefix("??").or_else(|| text.strip_suffix("??"))
         && !name.trim().is_empty()
         && name.trim().chars().all(plain)

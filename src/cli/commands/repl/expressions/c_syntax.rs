@@ -4,6 +4,7 @@ use super::super::mistakes::{Mistake, position_of};
 use super::literals;
 use super::nodes::CastTarget;
 use super::statements::declaration;
+use llvmlite_jit::parse;
 use llvmlite_jit::session::Session;
 
 /// Maximum nesting depth of statements.
@@ -33,6 +34,10 @@ impl<'t> CFunction<'t> {
             && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
         let close = open + text[open..].find(')')?;
         let behind = text[close + 1..].trim();
+        // `i64 ptrtoint (ptr @g to i64)` is a constant.
+        if parse::is_opcode(name) && !behind.starts_with('{') {
+            return None;
+        }
         let is_function = behind.is_empty() || behind == ";" || behind.starts_with('{');
         if !is_name || !is_function {
             return None;

@@ -248,28 +248,3 @@ fn changed_names(text: &str) -> Vec<&str> {
     }
     found
 }
-
-#[cfg(test)]
-mod tests {
-    use super::super::lower;
-    use llvmlite_jit::session::Session;
-
-    #[test]
-    fn only_expressions_have_a_maximum_length() {
-        // SAFETY: the test runs its own constant text.
-        let session = unsafe { Session::new(Default::default()) }.expect("this machine");
-        let lines: String = (0..5000).map(|n| format!("  %v{} = add i32 %v{n}, 1\n", n + 1)).collect();
-        let assembly = format!("define i32 @f(i32 %v0) {{\n{lines}  ret i32 %v5000\n}}");
-        assert!(lower(&assembly, &session).is_ok_and(|lowered| lowered.is_none()));
-        let list: Vec<String> = (0..5000).map(|n| format!("i32 -{n}")).collect();
-        let variable = format!("@g = global [5000 x i32] [{}]", list.join(", "));
-        assert!(lower(&variable, &session).is_ok_and(|lowered| lowered.is_none()));
-        let statements = "x = x + 1 - 2; ".repeat(2000);
-        assert!(lower(&format!("int f(int x) {{ {statements}return x; }}"), &session).is_ok());
-        let sum = format!("1{}", " + 1".repeat(5000));
-        for text in [sum.clone(), format!("int f(int x) {{ return {sum}; }}"), format!("if (1) {sum};")] {
-            let Err(mistake) = lower(&text, &session) else { panic!("it is too long") };
-            assert!(mistake.message.starts_with("an expression of more than 4000 operations"), "{}", mistake.message);
-        }
-    }
-}

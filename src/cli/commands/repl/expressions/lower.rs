@@ -466,7 +466,7 @@ impl<'s> Lowering<'s> {
     }
 
     /// Adds the promotion of an integer that is narrower than `int`.
-    fn promote(&mut self, value: LoweredValue) -> LoweringResult<LoweredValue> {
+    pub(super) fn promote(&mut self, value: LoweredValue) -> LoweringResult<LoweredValue> {
         match value {
             LoweredValue::Typed(ty, operand) if promoted(&ty) != ty => {
                 let wide = promoted(&ty);

@@ -165,6 +165,7 @@ impl CastTarget {
             ["int"] => "i32",
             ["long"] | ["long", "long"] => "i64",
             ["__int128"] => "i128",
+            ["enum", name] if stars == 0 && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') => "i32",
             _ if is_signed || is_unsigned => return None,
             ["int8_t"] => "i8",
             ["int16_t"] => "i16",
@@ -234,6 +235,10 @@ impl Operator {
 
     /// Returns the operator of a compound assignment at the end of a text, such as `x +`, and the text before it.
     pub fn of_assignment(text: &str) -> Option<(&'static Operator, &str)> {
+        // `*p++` is a place.
+        if text.trim_end().ends_with("++") || text.trim_end().ends_with("--") {
+            return None;
+        }
         let mut all = OPERATORS.iter().filter(|operator| !operator.integer.starts_with("icmp"));
         all.find_map(|operator| Some((operator, text.trim_end().strip_suffix(operator.text)?)))
     }

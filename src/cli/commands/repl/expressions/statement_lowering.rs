@@ -14,16 +14,18 @@ pub(super) struct ControlFlow {
     /// Result type of the function, whose own `None` is `void`; `None` outside of a function.
     ret: Option<Option<CastTarget>>,
     /// The loops around the statement.
-    loops: Vec<LoopLabels>,
+    pub(super) loops: Vec<LoopLabels>,
     depth: usize,
     /// Whether the current block has ended, so that what follows is not reached.
     pub has_ended: bool,
 }
 
-struct LoopLabels {
-    end: String,
-    next: String,
-    has_break: bool,
+/// Where `break` and `continue` go to.
+pub(super) struct LoopLabels {
+    pub(super) end: String,
+    /// Empty in a `switch` outside of a loop.
+    pub(super) next: String,
+    pub(super) has_break: bool,
 }
 
 impl ControlFlow {
@@ -33,7 +35,7 @@ impl ControlFlow {
 }
 
 /// Text that is not yet lowered.
-type Rest<'t> = &'t str;
+pub(super) type Rest<'t> = &'t str;
 
 impl Lowering<'_> {
     /// Lowers all statements of a text.
@@ -46,7 +48,7 @@ impl Lowering<'_> {
     }
 
     /// Lowers the next statement of a text.
-    fn statement(&mut self, rest: &mut Rest<'_>, flow: &mut ControlFlow) -> LoweringResult<()> {
+    pub(super) fn statement(&mut self, rest: &mut Rest<'_>, flow: &mut ControlFlow) -> LoweringResult<()> {
         *rest = rest.trim_start();
         if flow.depth >= MAX_DEPTH {
             return Err(self.mistake_at(rest, 1, format!("statements nested more than {MAX_DEPTH} deep")));
@@ -68,6 +70,7 @@ impl Lowering<'_> {
             "if" => self.if_statement(word, rest, flow)?,
             "while" => self.while_statement(word, rest, flow)?,
             "do" => self.do_statement(word, rest, flow)?,
+            "switch" => self.switch_statement(rest, flow)?,
             "for" => self.for_statement(word, rest, flow)?,
             "break" | "continue" => {
                 let text = self.simple(rest)?;
@@ -75,6 +78,9 @@ impl Lowering<'_> {
                 let Some(labels) = flow.loops.last_mut() else {
                     return Err(self.mistake_at(text, word.len(), format!("`{word}` outside of a loop")));
                 };
+                if !is_break && labels.next.is_empty() {
+                    return Err(self.mistake_at(text, word.len(), "`continue` outside of a loop".into()));
+                }
                 labels.has_break |= is_break;
                 let label = if is_break { &labels.end } else { &labels.next };
                 self.lines.push(format!("br label %{label}"));
@@ -84,10 +90,10 @@ impl Lowering<'_> {
                 let text = self.simple(rest)?;
                 self.return_statement(text, flow)?;
             }
-            "switch" | "goto" | "case" | "default" | "else" | "typedef" | "struct" | "enum" | "union" => {
+            "goto" | "case" | "default" | "else" | "typedef" | "struct" | "enum" | "union" => {
                 let message = format!(
                     "`{word}` is not understood here; statements are declarations, expressions, `if`, `while`, `do`, `for`, \
-                     `break`, `continue` and `return`"
+                     `switch`, `break`, `continue` and `return`"
                 );
                 return Err(self.mistake_at(rest, word.len(), message));
             }
@@ -100,7 +106,7 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    fn mistake_at(&self, part: &str, length: usize, message: String) -> Mistake {
+    pub(super) fn mistake_at(&self, part: &str, length: usize, message: String) -> Mistake {
         let start = position_of(part, self.text);
         Mistake::at(message, start..start + length)
     }
@@ -131,7 +137,7 @@ impl Lowering<'_> {
     }
 
     /// Removes the opening bracket at the start of a text and all up to its closing one, and returns what is between.
-    fn enclosed<'t>(&self, rest: &mut Rest<'t>, close: char) -> LoweringResult<&'t str> {
+    pub(super) fn enclosed<'t>(&self, rest: &mut Rest<'t>, close: char) -> LoweringResult<&'t str> {
         let open = if close == ')' { '(' } else { '{' };
         *rest = rest.trim_start();
         if !rest.starts_with(open) {
@@ -154,7 +160,7 @@ impl Lowering<'_> {
     }
 
     /// Adds a jump to a block, unless the current one has ended, and begins another block.
-    fn jump_and_begin(&mut self, target: &str, begun: &str, flow: &mut ControlFlow) {
+    pub(super) fn jump_and_begin(&mut self, target: &str, begun: &str, flow: &mut ControlFlow) {
         if !flow.has_ended {
             self.lines.push(format!("br label %{target}"));
         }
@@ -313,7 +319,7 @@ impl Lowering<'_> {
     }
 
     /// Parses an expression, which is a part of the input.
-    fn expression_of(&self, text: &str) -> LoweringResult<SpannedNode> {
+    pub(super) fn expression_of(&self, text: &str) -> LoweringResult<SpannedNode> {
         let is_known = |name: &str| self.known_name(name).is_some();
         let text = text.trim();
         let start = position_of(text, self.text);

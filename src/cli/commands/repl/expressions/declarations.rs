@@ -1,0 +1,67 @@
+//! Declarations of C without a value in the session: `extern int g;`, `enum { A, B };`.
+
+use super::super::mistakes::{Mistake, position_of};
+use super::lowered::LoweredExpression;
+use super::nodes::{CastTarget, ExprNode};
+use super::reader::ExpressionReader;
+use super::statements::declaration;
+
+/// Returns a declaration as definitions in LLVM; `None` for any other text.
+pub(super) fn lower_declaration(text: &str) -> Option<Result<LoweredExpression, Mistake>> {
+    let lines = external_variable(text).map(Ok).or_else(|| enumeration(text))?;
+    Some(lines.map(|lines| LoweredExpression { lines, translated: true, ty: "void".into(), ..Default::default() }))
+}
+
+fn external_variable(text: &str) -> Option<Vec<String>> {
+    let rest = text.strip_prefix("extern ")?.trim_end_matches([';', ' ']);
+    if rest.contains(['(', '=', '[']) {
+        return None;
+    }
+    let (ty, name) = declaration(rest.trim_start())?;
+    let ty = match ty {
+        // LLVM's integers have no sign.
+        CastTarget::Scalar(ty) if ty.starts_with('u') => ty.replacen('u', "i", 1),
+        CastTarget::Scalar(ty) => ty,
+        CastTarget::Pointer(_) => "ptr".into(),
+    };
+    Some(vec![format!("@{name} = external global {ty}")])
+}
+
+/// Reads `enum { A, B = 5, C }`, whose names become constants.
+fn enumeration(text: &str) -> Option<Result<Vec<String>, Mistake>> {
+    let (head, rest) = text.strip_prefix("enum")?.split_once('{')?;
+    let is_name = |name: &str| {
+        name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+            && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+    };
+    if !(head.trim().is_empty() || head.starts_with(' ') && is_name(head.trim())) {
+        return None;
+    }
+    let body = rest.trim_end_matches([';', ' ', '\n']).strip_suffix('}')?;
+    let (mut lines, mut next) = (Vec::new(), 0i128);
+    for part in body.split(',').filter(|part| !part.trim().is_empty()) {
+        let (name, value) =
+            part.split_once('=').map_or((part.trim(), None), |(name, value)| (name.trim(), Some(value)));
+        let place = position_of(part.trim(), text);
+        if !is_name(name) {
+            let message = format!("expected the name of a constant, found `{name}`");
+            return Some(Err(Mistake::at(message, place..place + part.trim().len())));
+        }
+        if let Some(value) = value {
+            match ExpressionReader::read(value, &|_| false).as_deref() {
+                Some(ExprNode::Int(constant)) => next = constant.value,
+                _ => {
+                    let message = format!("the value of `{name}` must be a number");
+                    return Some(Err(Mistake::at(message, place..place + part.trim().len())));
+                }
+            }
+        }
+        let Ok(value) = i32::try_from(next) else {
+            let message = format!("the value of `{name}` does not fit `int`");
+            return Some(Err(Mistake::at(message, place..place + part.trim().len())));
+        };
+        lines.push(format!("@{name} = constant i32 {value}"));
+        next += 1;
+    }
+    Some(Ok(lines))
+}
