@@ -8,7 +8,7 @@ use type_finder::TypeFinder;
 pub use instruction::{fcmp_number, icmp_number, rmw_number};
 
 use crate::ir::opcode;
-use crate::ir::types::{escaped, name_text};
+use crate::ir::types::{escaped, metadata_name, name_text};
 use crate::ir::{
     Attribute, AttributeKind, AttributeRef, Context, Global, Kind, Metadata, Module, ModuleRef, TypeRef, Value,
     ValueKind, ValueRef,
@@ -658,21 +658,6 @@ fn predecessors(function: ValueRef) -> HashMap<*const Value, Vec<ValueRef>> {
     }
     found.values_mut().for_each(|blocks| blocks.reverse());
     found
-}
-
-/// Returns the name of named metadata, with other bytes than those of identifiers as `\xx`.
-fn metadata_name(name: &[u8]) -> String {
-    let mut text = String::new();
-    for (at, byte) in name.iter().enumerate() {
-        let is_plain = byte.is_ascii_alphabetic() || b"-$._".contains(byte) || at > 0 && byte.is_ascii_digit();
-        match is_plain {
-            true => text.push((*byte).into()),
-            false => {
-                let _ = write!(text, "\\{byte:02X}");
-            }
-        }
-    }
-    text
 }
 
 fn prefix_of(text: String) -> String {

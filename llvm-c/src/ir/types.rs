@@ -148,6 +148,21 @@ pub fn name_text(name: &[u8]) -> String {
     format!("\"{}\"", escaped(name))
 }
 
+/// Returns the name of named metadata, with other bytes than those of identifiers as `\xx`.
+pub fn metadata_name(name: &[u8]) -> String {
+    let mut text = String::new();
+    for (at, byte) in name.iter().enumerate() {
+        let is_plain = byte.is_ascii_alphabetic() || b"-$._".contains(byte) || at > 0 && byte.is_ascii_digit();
+        match is_plain {
+            true => text.push((*byte).into()),
+            false => {
+                text.push_str(&format!("\\{byte:02X}"));
+            }
+        }
+    }
+    text
+}
+
 /// Writes bytes as LLVM does inside quotes.
 pub fn escaped(bytes: &[u8]) -> String {
     let mut out = String::new();
