@@ -312,6 +312,7 @@ impl SourceMap {
 
     /// Makes parser and verifier stop when another thread sets the flag; their results are then meaningless. Applies to
     /// texts added after this.
+    #[cfg(feature = "lsp")]
     pub(crate) fn stop_at(&mut self, flag: Arc<AtomicBool>) {
         self.stop = Some(flag);
     }

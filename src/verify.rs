@@ -87,6 +87,7 @@ pub use options::{Dialect, Options, strictly};
 pub(crate) use rules::obsolete_syntax::drop_on_error_lines;
 #[doc(hidden)]
 pub use types::equivalence::structural_classes;
+#[cfg(feature = "lsp")]
 pub(crate) use types::opaque_pointers::spells_opaque_pointers;
 
 use crate::diagnostic::{self, Diagnostic};
