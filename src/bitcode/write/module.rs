@@ -485,7 +485,7 @@ impl Writer {
 }
 
 /// Parses a name after its sigil.
-fn text_name(token: &str) -> Name {
+pub(super) fn text_name(token: &str) -> Name {
     match crate::parse::name(token) {
         // Comdats may have names that consist of digits.
         Name::Number(_) => Name::Text(token.into()),

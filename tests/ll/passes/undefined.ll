@@ -79,7 +79,7 @@ other:
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
-declare i32 @unknown(ptr)
+declare i32 @catclose(ptr)
 
 ; Loads, stores and copies keep the undefined bits of memory; what an unknown function gets counts as defined.
 define i32 @through_memory(ptr %from, ptr %to) {
@@ -88,7 +88,7 @@ define i32 @through_memory(ptr %from, ptr %to) {
   store i32 %low, ptr %to
   %rest = getelementptr i8, ptr %to, i64 8
   call void @llvm.memcpy.p0.p0.i64(ptr %rest, ptr %from, i64 16, i1 false)
-  %r = call i32 @unknown(ptr %to)
+  %r = call i32 @catclose(ptr %to)
   %is_low = icmp ult i32 %low, 256
   br i1 %is_low, label %yes, label %no
 yes:

@@ -41,6 +41,7 @@ pub(super) fn entities(module: &Module) -> BTreeMap<String, String> {
         });
         let name = match at {
             Some(at) if line.starts_with(['@', 'd']) => symbol(&line[at..]),
+            _ if line.starts_with('$') => line.split(" = comdat ").next().unwrap_or("").to_string(),
             _ => line.split([' ', '=']).next().unwrap_or("").to_string(),
         };
         if line.starts_with("define") {
@@ -94,8 +95,11 @@ fn normalize(module: &mut Module) {
             module.constants.replace(id, constant);
         }
     }
-    let comdats: Vec<Arc<str>> = module.other_items.iter().filter(|item| item.starts_with('$')).cloned().collect();
-    module.other_items = comdats;
+    let comdat = |item: &Arc<str>| {
+        let (name, kind) = item.strip_prefix('$')?.split_once(" = comdat ")?;
+        Some(format!("{} = comdat {kind}", comdat_name(name)).into())
+    };
+    module.other_items = module.other_items.iter().filter_map(comdat).collect();
     module.use_list_orders.clear();
     let mut attrs = Attributes::default();
     for id in module.globals.keys().collect::<Vec<_>>() {
@@ -136,8 +140,15 @@ fn normalize(module: &mut Module) {
         let clauses = module.globals.values().flat_map(|global| &global.clauses);
         clauses.filter_map(|clause| clause.strip_prefix("comdat(")?.strip_suffix(')').map(str::to_string)).collect()
     };
-    module.other_items.retain(|item| item.split(' ').next().is_some_and(|name| used.contains(name)));
+    module.other_items.retain(|item| item.split(" = comdat ").next().is_some_and(|name| used.contains(name)));
     module.attr_groups.clear();
+}
+
+/// Returns the name of a comdat, given without its sigil, as a printer writes it.
+fn comdat_name(name: &str) -> String {
+    let mut out = "$".to_string();
+    module::text_name(name).write(&mut out);
+    out
 }
 
 /// Gives intrinsic functions the names of current LLVM, with type suffixes computed from their signatures.
@@ -364,6 +375,9 @@ fn keywords(module: &mut Module, id: GlobalId, attrs: &mut Attributes) {
                 let mut text = "comdat($".to_string();
                 global.name.write(&mut text);
                 clauses.push(format!("{text})").into());
+            }
+            text if let Some(name) = text.strip_prefix("comdat($").and_then(|text| text.strip_suffix(')')) => {
+                clauses.push(format!("comdat({})", comdat_name(name)).into());
             }
             text if text.starts_with(['#', '"']) => listed.extend(module::attributes(text).unwrap_or_default()),
             _ => clauses.push(clause),
