@@ -12,7 +12,7 @@
 //! bit is set for a value that was never set, and clear for poison. Shadows follow values through operations, phis and
 //! variables, within a function. A variable that `mem2reg` promotes has a second one beside it, for the shadow.
 //!
-//! Memory has shadows too, bit by bit ([`memory`]): what is loaded has those of its bytes, and a store sets them.
+//! Memory has shadows too, bit by bit (module `memory`): what is loaded has those of its bytes, and a store sets them.
 //!
 //! Values that are not followed count as defined: aggregates and vectors, arguments, and results of calls.
 
