@@ -223,7 +223,7 @@ fn with_candidates(error: Diagnostic, module: &Module) -> Diagnostic {
     }
 }
 
-/// Formats the signatures of functions; `None` if there are none.
+/// Formats the signatures of functions, separated by commas; `None` for an empty list.
 fn list<'a>(module: &Module, functions: impl Iterator<Item = (GlobalId, &'a Function)>) -> Option<String> {
     let mut signatures: Vec<String> = functions.map(|(id, f)| signature(module, id, f)).collect();
     if signatures.is_empty() {

@@ -217,7 +217,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     if let Outcome::Returned(value) = &outcome
         && options.prints(value)
     {
-        print(&value.display_decimal());
+        stdout::write(format!("{}\n", value.display_decimal()).as_bytes());
     }
     let normal = matches!(outcome, Outcome::Returned(_) | Outcome::Exited(_));
     let status = report.outcome(outcome, status_rule, options.engine(), stats);
@@ -295,8 +295,4 @@ fn defined_status(outcome: Outcome, checked: &Checked, start: GlobalId) -> Outco
     let mut trap = Trap::new(kind, format!("the exit status, which `@{}` returns, is undefined", global.name));
     trap.span = Some(global.span);
     Outcome::Trapped(trap)
-}
-
-fn print(line: &str) {
-    stdout::write(format!("{line}\n").as_bytes());
 }

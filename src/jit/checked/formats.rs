@@ -284,7 +284,7 @@ pub(in crate::jit) fn scan(arguments: &Arguments<'_>) -> Result<Option<u64>, Fai
     Ok(Some(u64::from(result as u32)))
 }
 
-/// What a conversion of `scanf` assigns.
+/// Data that a `scanf` conversion stores.
 enum Assigned {
     /// As many bytes as it needs.
     Bytes,

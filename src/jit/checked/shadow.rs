@@ -28,7 +28,7 @@ const MAX_REACHED: usize = 1 << 16;
 const LARGE: u64 = 1 << 20;
 const PAGE: u64 = 4096;
 
-/// What code sees as the shadow of memory of the host.
+/// Shadow that generated code loads for memory of the host: every bit is defined.
 static OF_HOST: [AtomicU64; 8] = [const { AtomicU64::new(u64::MAX) }; 8];
 
 /// Whether the shadow is kept up to date.

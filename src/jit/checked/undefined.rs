@@ -27,7 +27,7 @@ const MAX_VALUES: usize = 1 << 12;
 /// Maximum number of origins. Values with further ones count as defined.
 const MAX_ORIGINS: usize = 1 << 22;
 
-/// What tells origins apart.
+/// Key by which an equal origin is found.
 type Key = (u8, u64, Option<[u64; 2]>, u64, u64);
 
 #[derive(Default)]
@@ -69,7 +69,8 @@ pub(in crate::jit) fn enter(origin: FoundOrigin) -> u64 {
     origins().get_or_insert_default().enter(origin, is_undef)
 }
 
-/// Returns the number of an origin like another one, with other undefined bits; 0 if there are none. All bits of poison are.
+/// Returns the number of the origin that differs from another one in its mask of undefined bits only; 0 for an empty
+/// mask. The number of poison, whose mask is always full, stays.
 pub(in crate::jit) fn derived(number: u64, mask: u64) -> u64 {
     let mut origins = origins();
     let origins = origins.get_or_insert_default();

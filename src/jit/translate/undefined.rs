@@ -20,7 +20,7 @@ use cranelift_codegen::ir::{BlockArg, InstBuilder, MemFlagsData, Type as ClifTyp
 /// Maximum number of bytes of a copy whose shadow is copied without a call.
 const MAX_COPY: u64 = 32;
 
-/// Returns the integer type of as many bytes, of eight for a multiple. `None`: there is none.
+/// Returns the integer type of a size in bytes; `None` unless the size is 1, 2, 4 or 8.
 fn integer(bytes: u64) -> Option<ClifType> {
     match bytes {
         1 => Some(types::I8),

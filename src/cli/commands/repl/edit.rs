@@ -42,7 +42,7 @@ impl Repl<'_> {
     }
 }
 
-/// Returns a text as it was saved in the editor, or why there is none.
+/// Returns the text that was saved in the editor; `Err`: the message why it cannot be edited.
 fn edited(text: &str, is_interactive: bool) -> std::io::Result<Result<String, String>> {
     let variable = |name| std::env::var(name).ok().filter(|command| !command.trim().is_empty());
     let editor = variable("VISUAL").or_else(|| variable("EDITOR")).unwrap_or_else(|| "vi".into());

@@ -253,7 +253,7 @@ struct CandidateList {
 /// Text shown after the input: the rest of a history entry, which the right arrow accepts, or candidates.
 struct Suggestion {
     shown: String,
-    /// What is inserted when it is accepted.
+    /// The text that accepting the suggestion inserts.
     accepted: Option<String>,
 }
 

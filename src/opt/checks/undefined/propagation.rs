@@ -3,7 +3,7 @@
 use crate::ir::inst::{BinaryOp, CastOp, IcmpPred};
 use crate::ir::{Inst, Module, Type};
 
-/// How undefined bits of operands lead to undefined bits of a result.
+/// Transfer function of an operation: the undefined bits of its result, given those of its operands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Propagation {
     pub how: How,

@@ -33,7 +33,7 @@ impl KnownName {
     }
 }
 
-/// What can stand at a place among the operands of an instruction.
+/// Syntactic category expected at a position among the operands of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Place {
     /// After the opcode and its flags: flags, and a type.

@@ -21,7 +21,7 @@ pub struct CFunction<'t> {
 }
 
 impl<'t> CFunction<'t> {
-    /// Parses a function, `int sq(int x) { return x * x; }`. `None` if the text is none.
+    /// Parses a function, `int sq(int x) { return x * x; }`. `None` if the text is not a function.
     pub fn read(text: &'t str) -> Option<Result<CFunction<'t>, Mistake>> {
         let open = text.find('(')?;
         let head = text[..open].trim_end();

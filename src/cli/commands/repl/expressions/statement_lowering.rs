@@ -9,7 +9,7 @@ use super::nodes::{CastTarget, ExprNode, Operator, SpannedNode};
 use super::reader::{ExpressionReader, is_too_long, too_long};
 use super::statements::{array_declaration, assignment, declaration, record_declaration};
 
-/// Where control goes to from the current statement.
+/// State of control flow while statements are lowered: the result type for `return`, the loops for `break` and `continue`.
 pub(super) struct ControlFlow {
     /// Result type of the function, whose own `None` is `void`; `None` outside of a function.
     ret: Option<Option<CastTarget>>,
@@ -20,7 +20,7 @@ pub(super) struct ControlFlow {
     pub has_ended: bool,
 }
 
-/// Where `break` and `continue` go to.
+/// Branch targets of `break` and `continue`.
 pub(super) struct LoopLabels {
     pub(super) end: String,
     /// Empty in a `switch` outside of a loop.
