@@ -92,7 +92,10 @@ fn another_build_does_not_use_it() {
     let program = scratch.file("program.ll", PROGRAM);
     assert_eq!(scratch.cache_use(&[text(&program)]).as_deref(), Some("miss"));
     let copy = scratch.path("copy");
-    std::fs::copy(env!("CARGO_BIN_EXE_llvmlite-jit"), &copy).unwrap();
+    // By another process: a child that another test starts meanwhile would inherit our descriptor, and the copy could not be
+    // executed ("Text file busy") until that child has executed its own program.
+    let status = std::process::Command::new("cp").arg(env!("CARGO_BIN_EXE_llvmlite-jit")).arg(&copy).status();
+    assert!(status.expect("`cp` starts").success());
     let end = scratch.path("end.json");
     let mut other = std::process::Command::new(&copy);
     other.args(["--json", text(&end), text(&program)]).env("LLVMLITE_CACHE", scratch.path("cache"));
