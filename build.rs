@@ -22,8 +22,9 @@ fn main() {
     // Functions that small programs need lie side by side (`benches/start/make-order` finds them), so that a start touches few
     // pages. Only a release has these names.
     println!("cargo:rerun-if-changed=benches/start/order.txt");
-    if let Some(folder) = var_os("CARGO_MANIFEST_DIR").filter(|_| var_os("PROFILE").is_some_and(|p| p == "release")) {
-        let file = Path::new(&folder).join("benches/start/order.txt");
+    if let Some(directory) = var_os("CARGO_MANIFEST_DIR").filter(|_| var_os("PROFILE").is_some_and(|p| p == "release"))
+    {
+        let file = Path::new(&directory).join("benches/start/order.txt");
         let order = format!("-Wl,--symbol-ordering-file={}", file.display());
         let arguments = [order.as_str(), "-Wl,--no-warn-symbol-ordering"];
         if links(&arguments) {

@@ -214,8 +214,8 @@ fn check(text: String) -> Fate {
     result.unwrap_or(Fate::Panicked)
 }
 
-fn collect(folder: &Path, list: &mut Vec<PathBuf>) -> std::io::Result<()> {
-    let mut entries: Vec<PathBuf> = std::fs::read_dir(folder)?.filter_map(|e| Some(e.ok()?.path())).collect();
+fn collect(directory: &Path, list: &mut Vec<PathBuf>) -> std::io::Result<()> {
+    let mut entries: Vec<PathBuf> = std::fs::read_dir(directory)?.filter_map(|e| Some(e.ok()?.path())).collect();
     entries.sort();
     for path in entries {
         if path.is_dir() {
@@ -233,7 +233,7 @@ fn usage() -> ExitCode {
 }
 
 fn main() -> ExitCode {
-    let mut folder = None;
+    let mut directory = None;
     let (mut count, mut seed, mut seconds, mut keep) = (1000u64, 1u64, 1u64, None::<PathBuf>);
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
@@ -243,8 +243,8 @@ fn main() -> ExitCode {
             "--seed" => number().map(|n| seed = n),
             "--seconds-each" => number().map(|n| seconds = n),
             "--keep" => arguments.next().map(|d| keep = Some(d.into())),
-            _ if folder.is_none() && !argument.starts_with('-') => {
-                folder = Some(PathBuf::from(&argument));
+            _ if directory.is_none() && !argument.starts_with('-') => {
+                directory = Some(PathBuf::from(&argument));
                 Some(())
             }
             _ => None,
@@ -253,16 +253,16 @@ fn main() -> ExitCode {
             return usage();
         }
     }
-    let Some(folder) = folder else { return usage() };
+    let Some(directory) = directory else { return usage() };
     let mut paths = Vec::new();
-    if let Err(error) = collect(&folder, &mut paths) {
-        eprintln!("cannot read {}: {error}", folder.display());
+    if let Err(error) = collect(&directory, &mut paths) {
+        eprintln!("cannot read {}: {error}", directory.display());
         return ExitCode::from(2);
     }
     let texts: Vec<(PathBuf, String)> =
         paths.into_iter().filter_map(|p| Some((p.clone(), std::fs::read_to_string(p).ok()?))).collect();
     if texts.is_empty() {
-        eprintln!("no .ll files below {}", folder.display());
+        eprintln!("no .ll files below {}", directory.display());
         return ExitCode::from(2);
     }
     // One worker for all mutants. A mutant that takes too long blocks its worker, which is replaced.

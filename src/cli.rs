@@ -29,7 +29,7 @@ mod exit_status;
 mod lazy_libs;
 mod load;
 mod panic;
-mod private_folder;
+mod private_directory;
 mod report;
 mod run_cache;
 mod supervised;

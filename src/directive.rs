@@ -26,9 +26,9 @@
 //! ; flags: --strict                    options for the whole file
 //! ; timeout: 2s                        time limit of each run
 //! ; points: 5                          points for passing the file
-//! ; link: other.ll                     files in the same folder that are linked with it; their `trap:`, `error:` and
+//! ; link: other.ll                     files in the same directory that are linked with it; their `trap:`, `error:` and
 //!                                      `warn:` apply here too, and `; part:` marks them as not being tests themselves
-//! ; load: lib.c                        C files in the same folder that `cc` compiles to libraries for `--load`, or
+//! ; load: lib.c                        C files in the same directory that `cc` compiles to libraries for `--load`, or
 //!                                      such libraries
 //! ; needs: libstdc++.so.6              shared library without which the file is skipped
 //! ; covers: 0-18 1-69                  rows of the project's own checklist, for its coverage count
@@ -136,11 +136,11 @@ pub struct TestFile {
     pub timeout: Option<Duration>,
     /// Points for passing the file.
     pub points: Option<u32>,
-    /// Files in the same folder that are linked with this one.
+    /// Files in the same directory that are linked with this one.
     pub links: Vec<String>,
     /// Line of the directive for each of [`TestFile::links`].
     pub link_lines: Vec<usize>,
-    /// C files and libraries in the same folder that are loaded.
+    /// C files and libraries in the same directory that are loaded.
     pub loads: Vec<String>,
     /// Line of the directive for each of [`TestFile::loads`].
     pub load_lines: Vec<usize>,

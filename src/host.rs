@@ -8,7 +8,7 @@
 //!   over C's stdio
 //! - [`closures`]: host functions implemented as Rust closures
 //! - [`c_functions`]: effects of functions of the C library on their arguments
-//! - [`cache_folder`]: a folder with cached files of one user
+//! - [`cache_directory`]: a directory with cached files of one user
 //! - [`signals`]: names of signals, alternate signal stack, reports of faults in this crate's own code
 //! - [`unwind`]: the host's unwinder, and C++ exceptions
 //! - [`math`]: functions of libm that Rust does not offer
@@ -24,7 +24,7 @@
 pub mod bump_alloc;
 #[doc(hidden)]
 pub mod c_functions;
-pub mod cache_folder;
+pub mod cache_directory;
 pub mod closures;
 #[doc(hidden)]
 pub mod interpose;

@@ -6,8 +6,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+fn files(directory: &Path, extension: &str) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(directory).unwrap().map(|entry| entry.unwrap().path());
     let mut files: Vec<PathBuf> = entries.filter(|p| p.extension().is_some_and(|e| e == extension)).collect();
     files.sort();
     files
@@ -15,10 +15,10 @@ fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
 
 #[test]
 fn programs_and_c_code_call_each_other() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/abi");
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/abi");
     let out = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let (mut runs, programs) = (0, files(&folder, "ll"));
-    for library in files(&folder, "c") {
+    let (mut runs, programs) = (0, files(&directory, "ll"));
+    for library in files(&directory, "c") {
         let name = library.file_stem().unwrap().to_str().unwrap();
         let shared = out.join(format!("lib{name}.so"));
         let mut cc = Command::new("cc");

@@ -24,9 +24,9 @@ fn files() -> Vec<PathBuf> {
 }
 
 /// Returns the binary files in a directory of the project.
-pub fn fixtures(folder: &str) -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-    let entries = std::fs::read_dir(folder).expect("the folder is there");
+pub fn fixtures(directory: &str) -> Vec<PathBuf> {
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join(directory);
+    let entries = std::fs::read_dir(directory).expect("the directory is there");
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
     files.retain(|path| path.extension().is_some_and(|e| e == "bc"));
     files.sort();

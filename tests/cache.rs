@@ -5,8 +5,8 @@
 mod all_programs;
 #[path = "cache/damage.rs"]
 mod damage;
-#[path = "cache/folders.rs"]
-mod folders;
+#[path = "cache/directories.rs"]
+mod directories;
 #[path = "cache/reports.rs"]
 mod reports;
 
@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// A new folder, which is removed at the end.
+/// A new directory, which is removed at the end.
 struct Scratch(PathBuf);
 
 impl Scratch {
@@ -23,7 +23,7 @@ impl Scratch {
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let path = std::env::temp_dir().join(format!("llvmlite-cache-test-{}-{number}", std::process::id()));
         let _ = std::fs::remove_dir_all(&path);
-        std::fs::create_dir_all(&path).expect("the folder for temporary files can be written");
+        std::fs::create_dir_all(&path).expect("the directory for temporary files can be written");
         Scratch(path)
     }
 
@@ -38,7 +38,7 @@ impl Scratch {
         path
     }
 
-    /// Returns a command that uses the cache in this folder.
+    /// Returns a command that uses the cache in this directory.
     fn command(&self, arguments: &[&str]) -> Command {
         let mut command = command(arguments);
         command.env("LLVMLITE_CACHE", self.path("cache"));

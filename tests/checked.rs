@@ -22,13 +22,13 @@ const NOT_YET_OF_ALL: &str = include_str!("checked/not_yet_all.txt");
 /// Exit status of a program that ends with a fault.
 const FAULT: i32 = 134;
 
-/// Returns the programs below a folder of `tests/ll`.
-fn programs(folder: &str) -> Vec<PathBuf> {
+/// Returns the programs below a directory of `tests/ll`.
+fn programs(directory: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
-    let mut rest = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
+    let mut rest = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(directory)];
     while let Some(path) = rest.pop() {
         if path.is_dir() {
-            let entries = std::fs::read_dir(&path).expect("a folder of tests").flatten();
+            let entries = std::fs::read_dir(&path).expect("a directory of tests").flatten();
             rest.extend(entries.map(|entry| entry.path()));
         } else if path.extension().is_some_and(|extension| extension == "ll") {
             found.push(path);

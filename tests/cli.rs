@@ -150,7 +150,7 @@ fn a_huge_line_is_not_printed_whole() {
 #[test]
 fn a_script_names_its_interpreter() {
     let bin = std::path::Path::new(env!("CARGO_BIN_EXE_llvmlite-jit"));
-    let path = std::env::join_paths([bin.parent().expect("a folder")]).expect("a path");
+    let path = std::env::join_paths([bin.parent().expect("a directory")]).expect("a path");
     let path = format!("{}:/usr/bin:/bin", path.display());
     let script = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/hello.ll");
     let output = Command::new("/usr/bin/env").arg("llvmlite-jit").arg(script).arg("you").env("PATH", path).output();
@@ -198,8 +198,8 @@ define i32 @main() {
 
 #[test]
 fn a_library_that_needs_the_program_is_told_what_to_do() {
-    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let (source, library) = (folder.join("needs_program.c"), folder.join("needs_program.so"));
+    let directory = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let (source, library) = (directory.join("needs_program.c"), directory.join("needs_program.so"));
     std::fs::write(&source, "int of_program(int); int twice(int n) { return of_program(n) * 2; }").expect("a file");
     let made = Command::new("cc").args(["-shared", "-fPIC", "-o"]).args([&library, &source]).status();
     assert!(made.expect("cc").success());
@@ -258,10 +258,10 @@ fn the_history_file_has_the_inputs_that_succeeded() {
 
 #[test]
 fn no_output_replaces_its_input() {
-    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("same_file");
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).expect("a folder");
-    let (one, link) = (folder.join("x.ll"), folder.join("y.ll"));
+    let directory = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("same_file");
+    let _ = std::fs::remove_dir_all(&directory);
+    std::fs::create_dir_all(&directory).expect("a directory");
+    let (one, link) = (directory.join("x.ll"), directory.join("y.ll"));
     let before = "define i32 @main() {\n  ret i32 0\n}\n";
     std::fs::write(&one, before).expect("the file can be written");
     std::fs::hard_link(&one, &link).expect("a second name");
@@ -273,7 +273,7 @@ fn no_output_replaces_its_input() {
         assert_eq!(text(&refused.stderr), said);
         assert_eq!(std::fs::read_to_string(&one).expect("it is there"), before);
     }
-    let other = folder.join("x.bc").display().to_string();
+    let other = directory.join("x.bc").display().to_string();
     assert!(output(&["as", &one, "-o", &other]).status.success());
     assert!(output(&["as", &one, "-o", "/dev/null"]).status.success());
 }
@@ -322,10 +322,10 @@ fn all_syntax_errors_are_shown_on_demand() {
 #[test]
 fn a_fix_respects_permissions() {
     use std::os::unix::fs::{MetadataExt, PermissionsExt};
-    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("fix_permissions");
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).expect("a folder");
-    let (file, link) = (folder.join("x.ll"), folder.join("link.ll"));
+    let directory = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("fix_permissions");
+    let _ = std::fs::remove_dir_all(&directory);
+    std::fs::create_dir_all(&directory).expect("a directory");
+    let (file, link) = (directory.join("x.ll"), directory.join("link.ll"));
     let (before, after) = ("define i32 @f() {\n  ret 0\n}\n", "define i32 @f() {\n  ret i32 0\n}\n");
     std::fs::write(&file, before).expect("the file can be written");
     std::os::unix::fs::symlink("x.ll", &link).expect("a link");
@@ -346,5 +346,5 @@ fn a_fix_respects_permissions() {
     let now = std::fs::metadata(&file).expect("it is there");
     assert_eq!(now.mode() & 0o7777, 0o640);
     assert!(link.is_symlink());
-    assert_eq!(std::fs::read_dir(&folder).expect("a folder").count(), 2, "no temporary file is left");
+    assert_eq!(std::fs::read_dir(&directory).expect("a directory").count(), 2, "no temporary file is left");
 }

@@ -398,9 +398,9 @@ define i64 @parts() {
 /// `step` records external input: a replay sees the same past, and no external effect is repeated.
 #[test]
 fn going_back_does_nothing_outside_again() {
-    let folder = std::env::temp_dir().join(format!("llvmlite-jit-step-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
-    let (log, input, script) = (folder.join("log"), folder.join("input"), folder.join("script"));
+    let directory = std::env::temp_dir().join(format!("llvmlite-jit-step-{}", std::process::id()));
+    std::fs::create_dir_all(&directory).unwrap();
+    let (log, input, script) = (directory.join("log"), directory.join("input"), directory.join("script"));
     std::fs::write(&input, "xyz").unwrap();
     let looks = "print @time\nprint @chance\nprint %pid\nprint @letter\n";
     // Forward past the read, back to before the file is opened, and forward to the end, where the rest is done once.
@@ -415,7 +415,7 @@ fn going_back_does_nothing_outside_again() {
         .unwrap();
     let text = String::from_utf8_lossy(&out.stdout).into_owned();
     let written = std::fs::read_to_string(&log).unwrap_or_default();
-    std::fs::remove_dir_all(&folder).unwrap();
+    std::fs::remove_dir_all(&directory).unwrap();
     if text.contains("which is not recorded") {
         // Recording is not supported on this system, and the output says so.
         return;

@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// Codes without examples, each with the reason.
 const WITHOUT: &[(&str, &str)] = &[
     ("E0107", "a hundred other errors have to stand before it"),
-    ("E0610", "it depends on the folders of the machine"),
+    ("E0610", "it depends on the directories of the machine"),
     ("E0699", "a bug of ours"),
     ("E0705", "only a program that embeds the library can offer functions"),
     ("E0706", "only a program that embeds the library makes instances"),
@@ -57,10 +57,10 @@ fn examples_are_what_they_are_said_to_be() {
     assert!(sections.len() > 170, "{} sections", sections.len());
     let (next, wrong) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     let work = |thread: usize| {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("explain-{thread}"));
-        std::fs::create_dir_all(&folder).expect("a folder");
+        let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("explain-{thread}"));
+        std::fs::create_dir_all(&directory).expect("a directory");
         while let Some(section) = sections.get(next.fetch_add(1, Ordering::Relaxed)) {
-            if let Err(text) = check(section, &folder) {
+            if let Err(text) = check(section, &directory) {
                 wrong.lock().expect("no panic").push(format!("{}: {text}", section.name));
             }
         }
@@ -75,7 +75,7 @@ fn examples_are_what_they_are_said_to_be() {
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
-fn check(section: &Section, folder: &Path) -> Result<(), String> {
+fn check(section: &Section, directory: &Path) -> Result<(), String> {
     let excepted = WITHOUT.iter().any(|(name, _)| *name == section.name);
     let (Some(wrong), Some(right)) = (&section.wrong, &section.right) else {
         return if excepted { Ok(()) } else { Err("needs a wrong and a right example".into()) };
@@ -83,25 +83,25 @@ fn check(section: &Section, folder: &Path) -> Result<(), String> {
     if excepted {
         return Err("has examples, and is excepted".into());
     }
-    let file = write(wrong, folder)?;
+    let file = write(wrong, directory)?;
     if file.needs.iter().all(|library| has(library)) {
         match is_code(&section.name) {
-            true => is_refused(section, wrong, &file, folder)?,
-            false => ends_so(section, &file, folder)?,
+            true => is_refused(section, wrong, &file, directory)?,
+            false => ends_so(section, &file, directory)?,
         }
     }
-    let file = write(right, folder)?;
+    let file = write(right, directory)?;
     if file.runs_anything() {
-        let (status, text, _) = run(&["test"], &[], folder)?;
+        let (status, text, _) = run(&["test"], &[], directory)?;
         return if status == Some(0) { Ok(()) } else { Err(format!("the right example:\n{text}")) };
     }
-    let (status, _, report) = run(&["check"], &options(&file), folder)?;
+    let (status, _, report) = run(&["check"], &options(&file), directory)?;
     if status == Some(0) && report.is_empty() { Ok(()) } else { Err(format!("the right example:\n{report}")) }
 }
 
 /// Writes an example and its linked module to files, and returns its directives.
-fn write((text, other): &(String, Option<String>), folder: &Path) -> Result<TestFile, String> {
-    let write = |name: &str, text: &str| std::fs::write(folder.join(name), text).map_err(|e| e.to_string());
+fn write((text, other): &(String, Option<String>), directory: &Path) -> Result<TestFile, String> {
+    let write = |name: &str, text: &str| std::fs::write(directory.join(name), text).map_err(|e| e.to_string());
     write("example.ll", text)?;
     if let Some(other) = other {
         write("other.ll", other)?;
@@ -125,11 +125,11 @@ fn is_refused(
     section: &Section,
     (text, _): &(String, Option<String>),
     file: &TestFile,
-    folder: &Path,
+    directory: &Path,
 ) -> Result<(), String> {
     let runs = ["E06", "E07", "E08"].iter().any(|start| section.name.starts_with(start));
     let command: &[&str] = if runs { &["run", "-q"] } else { &["check", "-q"] };
-    let document = document(command, file, folder)?;
+    let document = document(command, file, directory)?;
     let found = document["diagnostics"].as_array().into_iter().flatten().filter_map(|found| found["code"].as_str());
     let found: BTreeSet<&str> = found.collect();
     let also = text.lines().filter_map(|line| line.strip_prefix("; also: "));
@@ -138,8 +138,8 @@ fn is_refused(
 }
 
 /// Checks the example of a fault or of another end: the run ends in that way, at the line of the directive.
-fn ends_so(section: &Section, file: &TestFile, folder: &Path) -> Result<(), String> {
-    let document = document(&["run", "-q"], file, folder)?;
+fn ends_so(section: &Section, file: &TestFile, directory: &Path) -> Result<(), String> {
+    let document = document(&["run", "-q"], file, directory)?;
     let outcome = &document["outcome"];
     let end = if outcome["trap"].is_null() { &outcome["stop"] } else { &outcome["trap"] };
     let kinds = [&outcome["kind"], &end["kind"]];
@@ -148,11 +148,11 @@ fn ends_so(section: &Section, file: &TestFile, folder: &Path) -> Result<(), Stri
     if so && line.is_some() { Ok(()) } else { Err(format!("the wrong example ends with {outcome}")) }
 }
 
-fn document(command: &[&str], file: &TestFile, folder: &Path) -> Result<Value, String> {
-    let json = folder.join("document.json");
+fn document(command: &[&str], file: &TestFile, directory: &Path) -> Result<Value, String> {
+    let json = directory.join("document.json");
     let mut options = options(file);
     options.extend(["--json".to_string(), json.display().to_string()]);
-    run(command, &options, folder)?;
+    run(command, &options, directory)?;
     let text = std::fs::read_to_string(&json).map_err(|e| e.to_string())?;
     serde_json::from_str(&text).map_err(|e| e.to_string())
 }
@@ -162,12 +162,12 @@ fn options(file: &TestFile) -> Vec<String> {
     file.flags.iter().cloned().chain(links).collect()
 }
 
-fn run(command: &[&str], options: &[String], folder: &Path) -> Result<(Option<i32>, String, String), String> {
+fn run(command: &[&str], options: &[String], directory: &Path) -> Result<(Option<i32>, String, String), String> {
     let output = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"))
         .args(command)
         .args(options)
         .arg("example.ll")
-        .current_dir(folder)
+        .current_dir(directory)
         .output()
         .map_err(|e| e.to_string())?;
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
@@ -175,8 +175,9 @@ fn run(command: &[&str], options: &[String], folder: &Path) -> Result<(Option<i3
 }
 
 fn has(library: &str) -> bool {
-    let folders = ["/lib/x86_64-linux-gnu", "/usr/lib/x86_64-linux-gnu", "/usr/lib64", "/lib64", "/usr/lib", "/lib"];
-    folders.iter().any(|folder| Path::new(folder).join(library).exists())
+    let directories =
+        ["/lib/x86_64-linux-gnu", "/usr/lib/x86_64-linux-gnu", "/usr/lib64", "/lib64", "/usr/lib", "/lib"];
+    directories.iter().any(|directory| Path::new(directory).join(library).exists())
 }
 
 fn is_code(name: &str) -> bool {
@@ -184,9 +185,9 @@ fn is_code(name: &str) -> bool {
 }
 
 fn sections() -> Vec<Section> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/src/codes");
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/src/codes");
     let mut files: Vec<PathBuf> =
-        std::fs::read_dir(folder).expect("the texts").flatten().map(|entry| entry.path()).collect();
+        std::fs::read_dir(directory).expect("the texts").flatten().map(|entry| entry.path()).collect();
     files.sort();
     let mut sections = Vec::new();
     for file in files {

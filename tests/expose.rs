@@ -10,10 +10,10 @@ use std::sync::Arc;
 const FAC: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/fac.ll");
 
 /// Runs the command in a directory of its own, and returns its process id.
-fn run(tool: &str, folder: &Path) -> u32 {
-    std::fs::create_dir_all(folder).expect("a folder");
+fn run(tool: &str, directory: &Path) -> u32 {
+    std::fs::create_dir_all(directory).expect("a directory");
     let mut command = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"));
-    command.args(["--expose", tool, "--call", "fac(i64 6)", FAC]).env("JITDUMPDIR", folder).stdout(Stdio::null());
+    command.args(["--expose", tool, "--call", "fac(i64 6)", FAC]).env("JITDUMPDIR", directory).stdout(Stdio::null());
     let mut child = command.spawn().expect("it starts");
     let number = child.id();
     assert!(child.wait().expect("it ends").success());
@@ -35,9 +35,9 @@ fn perf_finds_names_in_its_map() {
 
 #[test]
 fn perf_finds_code_and_lines_in_the_dump() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("dump");
-    let number = run("perf-dump", &folder);
-    let path = folder.join(format!("jit-{number}.dump"));
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("dump");
+    let number = run("perf-dump", &directory);
+    let path = directory.join(format!("jit-{number}.dump"));
     let dump = std::fs::read(&path).expect("the dump");
     std::fs::remove_file(&path).expect("it can be removed");
     let word = |at: usize| u32::from_le_bytes(dump[at..at + 4].try_into().expect("four bytes"));

@@ -102,8 +102,8 @@ fn listed(root: &Path, list: &OsStr) -> Vec<PathBuf> {
 }
 
 /// Returns all files below a directory with an extension, sorted.
-fn collect(folder: &Path, extension: &str) -> Vec<PathBuf> {
-    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
+fn collect(directory: &Path, extension: &str) -> Vec<PathBuf> {
+    let Ok(entries) = std::fs::read_dir(directory) else { return Vec::new() };
     let mut entries: Vec<PathBuf> = entries.flatten().map(|e| e.path()).collect();
     entries.sort();
     let below = |path: PathBuf| match path.is_dir() {

@@ -204,8 +204,8 @@ fn call(instance: &Instance, call: &str) -> String {
     }
 }
 
-fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+fn collect(directory: &Path, files: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(directory).into_iter().flatten().flatten() {
         match entry.path() {
             path if path.is_dir() => collect(&path, files),
             path if path.extension().is_some_and(|e| e == "ll") => files.push(path),
@@ -216,12 +216,12 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
 
 /// Returns the output of an example that `cargo test` has built.
 fn example(name: &str) -> String {
-    let mut folder = std::env::current_exe().expect("a test knows where it is");
-    folder.pop();
-    if folder.ends_with("deps") {
-        folder.pop();
+    let mut directory = std::env::current_exe().expect("a test knows where it is");
+    directory.pop();
+    if directory.ends_with("deps") {
+        directory.pop();
     }
-    let output = Command::new(folder.join("examples").join(name))
+    let output = Command::new(directory.join("examples").join(name))
         .output()
         .expect("built by `cargo test`, or by `cargo build --examples` before a single test");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));

@@ -276,8 +276,8 @@ fn the_map_in_the_documents_is_this_table() {
         let allowed: BTreeSet<String> = allowed.iter().map(|a| a.to_string()).collect();
         assert_eq!(rows.get(*module), Some(&allowed), "the row of `{module}` in docs/design/layering.md");
     }
-    for folder in ["src", "tests", "benches", "examples", ".ci"] {
-        assert!(text.contains(folder), "ARCHITECTURE.md names {folder}");
+    for directory in ["src", "tests", "benches", "examples", ".ci"] {
+        assert!(text.contains(directory), "ARCHITECTURE.md names {directory}");
     }
     for entry in std::fs::read_dir(root().join("src")).expect("src").flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();

@@ -20,7 +20,7 @@ impl Program {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let name = format!("llvmlite-lazy-test-{}-{}.ll", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
         let path = std::env::temp_dir().join(name);
-        std::fs::write(&path, text).expect("the folder for temporary files can be written");
+        std::fs::write(&path, text).expect("the directory for temporary files can be written");
         Program(path)
     }
 

@@ -23,7 +23,7 @@ struct Program(PathBuf);
 impl Program {
     fn new(name: &str, text: &str) -> Program {
         let path = std::env::temp_dir().join(format!("llvmlite-jit-{}-{name}.ll", std::process::id()));
-        std::fs::write(&path, text).expect("the folder for temporary files can be written");
+        std::fs::write(&path, text).expect("the directory for temporary files can be written");
         Program(path)
     }
 

@@ -23,13 +23,13 @@ use std::path::{Path, PathBuf};
 
 /// Returns the programs to start from: short ones, so that many can be tried.
 fn seeds() -> Vec<(PathBuf, String)> {
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ll")];
+    let mut directories = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ll")];
     let mut out = Vec::new();
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).expect("the folder is there") {
+    while let Some(directory) = directories.pop() {
+        for entry in std::fs::read_dir(directory).expect("the directory is there") {
             let path = entry.expect("it can be read").path();
             match path.extension().and_then(|e| e.to_str()) {
-                None if path.is_dir() => folders.push(path),
+                None if path.is_dir() => directories.push(path),
                 Some("ll") => {
                     let text = std::fs::read_to_string(&path).unwrap_or_default();
                     if text.len() < 4000 {
@@ -52,7 +52,7 @@ fn run(name: &str, count: usize, check: impl Fn(&str) -> Result<bool, String>) -
     for n in 0..count {
         let (path, text) = &seeds[n * 7919 % seeds.len()];
         let text = mutate(text, &mut Rng::new(n as u64));
-        std::fs::write(&under_way, &text).expect("the folder can be written to");
+        std::fs::write(&under_way, &text).expect("the directory can be written to");
         match check(&text) {
             Ok(taken) => good += usize::from(taken),
             Err(error) => {
@@ -74,9 +74,10 @@ fn parse_takes_anything() {
 fn bitcode_takes_anything() {
     let number = |name: &str, or: u64| std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(or);
     let (count, first) = (number("LLVMLITE_MUTATIONS", 1500), number("LLVMLITE_SEED", 0));
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bitcode");
-    let paths =
-        std::fs::read_dir(folder).expect("the folder is there").map(|entry| entry.expect("it can be read").path());
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bitcode");
+    let paths = std::fs::read_dir(directory)
+        .expect("the directory is there")
+        .map(|entry| entry.expect("it can be read").path());
     let mut paths: Vec<PathBuf> = paths.filter(|path| path.extension().is_some_and(|e| e == "bc")).collect();
     paths.sort();
     let seeds: Vec<Vec<u8>> = paths.iter().map(|path| std::fs::read(path).expect("it can be read")).collect();
@@ -94,7 +95,7 @@ fn bitcode_takes_anything() {
         let mut random = Rng::new(n);
         let seed = &seeds[random.below(seeds.len())];
         let changed = bitcode::mutate(seed, &mut random);
-        std::fs::write(&under_way, &changed).expect("the folder can be written to");
+        std::fs::write(&under_way, &changed).expect("the directory can be written to");
         match bitcode::check(&changed) {
             Ok(taken) => good += u64::from(taken),
             Err(error) => panic!("change {n}: {error}\n(the file is {})", under_way.display()),

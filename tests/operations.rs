@@ -8,7 +8,7 @@
 //! A selection of widths stands for all; `LLVMLITE_WIDTHS=all cargo test --test suite operations` takes every width
 //! from 1 to 128, which takes long and is for manual runs.
 //!
-//! `LLVMLITE_OPERATIONS=FOLDER cargo test --test suite operations` also writes each group as a program that prints
+//! `LLVMLITE_OPERATIONS=DIRECTORY cargo test --test suite operations` also writes each group as a program that prints
 //! all its defined cases, with the expected output, for comparison with another implementation of LLVM.
 
 mod cases;
@@ -163,8 +163,8 @@ fn check(group: &str, list: Vec<Case>, at_least: usize) {
         }
     }
     println!("{group}: {} functions, {count:?}", list.len());
-    if let Some(folder) = std::env::var_os("LLVMLITE_OPERATIONS") {
-        export::write(folder.as_ref(), group, &list, &defined);
+    if let Some(directory) = std::env::var_os("LLVMLITE_OPERATIONS") {
+        export::write(directory.as_ref(), group, &list, &defined);
     }
     let functions = wrong.len();
     let shown: Vec<String> = wrong.into_values().take(40).flat_map(|v| v.into_iter().take(3)).collect();

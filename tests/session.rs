@@ -9,9 +9,9 @@ use llvmlite_jit::value::parse_value;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+fn files(directory: &Path, found: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> =
-        std::fs::read_dir(folder).expect("a folder of tests").flatten().map(|entry| entry.path()).collect();
+        std::fs::read_dir(directory).expect("a directory of tests").flatten().map(|entry| entry.path()).collect();
     entries.sort();
     for path in entries {
         if path.is_dir() {

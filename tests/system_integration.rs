@@ -28,9 +28,9 @@ fn text(bytes: &[u8]) -> String {
 }
 
 fn scratch(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("fit");
-    std::fs::create_dir_all(&folder).expect("a folder");
-    folder.join(name)
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("fit");
+    std::fs::create_dir_all(&directory).expect("a directory");
+    directory.join(name)
 }
 
 /// Whether a program is installed; tests that need it are skipped otherwise. Panics instead if `LLVMLITE_REQUIRE_TOOLS` is
@@ -52,16 +52,16 @@ fn description_of(page: &str) -> &str {
 
 #[test]
 fn there_is_a_page_for_each_subcommand() {
-    let folder = scratch("man1");
-    let _ = std::fs::remove_dir_all(&folder);
-    let done = output(&["man", &folder.display().to_string()]);
+    let directory = scratch("man1");
+    let _ = std::fs::remove_dir_all(&directory);
+    let done = output(&["man", &directory.display().to_string()]);
     let whole = text(&output(&["man"]).stdout);
     assert!(
         !whole.contains(".SH EXTRA") && !whole.contains(".SH VERSION") && whole.contains(".SH \"EXAMPLES AND NOTES\"")
     );
     assert!(done.status.success(), "{}", text(&done.stderr));
-    let pages = std::fs::read_dir(&folder).expect("a folder").count();
-    assert_eq!(text(&done.stdout), format!("wrote {pages} pages to {}\n", folder.display()));
+    let pages = std::fs::read_dir(&directory).expect("a directory").count();
+    assert_eq!(text(&done.stdout), format!("wrote {pages} pages to {}\n", directory.display()));
     // Missing directories are created.
     let far = scratch("far/share/man1");
     let _ = std::fs::remove_dir_all(scratch("far"));
@@ -90,7 +90,7 @@ fn there_is_a_page_for_each_subcommand() {
     assert_eq!(names.len() + 1, pages);
     assert!(names.contains(&"run") && names.contains(&"bench"), "{names:?}");
     for name in names {
-        let page = std::fs::read_to_string(folder.join(format!("llvmlite-jit-{name}.1")));
+        let page = std::fs::read_to_string(directory.join(format!("llvmlite-jit-{name}.1")));
         let page = page.unwrap_or_else(|error| panic!("{name}: {error}"));
         assert!(
             page.contains(&format!(".TH llvmlite-jit-{name} 1")) && page.contains(".SH SYNOPSIS"),
@@ -101,11 +101,11 @@ fn there_is_a_page_for_each_subcommand() {
         assert!(whole.contains(&format!(".BR llvmlite\\-jit\\-{name} (1)")), "{name}: {whole}");
     }
     let page = text(&output(&["man"]).stdout);
-    let written = std::fs::read_to_string(folder.join("llvmlite-jit.1")).expect("the page of the command");
+    let written = std::fs::read_to_string(directory.join("llvmlite-jit.1")).expect("the page of the command");
     assert_eq!(page, written);
     assert!(page.contains("EXAMPLES AND NOTES") && page.contains("llvmlite\\-jit prog.ll one two"), "{page}");
     if is_installed("man") {
-        let checked = Command::new("man").args(["--warnings", "-l"]).arg(folder.join("llvmlite-jit-run.1")).output();
+        let checked = Command::new("man").args(["--warnings", "-l"]).arg(directory.join("llvmlite-jit-run.1")).output();
         assert!(checked.expect("man starts").stderr.is_empty());
     }
 }
@@ -126,7 +126,7 @@ define i32 @main(i32 %argc, ptr %argv) {
     let path = scratch(&name);
     std::fs::write(&path, format!("{first}\n{program}")).expect("it can be written");
     std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).expect("it can be made a program");
-    let bin = Path::new(env!("CARGO_BIN_EXE_llvmlite-jit")).parent().expect("a folder");
+    let bin = Path::new(env!("CARGO_BIN_EXE_llvmlite-jit")).parent().expect("a directory");
     // The file that was just written may still be open in a child that another test has started.
     for _ in 0..50 {
         let started =
@@ -405,7 +405,7 @@ fn calls() -> std::process::Stdio {
 }
 
 #[test]
-fn a_missing_folder_for_temporary_files_is_named() {
+fn a_missing_directory_for_temporary_files_is_named() {
     let done = llvmlite_jit(&["--engine", "both", "examples/fac.ll"]).env("TMPDIR", "/nowhere/at/all").output();
     let done = done.expect("the binary starts");
     assert_eq!(done.status.code(), Some(66));

@@ -1,7 +1,7 @@
 //! Every operation on integers of more than 128 bits, with boundary values: both engines must agree. Their
 //! implementations differ; the interpreter uses a bigint crate.
 //!
-//! `LLVMLITE_OPERATIONS=FOLDER cargo test --test suite wide_integers` also writes each group as a program that
+//! `LLVMLITE_OPERATIONS=DIRECTORY cargo test --test suite wide_integers` also writes each group as a program that
 //! prints its defined cases, with the expected output, for comparison with another implementation of LLVM.
 
 mod cases;
@@ -74,8 +74,8 @@ fn check(group: &str, list: Vec<Case>, at_least: usize) {
         }
     }
     println!("{group}: {} functions, {} defined cases", list.len(), defined.len());
-    if let Some(folder) = std::env::var_os("LLVMLITE_OPERATIONS") {
-        export::write(folder.as_ref(), group, &list, &defined);
+    if let Some(directory) = std::env::var_os("LLVMLITE_OPERATIONS") {
+        export::write(directory.as_ref(), group, &list, &defined);
     }
     let shown = wrong.iter().take(40).map(String::as_str).collect::<Vec<_>>().join("\n");
     assert!(wrong.is_empty(), "{} cases are wrong:\n{shown}", wrong.len());

@@ -5,14 +5,14 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Folder of build results that contains this test.
+/// Directory of build results that contains this test.
 fn results() -> PathBuf {
-    let mut folder = std::env::current_exe().expect("a test knows where it is");
-    folder.pop();
-    if folder.ends_with("deps") {
-        folder.pop();
+    let mut directory = std::env::current_exe().expect("a test knows where it is");
+    directory.pop();
+    if directory.ends_with("deps") {
+        directory.pop();
     }
-    folder
+    directory
 }
 
 /// Whether a tool is installed; prints a message if not.
@@ -25,21 +25,22 @@ fn has(tool: &str) -> bool {
     found
 }
 
-/// Returns a folder with the library under its name.
+/// Returns a directory with the library under its name.
 fn installed(name: &str) -> PathBuf {
     let (root, results) = (Path::new(env!("CARGO_MANIFEST_DIR")), results());
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).expect("the folder can be made");
-    let link = |from: PathBuf, to: &str| std::os::unix::fs::symlink(from, folder.join(to)).expect("a link can be made");
-    // `cargo test` puts the library beside the tests; the one in the parent folder may be older.
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&directory);
+    std::fs::create_dir_all(&directory).expect("the directory can be made");
+    let link =
+        |from: PathBuf, to: &str| std::os::unix::fs::symlink(from, directory.join(to)).expect("a link can be made");
+    // `cargo test` puts the library beside the tests; the one in the parent directory may be older.
     let library = results.join("deps/libllvmlite_jit_capi.so");
     assert!(library.exists(), "`cargo test` builds the library");
     for name in ["libllvmlite_jit.so", "libllvmlite_jit.so.0"] {
         link(library.clone(), name);
     }
     link(root.join("include"), "include");
-    folder
+    directory
 }
 
 fn run(command: &mut Command) -> String {
@@ -50,14 +51,14 @@ fn run(command: &mut Command) -> String {
 }
 
 /// Compiles an example and returns the program.
-fn compile(compiler: &str, source: &str, folder: &Path) -> PathBuf {
+fn compile(compiler: &str, source: &str, directory: &Path) -> PathBuf {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let program = folder.join(format!("{compiler}-{}", source.replace(['.', '/'], "-")));
+    let program = directory.join(format!("{compiler}-{}", source.replace(['.', '/'], "-")));
     let standard = if source.ends_with(".cpp") { "-std=c++17" } else { "-std=c11" };
     let mut command = Command::new(compiler);
     command.args([standard, "-Wall", "-Wextra", "-Werror", "-pedantic", "-g", "-O1", "-pthread"]);
-    command.arg("-I").arg(folder.join("include")).arg(root.join(source)).arg("-L").arg(folder);
-    command.arg("-lllvmlite_jit").arg("-Wl,-rpath").arg(folder).arg("-o").arg(&program);
+    command.arg("-I").arg(directory.join("include")).arg(root.join(source)).arg("-L").arg(directory);
+    command.arg("-lllvmlite_jit").arg("-Wl,-rpath").arg(directory).arg("-o").arg(&program);
     run(&mut command);
     program
 }
@@ -119,8 +120,8 @@ fn compiler(kind: &str) -> Option<&'static str> {
 
 fn check(kind: &str, source: &str, expected: impl Fn(&str)) {
     if let Some(compiler) = compiler(kind) {
-        let folder = installed(&format!("{kind}-{}", source.replace(['.', '/'], "-")));
-        expected(&run(&mut Command::new(compile(compiler, source, &folder))));
+        let directory = installed(&format!("{kind}-{}", source.replace(['.', '/'], "-")));
+        expected(&run(&mut Command::new(compile(compiler, source, &directory))));
     }
 }
 
@@ -161,10 +162,10 @@ fn valgrind_finds_nothing() {
     if !has("valgrind") || !has("gcc") {
         return;
     }
-    let folder = installed("valgrind");
+    let directory = installed("valgrind");
     let suppressions = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/valgrind.supp");
     for source in ["examples/fac.c", "examples/host.c"] {
-        let program = compile("gcc", source, &folder);
+        let program = compile("gcc", source, &directory);
         let mut command = Command::new("valgrind");
         command.args([
             "--smc-check=all",
@@ -183,17 +184,17 @@ fn valgrind_finds_nothing() {
 fn the_installed_files_are_whole() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(root.join("llvmlite_jit.pc.in")).expect("the file is there");
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pkg-config");
-    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pkg-config");
+    std::fs::create_dir_all(&directory).expect("the directory can be made");
     let text = text.replace("@PREFIX@", "/opt/jit").replace("@VERSION@", env!("CARGO_PKG_VERSION"));
-    std::fs::write(folder.join("llvmlite_jit.pc"), text).expect("the file can be written");
+    std::fs::write(directory.join("llvmlite_jit.pc"), text).expect("the file can be written");
     if !Command::new("pkg-config").arg("--version").output().is_ok_and(|o| o.status.success()) {
         assert!(std::env::var_os("LLVMLITE_REQUIRE_TOOLS").is_none(), "pkg-config is not installed");
         eprintln!("skipped: pkg-config is not installed");
         return;
     }
     let found =
-        run(Command::new("pkg-config").env("PKG_CONFIG_PATH", &folder).args(["--cflags", "--libs", "llvmlite_jit"]));
+        run(Command::new("pkg-config").env("PKG_CONFIG_PATH", &directory).args(["--cflags", "--libs", "llvmlite_jit"]));
     assert_eq!(
         found.split_whitespace().collect::<Vec<_>>(),
         ["-I/opt/jit/include", "-L/opt/jit/lib", "-lllvmlite_jit"]

@@ -6,14 +6,14 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Folder of build results that contains this test.
+/// Directory of build results that contains this test.
 fn results() -> PathBuf {
-    let mut folder = std::env::current_exe().expect("a test knows where it is");
-    folder.pop();
-    if folder.ends_with("deps") {
-        folder.pop();
+    let mut directory = std::env::current_exe().expect("a test knows where it is");
+    directory.pop();
+    if directory.ends_with("deps") {
+        directory.pop();
     }
-    folder
+    directory
 }
 
 fn is_there(tool: &str) -> bool {
@@ -61,29 +61,29 @@ fn config(arguments: &[&str]) -> Option<Vec<String>> {
     Some(text.split_whitespace().map(str::to_string).collect())
 }
 
-/// Returns a folder with this library under the name that a linker looks up.
+/// Returns a directory with this library under the name that a linker looks up.
 fn library(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&directory);
+    std::fs::create_dir_all(&directory).expect("the directory can be made");
     let library = results().join("deps/libllvmlite_jit_llvm_c.so");
     assert!(library.exists(), "`cargo test` builds the library");
     for name in ["libllvmlite_jit_llvm_c.so", "libllvmlite_jit_llvm_c.so.0"] {
-        std::os::unix::fs::symlink(&library, folder.join(name)).expect("a link can be made");
+        std::os::unix::fs::symlink(&library, directory.join(name)).expect("a link can be made");
     }
-    folder
+    directory
 }
 
 /// Compiles a program, links it with this library and with LLVM, and compares the output.
 fn compare(source: &Path, arguments: &[&str], is_strict: bool) {
-    let Some(folder) = config(&["--includedir"]) else { return };
+    let Some(directory) = config(&["--includedir"]) else { return };
     let Some(llvm) = config(&["--ldflags", "--libs"]) else { return };
     let name = source.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     for compiler in compilers() {
         let place = library(&format!("{compiler}-{name}"));
         let (object, ours, theirs) = (place.join("program.o"), place.join("ours"), place.join("theirs"));
         let mut command = Command::new(compiler);
-        command.args(["-std=gnu11", "-g", "-O1", "-Wno-deprecated-declarations", "-isystem"]).args(&folder);
+        command.args(["-std=gnu11", "-g", "-O1", "-Wno-deprecated-declarations", "-isystem"]).args(&directory);
         if is_strict {
             command.args(["-Wall", "-Wextra", "-Werror"]);
         }
@@ -143,12 +143,12 @@ fn lljit_compiles_what_is_looked_up() {
     compare(&own("lljit.c"), &[], true);
 }
 
-/// Programs of other projects, in the folder named by `LLVMLITE_LLVM_C_PROGRAMS`; `programs` lists them with their
+/// Programs of other projects, in the directory named by `LLVMLITE_LLVM_C_PROGRAMS`; `programs` lists them with their
 /// sources.
 #[test]
 fn public_programs_print_the_same() {
-    let Some(folder) = std::env::var_os("LLVMLITE_LLVM_C_PROGRAMS") else {
-        eprintln!("skipped: LLVMLITE_LLVM_C_PROGRAMS does not name the folder of the public programs");
+    let Some(directory) = std::env::var_os("LLVMLITE_LLVM_C_PROGRAMS") else {
+        eprintln!("skipped: LLVMLITE_LLVM_C_PROGRAMS does not name the directory of the public programs");
         return;
     };
     let list = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs.txt"));
@@ -156,7 +156,7 @@ fn public_programs_print_the_same() {
     for line in list.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
         let words: Vec<&str> = line.split_whitespace().collect();
         let (name, arguments) = (words[0].rsplit('/').next().unwrap_or_default(), &words[1..]);
-        compare(&Path::new(&folder).join(name), arguments, false);
+        compare(&Path::new(&directory).join(name), arguments, false);
     }
 }
 
@@ -193,7 +193,7 @@ fn called(text: &str) -> std::collections::BTreeSet<String> {
 /// The manual states how many functions of the headers the library has.
 #[test]
 fn the_manual_counts_the_functions() {
-    let Some(folder) = config(&["--includedir"]) else { return };
+    let Some(directory) = config(&["--includedir"]) else { return };
     let Some(compiler) = compilers().first().copied() else { return };
     if !is_there("nm") {
         missing("nm");
@@ -202,7 +202,7 @@ fn the_manual_counts_the_functions() {
     let place = library("headers");
     let all: String = HEADERS.iter().map(|header| format!("#include <llvm-c/{header}.h>\n")).collect();
     std::fs::write(place.join("all.c"), all).expect("the file can be written");
-    let text = must_run(Command::new(compiler).args(["-E", "-P", "-I"]).args(&folder).arg(place.join("all.c")));
+    let text = must_run(Command::new(compiler).args(["-E", "-P", "-I"]).args(&directory).arg(place.join("all.c")));
     let is_inline = |name: &str| name.starts_with("LLVMInitializeAll") || name.starts_with("LLVMInitializeNative");
     let declared: Vec<String> = called(&text).into_iter().filter(|name| !is_inline(name)).collect();
     let symbols =

@@ -25,10 +25,10 @@ define i32 @main() {{
 
 
 def main(count: int) -> None:
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as directory:
         files = []
         for number in range(count):
-            files.append(os.path.join(folder, f"{number}.ll"))
+            files.append(os.path.join(directory, f"{number}.ll"))
             with open(files[-1], "w") as file:
                 # Every tenth faults.
                 text = PROGRAM if number % 10 else PROGRAM.replace("call i32", "store i32 0, ptr null\n  call i32")

@@ -12,11 +12,11 @@ def command() -> List[str]:
     chosen = os.environ.get("LLVMLITE_JIT_COMMAND")
     if chosen:
         return [chosen]
-    folders = [sysconfig.get_path("scripts"), os.path.dirname(sys.executable)]
+    directories = [sysconfig.get_path("scripts"), os.path.dirname(sys.executable)]
     if hasattr(sysconfig, "get_preferred_scheme"):
-        folders.append(sysconfig.get_path("scripts", sysconfig.get_preferred_scheme("user")))
-    for folder in folders:
-        path = os.path.join(folder or "", "llvmlite-jit")
+        directories.append(sysconfig.get_path("scripts", sysconfig.get_preferred_scheme("user")))
+    for directory in directories:
+        path = os.path.join(directory or "", "llvmlite-jit")
         if os.access(path, os.X_OK):
             return [path]
     found = shutil.which("llvmlite-jit")

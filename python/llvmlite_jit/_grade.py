@@ -77,9 +77,9 @@ def _read(file: Path) -> bytes:
 
 
 def _run(task: _Task) -> Row:
-    with tempfile.TemporaryDirectory(prefix="llvmlite-jit-") as folder:
-        program = os.path.join(folder, os.path.basename(task.file) or "program.ll")
-        report = os.path.join(folder, ".report.json")
+    with tempfile.TemporaryDirectory(prefix="llvmlite-jit-") as directory:
+        program = os.path.join(directory, os.path.basename(task.file) or "program.ll")
+        report = os.path.join(directory, ".report.json")
         with open(program, "wb") as stream:
             stream.write(task.program)
         start = time.perf_counter()

@@ -31,10 +31,10 @@ def has_command():
 @unittest.skipUnless(has_command(), "the command llvmlite-jit is not built")
 class Grade(unittest.TestCase):
     def check(self, **options):
-        with tempfile.TemporaryDirectory() as folder:
+        with tempfile.TemporaryDirectory() as directory:
             files = []
             for name, text in PROGRAMS.items():
-                files.append(os.path.join(folder, name))
+                files.append(os.path.join(directory, name))
                 with open(files[-1], "w") as file:
                     file.write(text)
             rows = list(llvmlite_jit.grade(files, timeout=1, stdin=b"A", **options))

@@ -398,8 +398,8 @@ class Case(unittest.TestCase):
         return ended.returncode, ended.stdout, ended.stderr
 
     def script(self, text):
-        with tempfile.TemporaryDirectory() as folder:
-            path = os.path.join(folder, "script.py")
+        with tempfile.TemporaryDirectory() as directory:
+            path = os.path.join(directory, "script.py")
             with open(path, "w") as file:
                 file.write(text)
             return self.python("-m", "llvmlite_jit.llvmlite", path, "argument")

@@ -12,7 +12,7 @@ import unittest
 import llvmlite_jit
 from llvmlite_jit import _engine
 
-FOLDER = os.path.dirname(llvmlite_jit.__file__)
+DIRECTORY = os.path.dirname(llvmlite_jit.__file__)
 
 CONSUMER = """
 import llvmlite_jit
@@ -33,13 +33,13 @@ first: bytes = output[0]
 
 
 def stub(name):
-    with open(os.path.join(FOLDER, name)) as file:
+    with open(os.path.join(DIRECTORY, name)) as file:
         return ast.parse(file.read())
 
 
 class Stubs(unittest.TestCase):
     def test_the_package_is_marked(self):
-        self.assertTrue(os.path.exists(os.path.join(FOLDER, "py.typed")))
+        self.assertTrue(os.path.exists(os.path.join(DIRECTORY, "py.typed")))
 
     def test_all_names_are_exported(self):
         names = {alias.asname for node in stub("__init__.pyi").body if isinstance(node, ast.ImportFrom) for alias in node.names}
@@ -76,15 +76,15 @@ class Stubs(unittest.TestCase):
 
     @unittest.skipUnless(importlib.util.find_spec("mypy"), "mypy is not installed")
     def test_mypy(self):
-        with tempfile.TemporaryDirectory() as folder:
-            path = os.path.join(folder, "consumer.py")
+        with tempfile.TemporaryDirectory() as directory:
+            path = os.path.join(directory, "consumer.py")
             with open(path, "w") as file:
                 file.write(CONSUMER)
-            command = [sys.executable, "-m", "mypy", "--strict", "--follow-imports=silent", "--cache-dir", folder, path]
+            command = [sys.executable, "-m", "mypy", "--strict", "--follow-imports=silent", "--cache-dir", directory, path]
             # mypy finds an installed package by itself, and refuses to be told where.
-            search = os.path.dirname(FOLDER)
+            search = os.path.dirname(DIRECTORY)
             environment = os.environ if "site-packages" in search else {**os.environ, "MYPYPATH": search}
-            ended = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=folder, timeout=300)
+            ended = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=directory, timeout=300)
         self.assertEqual(ended.returncode, 0, ended.stdout + ended.stderr)
 
 

@@ -61,8 +61,8 @@ Examples:
       show the machine code of one function
   llvmlite-jit explain E0309
       explain a diagnostic code, with examples
-  llvmlite-jit test folder
-      run the tests in a folder: files with comments such as
+  llvmlite-jit test directory
+      run the tests in a directory: files with comments such as
       `; run: @fac(i64 6) == i64 720` or `; exit: 3`
   llvmlite-jit repl
       evaluate instructions and functions interactively; see `:help` there

@@ -71,16 +71,16 @@ struct TempFiles {
 
 impl TempFiles {
     fn new() -> Result<TempFiles, String> {
-        let folder = std::env::temp_dir();
+        let directory = std::env::temp_dir();
         let files = TempFiles {
-            base: folder.join(format!("llvmlite-jit-{}-both", std::process::id())),
+            base: directory.join(format!("llvmlite-jit-{}-both", std::process::id())),
             used: AtomicU32::new(0),
         };
         // The children's own errors would not state the purpose of the file.
         match std::fs::File::create_new(files.file()) {
             Err(error) if error.kind() != ErrorKind::AlreadyExists => Err(format!(
-                "`--engine both` cannot write to the folder for temporary files, {}: {error}; TMPDIR names another one",
-                folder.display()
+                "`--engine both` cannot write to the directory for temporary files, {}: {error}; TMPDIR names another one",
+                directory.display()
             )),
             _ => Ok(files),
         }

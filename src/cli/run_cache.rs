@@ -5,7 +5,7 @@ use crate::cli::args::common::EngineChoice;
 use crate::cli::args::run::RunOptions;
 use crate::cli::report::Report;
 use llvmlite_jit::diagnostic::{Diagnostic, Edit, Label, Severity};
-use llvmlite_jit::host::cache_folder::CacheFolder;
+use llvmlite_jit::host::cache_directory::CacheDirectory;
 use llvmlite_jit::jit::{self, CacheEntry, CachedProgram, Jit, ProgramSource, TextHash};
 use llvmlite_jit::pipeline;
 use llvmlite_jit::read::{self, Members};
@@ -18,7 +18,7 @@ use std::io::Read;
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
-/// Environment variable that names the cache folder or disables the cache.
+/// Environment variable that names the cache directory or disables the cache.
 pub const VARIABLE: &str = "LLVMLITE_CACHE";
 /// Value that disables the cache.
 pub const OFF: &str = "off";
@@ -26,17 +26,17 @@ pub const OFF: &str = "off";
 /// Minimum size in bytes of the texts of a cached program. Smaller programs compile about as fast as they load.
 const WORTHWHILE: u64 = 64 << 10;
 
-/// Returns the folder that the environment selects, and the minimum size of cached programs, which is zero for a
-/// folder that the user has named. `None` if the cache is disabled or has no location.
-pub fn folder() -> Option<(CacheFolder, u64)> {
+/// Returns the directory that the environment selects, and the minimum size of cached programs, which is zero for a
+/// directory that the user has named. `None` if the cache is disabled or has no location.
+pub fn directory() -> Option<(CacheDirectory, u64)> {
     match std::env::var_os(VARIABLE).filter(|value| !value.is_empty()) {
-        None => Some((CacheFolder::of_user()?, WORTHWHILE)),
+        None => Some((CacheDirectory::of_user()?, WORTHWHILE)),
         Some(value) if value == OFF => None,
-        Some(value) => Some((CacheFolder::at(value), 0)),
+        Some(value) => Some((CacheDirectory::at(value), 0)),
     }
 }
 
-/// Disables the cache in child processes of this one, unless the environment selects a folder.
+/// Disables the cache in child processes of this one, unless the environment selects a directory.
 pub fn switch_off_for_children() {
     if std::env::var_os(VARIABLE).is_none() {
         // SAFETY: the command has no other thread yet that reads the environment.
@@ -68,7 +68,7 @@ impl RunCache {
             Some(known.len())
         };
         let size = files().map(size).sum::<Option<u64>>()?;
-        let (folder, least) = folder()?;
+        let (directory, least) = directory()?;
         if size < least {
             return None;
         }
@@ -82,7 +82,7 @@ impl RunCache {
         let reading = format!("{language:?} {members:?} {:?}", options.load);
         let mut parts: Vec<&[u8]> = inputs.iter().map(|input| &input.hash[..]).collect();
         parts.push(reading.as_bytes());
-        let entry = CacheEntry::new(folder, &parts, jit)?;
+        let entry = CacheEntry::new(directory, &parts, jit)?;
         report.clock.lap("read");
         let errors = report.error_limit();
         let program = Program { inputs, language, members, errors, size, sources: OnceLock::new() };
@@ -93,7 +93,7 @@ impl RunCache {
     pub fn find(&self, options: jit::Options, report: &mut Report) -> Option<CachedRun> {
         let program = Arc::new(Program { sources: OnceLock::new(), ..self.program.clone() });
         let source: Arc<dyn ProgramSource> = Arc::clone(&program) as _;
-        // SAFETY: the user has asked to run this program in this process. The folder is checked to be the user's.
+        // SAFETY: the user has asked to run this program in this process. The directory is checked to be the user's.
         let CachedProgram { engine, checked, entry, note } = unsafe { Jit::from_cache(&self.entry, options, source) }?;
         let mut warnings = Vec::new();
         if !note.is_empty() {

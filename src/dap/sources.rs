@@ -47,8 +47,8 @@ impl Sources {
         }
         let path = Path::new(file);
         let beside = self.program.sources.sources().first().map(|source| self.absolute(&source.name));
-        let beside = beside.as_deref().and_then(Path::parent).map(|folder| folder.join(path));
-        let compiled = directory.map(|folder| Path::new(folder).join(path));
+        let beside = beside.as_deref().and_then(Path::parent).map(|directory| directory.join(path));
+        let compiled = directory.map(|directory| Path::new(directory).join(path));
         let candidates: Vec<PathBuf> = match path.is_absolute() {
             true => vec![path.to_path_buf()],
             false => compiled.into_iter().chain(beside).chain([self.directory.join(path)]).collect(),

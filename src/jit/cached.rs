@@ -18,7 +18,7 @@ mod image;
 pub(in crate::jit) mod load;
 
 use crate::engine::Limits;
-use crate::host::cache_folder::{self, CacheFolder};
+use crate::host::cache_directory::{self, CacheDirectory};
 use crate::jit::cached::entry::{CacheEntry, ProgramSource};
 use crate::jit::cached::load::CachedProgram;
 use crate::jit::compile::target_isa;
@@ -30,7 +30,7 @@ impl CacheEntry {
     /// Computes the key of a program from everything that its code depends on: `parts` (its texts, or hashes of them,
     /// and the options for reading them), the options for compiling it, the build of this command, and the processor.
     /// `None` if a program with these options cannot be cached, or if the build cannot be identified.
-    pub fn new(folder: CacheFolder, parts: &[&[u8]], options: &Options) -> Option<CacheEntry> {
+    pub fn new(directory: CacheDirectory, parts: &[&[u8]], options: &Options) -> Option<CacheEntry> {
         let Options {
             limits,
             opt_level,
@@ -63,7 +63,7 @@ impl CacheEntry {
         };
         add(env!("CARGO_PKG_VERSION").as_bytes());
         add(&file::VERSION.to_le_bytes());
-        cache_folder::own_build()?.iter().for_each(|number| add(&number.to_le_bytes()));
+        cache_directory::own_build()?.iter().for_each(|number| add(&number.to_le_bytes()));
         let isa = target_isa::target(options, false).ok()?;
         add(isa.flags().to_string().as_bytes());
         isa.isa_flags().iter().for_each(|flag| add(flag.to_string().as_bytes()));
@@ -73,7 +73,7 @@ impl CacheEntry {
         add(&allowed.len().to_le_bytes());
         allowed.iter().for_each(|pattern| add(pattern.as_bytes()));
         parts.iter().for_each(|part| add(part));
-        Some(CacheEntry { folder, key: *hasher.finalize().as_bytes(), note: Vec::new() })
+        Some(CacheEntry { directory, key: *hasher.finalize().as_bytes(), note: Vec::new() })
     }
 }
 
@@ -98,7 +98,7 @@ impl Jit {
     /// libraries differ or its addresses are taken. `source` is used only to report a fault.
     ///
     /// # Safety
-    /// The same as for [`Jit::new`]. Moreover, the folder of the cache must belong to the user.
+    /// The same as for [`Jit::new`]. Moreover, the directory of the cache must belong to the user.
     pub unsafe fn from_cache(
         entry: &CacheEntry,
         options: Options,

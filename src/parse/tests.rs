@@ -33,13 +33,13 @@ fn clean(text: &str) -> Module {
 
 /// Reads all test programs.
 fn programs() -> Vec<String> {
-    let mut folders = vec![PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/ll")];
+    let mut directories = vec![PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/ll")];
     let mut texts = Vec::new();
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).expect("a folder of tests") {
+    while let Some(directory) = directories.pop() {
+        for entry in std::fs::read_dir(directory).expect("a directory of tests") {
             let path = entry.expect("an entry").path();
             if path.is_dir() {
-                folders.push(path);
+                directories.push(path);
             } else if path.extension().is_some_and(|e| e == "ll") {
                 texts.extend(std::fs::read_to_string(&path));
             }
@@ -185,10 +185,10 @@ fn expected(text: &str) -> Vec<Found> {
 
 #[test]
 fn negative_files_give_what_they_say() {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/ll/errors/parse");
+    let directory = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/ll/errors/parse");
     let mut seen = BTreeSet::new();
     let mut failures = Vec::new();
-    for entry in std::fs::read_dir(folder).expect("the folder of negative files") {
+    for entry in std::fs::read_dir(directory).expect("the directory of negative files") {
         let path = entry.expect("an entry").path();
         let source = SourceMap::new().read(&path).expect("a readable file");
         let mut want = expected(source.text());

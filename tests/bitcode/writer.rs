@@ -21,8 +21,8 @@ fn whole(text: &str) -> Module {
     module(text).unwrap_or_else(|| panic!("a module that can be read:\n{text}"))
 }
 
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).expect("a folder") {
+fn files(directory: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(directory).expect("a directory") {
         let path = entry.expect("an entry").path();
         if path.is_dir() {
             files(&path, found);

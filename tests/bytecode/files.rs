@@ -127,9 +127,9 @@ fn a_file_is_what_its_source_says() {
 /// covers: 2-1
 #[test]
 fn every_command_takes_bytecode() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bytecode");
-    std::fs::create_dir_all(&folder).expect("a folder");
-    let path = folder.join("fac.txt");
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bytecode");
+    std::fs::create_dir_all(&directory).expect("a directory");
+    let path = directory.join("fac.txt");
     std::fs::write(&path, bytes("fac-fmt2.bc")).expect("a file");
     let shown = |args: &[&str]| {
         let output = command(args, &path);
@@ -149,7 +149,7 @@ fn every_command_takes_bytecode() {
         .expect("the command starts");
     assert_eq!(child.wait().expect("it ends").code(), Some(208));
     // Linked with a text.
-    let text = folder.join("user.ll");
+    let text = directory.join("user.ll");
     std::fs::write(&text, "declare i64 @fac(i64)\ndefine i64 @six() {\n  %r = call i64 @fac(i64 3)\n  ret i64 %r\n}\n")
         .expect("a file");
     let link = text.to_str().expect("a path");

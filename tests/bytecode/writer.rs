@@ -42,9 +42,9 @@ fn the_factorial_is_written_to_the_byte() {
     assert_eq!(written(&module(&text(&whole))), whole);
 }
 
-fn texts(folder: &Path, found: &mut Vec<PathBuf>) {
+fn texts(directory: &Path, found: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> =
-        std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
+        std::fs::read_dir(directory).expect("a directory").map(|entry| entry.expect("an entry").path()).collect();
     entries.sort();
     for path in entries {
         match path.is_dir() {
@@ -63,8 +63,8 @@ fn texts(folder: &Path, found: &mut Vec<PathBuf>) {
 fn programs_are_read_as_they_were_written() {
     let mut files = Vec::new();
     texts(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ll"), &mut files);
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bytecode-written");
-    std::fs::create_dir_all(&folder).expect("a folder");
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bytecode-written");
+    std::fs::create_dir_all(&directory).expect("a directory");
     let (mut kept, mut refused, mut run) = (0, 0, 0);
     for path in files {
         let Ok(text) = std::fs::read_to_string(&path) else { continue };
@@ -85,7 +85,7 @@ fn programs_are_read_as_they_were_written() {
             }
         };
         kept += 1;
-        let written = folder.join(format!("{kept}.bc"));
+        let written = directory.join(format!("{kept}.bc"));
         std::fs::write(&written, &bytes).expect("a file");
         let (mut sources, name) = (SourceMap::new(), path.display().to_string());
         let mut loaded =

@@ -51,16 +51,16 @@ fn every_program_does_the_same_cold_and_warm() {
 
 /// Runs a program without the cache, and twice with it. `Ok`: whether it was stored.
 fn compare(file: &Path, scratch: &Scratch, thread: usize) -> Result<bool, String> {
-    let folder = scratch.path(&format!("cache-{thread}"));
+    let directory = scratch.path(&format!("cache-{thread}"));
     let run = |cached: bool| {
         let mut command = command(&["--timeout", "20s", text(file)]);
-        command.env("LLVMLITE_CACHE", if cached { folder.as_os_str() } else { "off".as_ref() });
+        command.env("LLVMLITE_CACHE", if cached { directory.as_os_str() } else { "off".as_ref() });
         settled(Ended::of(&mut command))
     };
-    let stored = || std::fs::read_dir(&folder).is_ok_and(|mut files| files.next().is_some());
+    let stored = || std::fs::read_dir(&directory).is_ok_and(|mut files| files.next().is_some());
     let plain = run(false);
     let (cold, is_stored, warm) = (run(true), stored(), run(true));
-    let _ = std::fs::remove_dir_all(&folder);
+    let _ = std::fs::remove_dir_all(&directory);
     // A program that prints uninitialized data has different output each time.
     if plain == cold && cold == warm || (0..3).any(|_| run(false) != plain) {
         return Ok(is_stored);
@@ -85,9 +85,9 @@ fn settled(ended: Ended) -> Ended {
     Ended { out: without(ended.out), reports: without(ended.reports), ..ended }
 }
 
-/// Collects the programs below a folder that start at `@main`.
-fn programs(folder: &Path, files: &mut Vec<PathBuf>) {
-    let mut entries: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().flatten().map(|entry| entry.path()).collect();
+/// Collects the programs below a directory that start at `@main`.
+fn programs(directory: &Path, files: &mut Vec<PathBuf>) {
+    let mut entries: Vec<PathBuf> = std::fs::read_dir(directory).unwrap().flatten().map(|entry| entry.path()).collect();
     entries.sort();
     for path in entries {
         if path.is_dir() {

@@ -35,10 +35,10 @@ define i32 @main() {
 fn a_fault_is_reported_with_its_line_also_elsewhere_and_without_descriptors() {
     let scratch = Scratch::new();
     // A relative path: the program changes its working directory.
-    let folder = scratch.path("there");
-    std::fs::create_dir(&folder).unwrap();
-    std::fs::write(folder.join("fault.ll"), FAULT).unwrap();
-    let run = || Ended::of(scratch.command(&["fault.ll"]).current_dir(&folder));
+    let directory = scratch.path("there");
+    std::fs::create_dir(&directory).unwrap();
+    std::fs::write(directory.join("fault.ll"), FAULT).unwrap();
+    let run = || Ended::of(scratch.command(&["fault.ll"]).current_dir(&directory));
     let (cold, warm) = (run(), run());
     assert_eq!(cold, warm);
     assert_eq!(warm.status, Some(134));

@@ -68,21 +68,21 @@ fn emacs_stops_at_a_breakpoint_and_steps_back() {
         crate::report_skipped("Emacs with dap-mode is not installed");
         return;
     }
-    let folder = std::env::temp_dir().join(format!("llvmlite-jit-dap-mode-{}", std::process::id()));
-    std::fs::create_dir_all(folder.join(".emacs.d")).expect("a folder");
+    let directory = std::env::temp_dir().join(format!("llvmlite-jit-dap-mode-{}", std::process::id()));
+    std::fs::create_dir_all(directory.join(".emacs.d")).expect("a directory");
     let command = format!("'(\"{}\" \"dap\")", env!("CARGO_BIN_EXE_llvmlite-jit"));
     let settings = settings().replace("'(\"llvmlite-jit\" \"dap\")", &command);
     assert!(settings.contains(&command), "the settings start the adapter");
-    let script = folder.join("script.el");
+    let script = directory.join("script.el");
     std::fs::write(&script, SCRIPT.replace("SETTINGS", &settings)).expect("a file");
     let output = emacs()
         .arg("-l")
         .arg(&script)
         .env("FILE", program("fac.ll"))
-        .env("HOME", &folder)
+        .env("HOME", &directory)
         .output()
         .expect("Emacs starts");
-    let _ = std::fs::remove_dir_all(&folder);
+    let _ = std::fs::remove_dir_all(&directory);
     let all = format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     let words = ["stopped", "value", "running"];
     let lines: Vec<&str> = all.lines().filter(|line| words.contains(&line.split(' ').next().unwrap_or(""))).collect();

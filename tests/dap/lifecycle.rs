@@ -96,7 +96,7 @@ fn arguments_that_make_no_sense_are_refused() {
         json!({ "program": program("") }),
         json!({ "program": program("fac.ll"), "engine": "x" }),
         json!({ "program": program("fac.ll"), "args": "x" }),
-        json!({ "program": program("fac.ll"), "cwd": "/no/such/folder" }),
+        json!({ "program": program("fac.ll"), "cwd": "/no/such/directory" }),
         json!({ "program": program("fac.ll"), "stdin": "/no/such/file" }),
         json!({ "program": program("fac.ll"), "env": { "A=B": "x" } }),
         json!({ "program": program("fac.ll"), "call": "nothing(1)" }),

@@ -56,25 +56,25 @@ fn neovim_stops_at_a_breakpoint_and_steps_back() {
         crate::report_skipped("nvim or nvim-dap is not installed");
         return;
     }
-    let folder = std::env::temp_dir().join(format!("llvmlite-jit-nvim-dap-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a folder");
+    let directory = std::env::temp_dir().join(format!("llvmlite-jit-nvim-dap-{}", std::process::id()));
+    std::fs::create_dir_all(&directory).expect("a directory");
     let command = format!("'{}'", env!("CARGO_BIN_EXE_llvmlite-jit"));
     let script = SCRIPT
         .replace("SETTINGS", &settings())
         .replace("'llvmlite-jit'", &command)
         .replace("PLUGIN", &plugin.display().to_string())
         .replace("PROGRAM", &program("fac.ll"));
-    let file = folder.join("script.lua");
+    let file = directory.join("script.lua");
     std::fs::write(&file, script).expect("a file");
     let output = Command::new("nvim")
         .args(["--headless", "-u", "NONE", "-i", "NONE", "-n", "-c"])
         .arg(format!("luafile {}", file.display()))
-        .env("XDG_STATE_HOME", &folder)
-        .env("XDG_CACHE_HOME", &folder)
+        .env("XDG_STATE_HOME", &directory)
+        .env("XDG_CACHE_HOME", &directory)
         .stdin(Stdio::null())
         .output()
         .expect("nvim starts");
-    let _ = std::fs::remove_dir_all(&folder);
+    let _ = std::fs::remove_dir_all(&directory);
     let all = format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     let lines: Vec<&str> =
         all.lines().filter(|line| ["stopped", "line"].contains(&line.split(' ').next().unwrap_or(""))).collect();

@@ -8,8 +8,8 @@ use std::sync::Mutex;
 /// Steps in each direction.
 const STEPS: usize = 6;
 
-fn programs(folder: &Path, out: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
+fn programs(directory: &Path, out: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(directory).expect("a directory").map(|entry| entry.expect("an entry").path()) {
         match entry.is_dir() {
             true => programs(&entry, out),
             false if entry.extension().is_some_and(|end| end == "ll") => out.push(entry),

@@ -1,5 +1,5 @@
 //! Transcripts: lines `-> COMMAND ARGUMENTS` of the client, and `<- COMMAND BODY`, `<- error COMMAND MESSAGE` and `<-
-//! event NAME BODY` of the adapter, in the required order. `DIR` stands for the folder of the programs, `ADDRESS1` for
+//! event NAME BODY` of the adapter, in the required order. `DIR` stands for the directory of the programs, `ADDRESS1` for
 //! an address, and `DATA` for the last data id. `LLVMLITE_BLESS=1` writes the current messages of the adapter.
 
 use super::client::Client;
@@ -20,8 +20,8 @@ struct Player {
 
 impl Player {
     /// Replaces texts that vary between runs.
-    fn masked(&mut self, text: &str, folder: &str) -> String {
-        let text = text.replace(folder, "DIR");
+    fn masked(&mut self, text: &str, directory: &str) -> String {
+        let text = text.replace(directory, "DIR");
         let (mut out, mut rest) = (String::new(), &text[..]);
         while let Some(at) = rest.find("0x") {
             let end = rest[at + 2..].find(|c: char| !c.is_ascii_hexdigit()).map_or(rest.len(), |n| at + 2 + n);
@@ -45,7 +45,7 @@ impl Player {
     }
 
     /// Returns the adapter's answers to the requests of a transcript.
-    fn played(&mut self, text: &str, folder: &str) -> String {
+    fn played(&mut self, text: &str, directory: &str) -> String {
         let mut client = Client::start();
         let mut out = String::new();
         for line in text.lines() {
@@ -57,18 +57,18 @@ impl Player {
             };
             let _ = writeln!(out, "{line}");
             let (command, arguments) = request.split_once(' ').unwrap_or((request, "{}"));
-            let mut arguments = arguments.replace("DIR", folder).replace("\"DATA\"", &self.data);
+            let mut arguments = arguments.replace("DIR", directory).replace("\"DATA\"", &self.data);
             for (n, address) in self.addresses.iter().enumerate().rev() {
                 arguments = arguments.replace(&format!("ADDRESS{}", n + 1), address);
             }
             let arguments = serde_json::from_str(&arguments).unwrap_or_else(|error| panic!("{line}: {error}"));
             let seq = client.send(command, arguments);
-            self.answers(&mut client, command, seq, folder, &mut out);
+            self.answers(&mut client, command, seq, directory, &mut out);
         }
         out
     }
 
-    fn answers(&mut self, client: &mut Client, command: &str, seq: i64, folder: &str, out: &mut String) {
+    fn answers(&mut self, client: &mut Client, command: &str, seq: i64, directory: &str, out: &mut String) {
         let (mut is_answered, mut waits) = (false, RUNNING.contains(&command));
         let mut lines: Vec<(String, Value)> = Vec::new();
         while !is_answered || waits {
@@ -105,7 +105,7 @@ impl Player {
         }
         for (head, body) in lines {
             let body = if body.is_null() { String::new() } else { format!(" {body}") };
-            let _ = writeln!(out, "{}", self.masked(&format!("<- {head}{body}"), folder));
+            let _ = writeln!(out, "{}", self.masked(&format!("<- {head}{body}"), directory));
         }
     }
 }
@@ -114,8 +114,8 @@ impl Player {
 fn sessions_go_as_written() {
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/dap");
     let programs = root.join("programs").display().to_string();
-    let folder = std::fs::read_dir(root.join("transcripts")).expect("a folder");
-    let mut files: Vec<_> = folder.map(|entry| entry.expect("an entry").path()).collect();
+    let directory = std::fs::read_dir(root.join("transcripts")).expect("a directory");
+    let mut files: Vec<_> = directory.map(|entry| entry.expect("an entry").path()).collect();
     files.sort();
     assert!(!files.is_empty());
     let bless = std::env::var_os("LLVMLITE_BLESS").is_some();

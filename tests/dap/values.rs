@@ -237,9 +237,9 @@ fn lines_and_columns_are_counted_as_the_client_does() {
 
 #[test]
 fn bitcode_is_shown_as_text() {
-    let folder = std::env::temp_dir().join(format!("llvmlite-jit-dap-bitcode-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
-    let file = folder.join("fac.bc").display().to_string();
+    let directory = std::env::temp_dir().join(format!("llvmlite-jit-dap-bitcode-{}", std::process::id()));
+    std::fs::create_dir_all(&directory).unwrap();
+    let file = directory.join("fac.bc").display().to_string();
     let made = std::process::Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"))
         .args(["as", "-o", &file, &program("fac.ll")])
         .status();
@@ -256,7 +256,7 @@ fn bitcode_is_shown_as_text() {
     client.run("continue", json!({}));
     assert_eq!(client.line(), wanted as u64);
     assert_eq!(client.ok("loadedSources", json!({}))["sources"][0]["sourceReference"], reference);
-    let _ = std::fs::remove_dir_all(folder);
+    let _ = std::fs::remove_dir_all(directory);
 }
 
 #[test]

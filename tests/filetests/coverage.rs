@@ -80,8 +80,8 @@ pub fn check(root: &Path, files: &[(String, Arc<TestFile>)]) -> Result<(), Strin
 /// Fails unless each intrinsic of the LangRef (`langref/intrinsics.txt`) is called by exactly one of the files that
 /// list them all. A called intrinsic is either supported by both engines, or a fault when a run reaches it.
 pub fn intrinsics(root: &Path) -> Result<(), String> {
-    let folder = root.join("tests/ll/langref");
-    let read = |name: &str| std::fs::read_to_string(folder.join(name)).map_err(|error| format!("{name}: {error}"));
+    let directory = root.join("tests/ll/langref");
+    let read = |name: &str| std::fs::read_to_string(directory.join(name)).map_err(|error| format!("{name}: {error}"));
     let names = read("intrinsics.txt")?;
     let names: Vec<&str> = names.lines().collect();
     let mut callers: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();

@@ -16,7 +16,7 @@ const VARYING: std::ops::Range<u64> = 1 << 32..1 << 47;
 
 /// Whether a program's reports are compared.
 pub fn are_expected(path: &Path) -> bool {
-    path.parent().is_some_and(|folder| folder.components().any(|c| c.as_os_str() == "wrong"))
+    path.parent().is_some_and(|directory| directory.components().any(|c| c.as_os_str() == "wrong"))
 }
 
 /// Whether reports are to be written.

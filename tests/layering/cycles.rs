@@ -1,4 +1,4 @@
-//! Import cycles inside a module of `src` (a file with its folder): a strongly connected component of its files has at
+//! Import cycles inside a module of `src` (a file with its directory): a strongly connected component of its files has at
 //! most six. `tests/layering/imports.rs` defines which imports count.
 //!
 //! `LAYERING_CYCLES=MODULE cargo test --test layering cycles -- --nocapture` prints the components of a module with the

@@ -12,8 +12,8 @@ const LONGER: &[(&str, usize)] = &[];
 #[test]
 fn files_are_short() {
     let mut lines = BTreeMap::new();
-    for folder in ["src", "tests", "benches", "examples", "fuzz"] {
-        count_lines(&root().join(folder), &mut lines);
+    for directory in ["src", "tests", "benches", "examples", "fuzz"] {
+        count_lines(&root().join(directory), &mut lines);
     }
     assert!(lines.len() > 100, "the files were not found");
     let mut wrong = Vec::new();
@@ -32,8 +32,8 @@ fn files_are_short() {
 
 /// Counts the lines of source files: Rust, scripts (which often have no extension), C. Programs in LLVM IR,
 /// transcripts and tables are data.
-fn count_lines(folder: &Path, lines: &mut BTreeMap<String, usize>) {
-    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+fn count_lines(directory: &Path, lines: &mut BTreeMap<String, usize>) {
+    for entry in std::fs::read_dir(directory).into_iter().flatten().flatten() {
         let path = entry.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if path.is_dir() {

@@ -33,8 +33,8 @@ pub fn all() -> Vec<Source> {
     found
 }
 
-fn collect(folder: &Path, found: &mut Vec<Source>) {
-    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+fn collect(directory: &Path, found: &mut Vec<Source>) {
+    for entry in std::fs::read_dir(directory).into_iter().flatten().flatten() {
         let path = entry.path();
         if path.is_dir() {
             collect(&path, found);

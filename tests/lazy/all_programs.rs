@@ -66,9 +66,9 @@ fn settled(ended: Ended) -> Ended {
     Ended { out: without(ended.out), reports: without(ended.reports), ..ended }
 }
 
-/// Collects the programs below a folder that start at `@main`.
-fn programs(folder: &Path, files: &mut Vec<PathBuf>) {
-    let mut entries: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().flatten().map(|entry| entry.path()).collect();
+/// Collects the programs below a directory that start at `@main`.
+fn programs(directory: &Path, files: &mut Vec<PathBuf>) {
+    let mut entries: Vec<PathBuf> = std::fs::read_dir(directory).unwrap().flatten().map(|entry| entry.path()).collect();
     entries.sort();
     for path in entries {
         if path.is_dir() {

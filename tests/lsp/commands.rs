@@ -131,9 +131,9 @@ fn nothing_runs_in_a_workspace_that_is_not_trusted() {
 
 #[test]
 fn bitcode_is_shown_as_text() {
-    let folder = std::env::temp_dir().join(format!("llvmlite-jit-lsp-bitcode-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a folder");
-    let (text, bitcode) = (folder.join("a b.ll"), folder.join("a b.bc"));
+    let directory = std::env::temp_dir().join(format!("llvmlite-jit-lsp-bitcode-{}", std::process::id()));
+    std::fs::create_dir_all(&directory).expect("a directory");
+    let (text, bitcode) = (directory.join("a b.ll"), directory.join("a b.bc"));
     std::fs::write(&text, TEXT).expect("a file");
     let status = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit")).arg("as").arg("-o").arg(&bitcode).arg(&text).status();
     assert!(status.is_ok_and(|status| status.success()));
@@ -149,5 +149,5 @@ fn bitcode_is_shown_as_text() {
     for wrong in ["llvmlite-jit:/text/no/such.bc", "llvmlite-jit:/explain/E9999.md", "file:///a.bc", ""] {
         assert!(client.request("workspace/textDocumentContent", json!({"uri": wrong})).is_err(), "{wrong}");
     }
-    let _ = std::fs::remove_dir_all(&folder);
+    let _ = std::fs::remove_dir_all(&directory);
 }

@@ -66,16 +66,17 @@ fn emacs_shows_diagnostics_hovers_renames_and_runs() {
         crate::report_skipped("Emacs with eglot is not installed");
         return;
     }
-    let folder = std::env::temp_dir().join(format!("llvmlite-jit-emacs-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a folder");
-    let (file, script) = (folder.join("a.ll"), folder.join("script.el"));
+    let directory = std::env::temp_dir().join(format!("llvmlite-jit-emacs-{}", std::process::id()));
+    std::fs::create_dir_all(&directory).expect("a directory");
+    let (file, script) = (directory.join("a.ll"), directory.join("script.el"));
     std::fs::write(&file, "define i32 @f(i32 %n) {\n  %sum = add i32 %n, 1\n  ret i64 %sum\n}\n").expect("a file");
     let command = format!("\"{}\" \"lsp\"", env!("CARGO_BIN_EXE_llvmlite-jit"));
     let settings = settings().replace("\"llvmlite-jit\" \"lsp\"", &command);
     assert!(settings.contains(&command), "the settings start the server");
     std::fs::write(&script, SCRIPT.replace("SETTINGS", &settings)).expect("a file");
-    let output = emacs().arg("-l").arg(&script).env("FILE", &file).env("HOME", &folder).output().expect("Emacs starts");
-    let _ = std::fs::remove_dir_all(&folder);
+    let output =
+        emacs().arg("-l").arg(&script).env("FILE", &file).env("HOME", &directory).output().expect("Emacs starts");
+    let _ = std::fs::remove_dir_all(&directory);
     let all = format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     for wanted in [
         "diagnostic 3 llvmlite-jit [E0205]",

@@ -49,9 +49,9 @@ fn neovim_shows_diagnostics_hovers_and_renames() {
         crate::report_skipped("nvim is not installed");
         return;
     }
-    let folder = std::env::temp_dir().join(format!("llvmlite-jit-neovim-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a folder");
-    let (file, script) = (folder.join("a.ll"), folder.join("script.lua"));
+    let directory = std::env::temp_dir().join(format!("llvmlite-jit-neovim-{}", std::process::id()));
+    std::fs::create_dir_all(&directory).expect("a directory");
+    let (file, script) = (directory.join("a.ll"), directory.join("script.lua"));
     std::fs::write(&file, "define i32 @f(i32 %n) {\n  %sum = add i32 %n, 1\n  ret i64 %sum\n}\n").expect("a file");
     let command = format!("'{}'", env!("CARGO_BIN_EXE_llvmlite-jit"));
     let settings = settings().replace("'llvmlite-jit', 'lsp'", &format!("{command}, 'lsp'"));
@@ -62,12 +62,12 @@ fn neovim_shows_diagnostics_hovers_and_renames() {
     let output = Command::new("nvim")
         .args(["--headless", "-u", "NONE", "-i", "NONE", "-n", "-c"])
         .arg(format!("luafile {}", script.display()))
-        .env("XDG_STATE_HOME", &folder)
-        .env("XDG_CACHE_HOME", &folder)
+        .env("XDG_STATE_HOME", &directory)
+        .env("XDG_CACHE_HOME", &directory)
         .stdin(Stdio::null())
         .output()
         .expect("nvim starts");
-    let _ = std::fs::remove_dir_all(&folder);
+    let _ = std::fs::remove_dir_all(&directory);
     let all = format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     for wanted in [
         "diagnostic 3 E0205",

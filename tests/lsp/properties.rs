@@ -10,8 +10,8 @@ const URI: &str = "file:///work/text.ll";
 
 /// Returns all texts.
 fn texts() -> Vec<(String, String)> {
-    fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
-        for entry in std::fs::read_dir(folder).expect("a folder") {
+    fn collect(directory: &Path, files: &mut Vec<PathBuf>) {
+        for entry in std::fs::read_dir(directory).expect("a directory") {
             let path = entry.expect("an entry").path();
             if path.is_dir() {
                 collect(&path, files);

@@ -45,9 +45,9 @@ fn played(text: &str) -> String {
 
 #[test]
 fn sessions_go_as_written() {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/lsp/transcripts");
+    let directory = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/lsp/transcripts");
     let mut files: Vec<_> =
-        std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
+        std::fs::read_dir(directory).expect("a directory").map(|entry| entry.expect("an entry").path()).collect();
     files.sort();
     assert!(!files.is_empty());
     let bless = std::env::var_os("LLVMLITE_BLESS").is_some();

@@ -14,7 +14,7 @@ const MAX_CASES: usize = 40;
 type Defined<'a> = (&'a Case, Vec<Value>, Value);
 
 /// Writes `GROUP.ll`, and its expected output `GROUP.txt`.
-pub fn write(folder: &Path, group: &str, list: &[Case], defined: &[Defined]) {
+pub fn write(directory: &Path, group: &str, list: &[Case], defined: &[Defined]) {
     let mut by_case: HashMap<&str, Vec<&Defined>> = HashMap::new();
     for entry in defined {
         by_case.entry(&entry.0.name).or_default().push(entry);
@@ -48,7 +48,7 @@ pub fn write(folder: &Path, group: &str, list: &[Case], defined: &[Defined]) {
     write!(ll, "define i32 @main() {{\n{calls}  ret i32 0\n}}\n").expect("a String takes all");
     let names: String = list.iter().enumerate().map(|(n, c)| format!("{n} {}\n", c.name)).collect();
     for (kind, content) in [("ll", ll), ("txt", text), ("names", names)] {
-        std::fs::write(folder.join(format!("{group}.{kind}")), content).expect("the folder can be written to");
+        std::fs::write(directory.join(format!("{group}.{kind}")), content).expect("the directory can be written to");
     }
 }
 

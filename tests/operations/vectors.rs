@@ -3,7 +3,7 @@
 //!
 //! Only a fraction of the functions is tested, with a different selection for each type;
 //! `LLVMLITE_VECTORS=all cargo test --test suite operations` tests all of them, for manual runs.
-//! `LLVMLITE_OPERATIONS=FOLDER` writes a program for each type, as for the other operations.
+//! `LLVMLITE_OPERATIONS=DIRECTORY` writes a program for each type, as for the other operations.
 
 mod compute;
 mod module;
@@ -33,7 +33,7 @@ pub struct Count {
 /// Tests all vectors of some element types; returns the failures, and the amount tested.
 pub fn check(elements: &[Ty]) -> (Vec<String>, Count) {
     let all = std::env::var_os("LLVMLITE_VECTORS").is_some_and(|v| v == "all");
-    let folder = std::env::var_os("LLVMLITE_OPERATIONS");
+    let directory = std::env::var_os("LLVMLITE_OPERATIONS");
     let (mut wrong, mut count) = (Vec::new(), Count::default());
     for elem in elements {
         let at = ELEMENTS.iter().position(|e| e == elem).unwrap_or(0) as u32;
@@ -52,13 +52,13 @@ pub fn check(elements: &[Ty]) -> (Vec<String>, Count) {
                 _ => compute::floats(&mut module),
             }
             moves::all(&mut module);
-            run(&module, folder.as_deref(), &mut wrong, &mut count);
+            run(&module, directory.as_deref(), &mut wrong, &mut count);
         }
     }
     (wrong, count)
 }
 
-fn run(module: &Module, folder: Option<&std::ffi::OsStr>, wrong: &mut Vec<String>, count: &mut Count) {
+fn run(module: &Module, directory: Option<&std::ffi::OsStr>, wrong: &mut Vec<String>, count: &mut Count) {
     let names: Vec<&str> = module.entries.iter().map(|e| e.name.as_str()).chain(["word"]).collect();
     let mut engines = super::engines_of(&module.text(), &names);
     let mut expected = String::new();
@@ -86,11 +86,11 @@ fn run(module: &Module, folder: Option<&std::ffi::OsStr>, wrong: &mut Vec<String
             wrong.push(format!("{} @{}({row}): {}{words}", module.shape.text(), entry.name, shown.join(", ")));
         }
     }
-    if let Some(folder) = folder {
-        let file = std::path::Path::new(folder).join(format!("vectors.{}", module.shape.suffix()));
+    if let Some(directory) = directory {
+        let file = std::path::Path::new(directory).join(format!("vectors.{}", module.shape.suffix()));
         let names: String = module.entries.iter().enumerate().map(|(n, e)| format!("{n} {}\n", e.name)).collect();
         for (kind, content) in [("ll", module.program()), ("txt", expected), ("names", names)] {
-            std::fs::write(format!("{}.{kind}", file.display()), content).expect("the folder can be written to");
+            std::fs::write(format!("{}.{kind}", file.display()), content).expect("the directory can be written to");
         }
     }
 }

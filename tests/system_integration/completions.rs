@@ -37,9 +37,9 @@ fn script(shell: &str) -> String {
     text(&output(&["completions", shell]).stdout)
 }
 
-/// Returns a command in the project's folder that finds the command under test first.
+/// Returns a command in the project's directory that finds the command under test first.
 fn shell(program: &str) -> Command {
-    let bin = Path::new(env!("CARGO_BIN_EXE_llvmlite-jit")).parent().expect("a folder");
+    let bin = Path::new(env!("CARGO_BIN_EXE_llvmlite-jit")).parent().expect("a directory");
     let home = scratch("shell-home");
     std::fs::create_dir_all(&home).expect("it can be made");
     let mut command = Command::new(program);
@@ -144,20 +144,20 @@ read_until() {
     done
     print -r -- "TIMEOUT waiting for ${1:-an answer}: $text"
 }
-folder=$1
+directory=$1
 shift
 for line in "$@"; do
     # One line each: zsh takes the Tab of a second one for a repeated Tab.
     zpty session zsh -f -i
-    zpty -w session "fpath=('$folder' \$fpath); autoload -Uz compinit; compinit -u; setopt no_list_ambiguous; LISTMAX=9999 PROMPT= RPROMPT=
-ended() { : > '$folder/ended' }; comppostfuncs=(ended)
+    zpty -w session "fpath=('$directory' \$fpath); autoload -Uz compinit; compinit -u; setopt no_list_ambiguous; LISTMAX=9999 PROMPT= RPROMPT=
+ended() { : > '$directory/ended' }; comppostfuncs=(ended)
 stty columns 160 rows 400; COLUMNS=160 LINES=400; print READ''Y"
     read_until READY >/dev/null
     print -r -- "LINE $line"
-    rm -f $folder/ended
+    rm -f $directory/ended
     zpty -w -n session "$line"$'\t'
     repeat 600; do
-        [[ ! -e $folder/ended ]] || break
+        [[ ! -e $directory/ended ]] || break
         sleep 0.05
     done
     read_until
@@ -183,12 +183,12 @@ fn zsh_completes_commands_options_values_and_files() {
     if !is_installed("zsh") {
         return;
     }
-    let folder = scratch("zsh-functions");
-    std::fs::create_dir_all(&folder).expect("it can be made");
-    std::fs::write(folder.join("_llvmlite-jit"), script("zsh")).expect("it can be written");
+    let directory = scratch("zsh-functions");
+    std::fs::create_dir_all(&directory).expect("it can be made");
+    std::fs::write(directory.join("_llvmlite-jit"), script("zsh")).expect("it can be written");
     let lines = LINES.iter().map(|(line, ..)| *line);
     let mut typist = shell("zsh");
-    typist.args(["-f", "-c", TYPIST, "typist"]).arg(&folder).args(lines.chain(["llvmlite-jit check --fi"]));
+    typist.args(["-f", "-c", TYPIST, "typist"]).arg(&directory).args(lines.chain(["llvmlite-jit check --fi"]));
     let shown = without_escapes(&text(&typist.output().expect("zsh starts").stdout));
     assert!(!shown.contains("TIMEOUT"), "{shown}");
     check("zsh", |line| {

@@ -34,9 +34,9 @@ pub struct Schemas(BTreeMap<String, Value>);
 
 impl Schemas {
     /// Reads the schemas.
-    pub fn read(folder: &Path) -> Schemas {
+    pub fn read(directory: &Path) -> Schemas {
         let mut all = BTreeMap::new();
-        for entry in std::fs::read_dir(folder).expect("the folder") {
+        for entry in std::fs::read_dir(directory).expect("the directory") {
             let path = entry.expect("a file").path();
             let text = std::fs::read_to_string(&path).expect("a text");
             let schema: Value =

@@ -30,7 +30,7 @@ fn the_lines_that_install_an_archive_work_in_a_fresh_account() {
     // The archive is laid out as by packaging/archive, with a command that starts the binary under test.
     let name = "llvmlite-jit-1.2.3-x86_64-unknown-linux-gnu";
     let root = place.join("made").join(name);
-    let folders = [
+    let directories = [
         "bin",
         "examples",
         "share/man/man1",
@@ -38,7 +38,7 @@ fn the_lines_that_install_an_archive_work_in_a_fresh_account() {
         "share/zsh/site-functions",
         "share/fish/vendor_completions.d",
     ];
-    folders.iter().for_each(|folder| std::fs::create_dir_all(root.join(folder)).expect("a folder"));
+    directories.iter().for_each(|directory| std::fs::create_dir_all(root.join(directory)).expect("a directory"));
     let command = root.join("bin/llvmlite-jit");
     let start = format!("#!/bin/sh\nexec '{}' \"$@\"\n", env!("CARGO_BIN_EXE_llvmlite-jit"));
     std::fs::write(&command, start).expect("it can be written");
@@ -53,7 +53,7 @@ fn the_lines_that_install_an_archive_work_in_a_fresh_account() {
     ];
     shared.iter().for_each(|file| std::fs::write(root.join(file), file).expect("it can be written"));
     let home = place.join("home");
-    std::fs::create_dir_all(&home).expect("a folder");
+    std::fs::create_dir_all(&home).expect("a directory");
     let archive = place.join(format!("{name}.tar.gz"));
     let packed = Command::new("tar").arg("-C").arg(place.join("made")).arg("-czf").arg(&archive).arg(name).status();
     assert!(packed.expect("tar starts").success());
@@ -108,12 +108,12 @@ fn documents_of_a_package_are_complete() {
         Command::new(manifest.join("packaging/documents")).arg(&root).arg("2.99").output().expect("python starts");
     assert!(made.status.success(), "{}", text(&made.stderr));
     let (mut pages, mut links, mut programs) = (0, 0, 0);
-    let mut folders = vec![root.clone()];
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(&folder).expect("a folder") {
+    let mut directories = vec![root.clone()];
+    while let Some(directory) = directories.pop() {
+        for entry in std::fs::read_dir(&directory).expect("a directory") {
             let path = entry.expect("an entry").path();
             if path.is_dir() {
-                folders.push(path);
+                directories.push(path);
                 continue;
             }
             if path.extension().is_none_or(|e| e != "md") || path.file_name().is_some_and(|name| name == "CHANGELOG.md")
@@ -132,7 +132,7 @@ fn documents_of_a_package_are_complete() {
                     continue;
                 }
                 links += 1;
-                assert!(folder.join(target).exists(), "{} leads to {target}", path.display());
+                assert!(directory.join(target).exists(), "{} leads to {target}", path.display());
             }
             for word in page.split(|c: char| c.is_whitespace() || "`'\"()|,:".contains(c)) {
                 let is_program = word.ends_with(".ll") && !word.contains('*');
@@ -187,7 +187,7 @@ fn the_repository_is_stated_once() {
     let _ = std::fs::remove_dir_all(&root);
     let files = ["Cargo.toml", "README.md", "docs/src/install.md", "packaging/repository"];
     for file in files {
-        std::fs::create_dir_all(root.join(file).parent().expect("a folder")).expect("it can be made");
+        std::fs::create_dir_all(root.join(file).parent().expect("a directory")).expect("it can be made");
         std::fs::copy(manifest.join(file), root.join(file)).expect("a copy");
     }
     let run = |arguments: &[&str]| {
@@ -311,7 +311,7 @@ fn a_debian_package_can_be_installed_and_removed() {
     let root = place.join("made").join(&name);
     let write = |file: &str, content: &[u8]| {
         let file = root.join(file);
-        std::fs::create_dir_all(file.parent().expect("a folder")).expect("it can be made");
+        std::fs::create_dir_all(file.parent().expect("a directory")).expect("it can be made");
         std::fs::write(file, content).expect("it can be written");
     };
     let documents = Command::new(manifest.join("packaging/documents")).arg(&root).arg("2.28").output();
@@ -325,7 +325,7 @@ fn a_debian_package_can_be_installed_and_removed() {
         "fish/vendor_completions.d/llvmlite-jit.fish",
     ];
     completions.iter().for_each(|file| write(&format!("share/{file}"), b"# completion\n"));
-    write("share/man/man1/.folder", b"");
+    write("share/man/man1/.directory", b"");
     assert!(output(&["man", &root.join("share/man/man1").display().to_string()]).status.success());
     let archive = place.join("archive.tar");
     let packed = Command::new("tar").arg("-C").arg(place.join("made")).arg("-cf").arg(&archive).arg(&name).status();

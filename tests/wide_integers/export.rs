@@ -10,7 +10,7 @@ use std::path::Path;
 const MAX_CASES: usize = 14;
 
 /// Writes `GROUP.ll`, its expected output `GROUP.txt`, and the names of its numbers.
-pub fn write(folder: &Path, group: &str, list: &[Case], defined: &[(&Case, Vec<Value>, Value)]) {
+pub fn write(directory: &Path, group: &str, list: &[Case], defined: &[(&Case, Vec<Value>, Value)]) {
     let mut ll = String::from(cases::PRELUDE) + RUNTIME;
     let (mut calls, mut text, mut names) = (String::new(), String::new(), String::new());
     for (n, case) in list.iter().enumerate() {
@@ -41,7 +41,7 @@ pub fn write(folder: &Path, group: &str, list: &[Case], defined: &[(&Case, Vec<V
     }
     write!(ll, "define i32 @main() {{\n{calls}  ret i32 0\n}}\n").expect("a String takes all");
     for (kind, content) in [("ll", ll), ("txt", text), ("names", names)] {
-        std::fs::write(folder.join(format!("{group}.{kind}")), content).expect("the folder can be written to");
+        std::fs::write(directory.join(format!("{group}.{kind}")), content).expect("the directory can be written to");
     }
 }
 

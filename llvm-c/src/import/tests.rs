@@ -5,11 +5,11 @@ use crate::ir::ModuleRef;
 use llvmlite_jit::ir::{Attr, AttrSet, ConstId, Constant, GlobalKind, Module, print};
 use std::path::{Path, PathBuf};
 
-/// Returns the `.ll` files below a folder.
-fn programs(folder: &Path) -> Vec<PathBuf> {
+/// Returns the `.ll` files below a directory.
+fn programs(directory: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
-    for entry in std::fs::read_dir(folder).expect("the folder is there") {
-        let path = entry.expect("the folder can be read").path();
+    for entry in std::fs::read_dir(directory).expect("the directory is there") {
+        let path = entry.expect("the directory can be read").path();
         if path.is_dir() {
             found.extend(programs(&path));
         } else if path.extension().is_some_and(|extension| extension == "ll") {
@@ -122,13 +122,13 @@ const OTHERS: [&str; 7] = [
 /// Every program that is read and printed from its values is the same program.
 #[test]
 fn values_represent_all_of_a_module() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/ll");
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/ll");
     let (mut count, mut differences) = (0, Vec::new());
     let is_other =
-        |path: &PathBuf| path.starts_with(folder.join("errors")) || OTHERS.iter().any(|end| path.ends_with(end));
+        |path: &PathBuf| path.starts_with(directory.join("errors")) || OTHERS.iter().any(|end| path.ends_with(end));
     // Each fifth program is tried, all of them where CI has all tools.
     let step = if std::env::var_os("LLVMLITE_REQUIRE_TOOLS").is_some() { 1 } else { 5 };
-    for path in programs(&folder).iter().filter(|path| !is_other(path)).step_by(step) {
+    for path in programs(&directory).iter().filter(|path| !is_other(path)).step_by(step) {
         let Ok(text) = std::fs::read_to_string(path) else { continue };
         let context = crate::ffi::give(crate::ir::Context::new());
         let Ok(module) = read(context, &text) else { continue };

@@ -426,7 +426,7 @@ export! {
         dispose_nothing(manager)
     }
 
-    fn LLVMOrcCreateDumpObjects(_folder: String, _identifier: String) -> NothingRef {
+    fn LLVMOrcCreateDumpObjects(_directory: String, _identifier: String) -> NothingRef {
         nothing()
     }
 

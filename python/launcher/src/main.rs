@@ -1,6 +1,6 @@
 //! The command `llvmlite-jit` of the Python package: loads the package's library, and calls `llj_main` in it.
 //!
-//! The library is below the folder into which the command is installed: `bin/llvmlite-jit` belongs to
+//! The library is below the directory into which the command is installed: `bin/llvmlite-jit` belongs to
 //! `lib/python3.*/site-packages/llvmlite_jit/libllvmlite_jit.so`. `LLVMLITE_JIT_LIBRARY` names another one.
 //!
 //! The C library calls `main` directly, without Rust's runtime: the command performs the necessary initialization.
@@ -59,17 +59,17 @@ fn library() -> Option<PathBuf> {
     if beside.exists() {
         return Some(beside);
     }
-    ["lib", "lib64", "local/lib"].iter().find_map(|folder| below(&root.join(folder)))
+    ["lib", "lib64", "local/lib"].iter().find_map(|directory| below(&root.join(directory)))
 }
 
-/// Finds the library in the packages of the Python versions in a folder.
-fn below(folder: &Path) -> Option<PathBuf> {
-    let entries = std::fs::read_dir(folder).ok()?;
+/// Finds the library in the packages of the Python versions in a directory.
+fn below(directory: &Path) -> Option<PathBuf> {
+    let entries = std::fs::read_dir(directory).ok()?;
     let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
     let mut pythons: Vec<String> = names.filter(|name| name.starts_with("python")).collect();
     // The newest first: `python3.12` is longer than `python3.9`.
     pythons.sort_by_key(|name| std::cmp::Reverse((name.len(), name.clone())));
     let packages = ["site-packages", "dist-packages"];
-    let places = pythons.iter().flat_map(|python| packages.map(|packages| folder.join(python).join(packages)));
+    let places = pythons.iter().flat_map(|python| packages.map(|packages| directory.join(python).join(packages)));
     places.map(|packages| packages.join(LIBRARY)).find(|path| path.exists())
 }

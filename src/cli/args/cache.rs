@@ -12,9 +12,9 @@ Examples:
   LLVMLITE_CACHE=off llvmlite-jit prog.ll
       run a program without the cache, as with --no-cache
   LLVMLITE_CACHE=/var/tmp/mine llvmlite-jit prog.ll
-      cache this program in another folder, however small it is
+      cache this program in another directory, however small it is
 
-The cache is disabled without a home directory, and if its folder belongs to
+The cache is disabled without a home directory, and if its directory belongs to
 another user or is writable by other users.";
 
 /// `cache`

@@ -12,7 +12,7 @@ Examples:
   llvmlite-jit completions fish > ~/.local/share/fish/vendor_completions.d/llvmlite-jit.fish
   eval \"$(llvmlite-jit completions bash)\"
       for this shell only
-The folders must exist; zsh searches the folders in its `fpath`.";
+The directories must exist; zsh searches the directories in its `fpath`.";
 
 pub const MAN: &str = "\
 Examples:
@@ -35,7 +35,7 @@ pub struct CompletionsOptions {
 /// `man`
 #[derive(Args)]
 pub struct ManOptions {
-    /// Write a page for the command and for each subcommand into this folder, instead of the command's to standard output
-    #[arg(value_name = "FOLDER", value_hint = ValueHint::DirPath)]
-    pub folder: Option<PathBuf>,
+    /// Write a page for the command and for each subcommand into this directory, instead of the command's to standard output
+    #[arg(value_name = "DIRECTORY", value_hint = ValueHint::DirPath)]
+    pub directory: Option<PathBuf>,
 }

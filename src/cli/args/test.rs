@@ -10,10 +10,10 @@ use std::time::Duration;
 
 pub const LONG_HELP: &str = "\
 Examples:
-  llvmlite-jit test folder
-      test every `.ll` file in it and its subfolders, on each engine
+  llvmlite-jit test directory
+      test every `.ll` file in it and its subdirectories, on each engine
   llvmlite-jit test --engine jit --filter sum --timeout 2s handed-in/*.ll
-  llvmlite-jit test --format tap --jobs 1 folder
+  llvmlite-jit test --format tap --jobs 1 directory
   llvmlite-jit test --spec spec.ll --sandbox handed-in/*/max.ll
       test each file by the directives in spec.ll instead of its own
 
@@ -33,7 +33,7 @@ Directives are comments, each on a separate line:
                                   exit:, stdout:, stderr: and points: that follow
                                   apply to it, up to the next case:
   ; flags: --strict               options of `run`
-  ; link: other.ll                files in the same folder to link with it
+  ; link: other.ll                files in the same directory to link with it
   ; load: lib.c                   C files to compile and load as libraries
   ; needs: libm.so.6              skip the file without this library
   ; xfail: reason                 expected to fail, an error if it passes;
@@ -55,7 +55,7 @@ was interrupted.";
 /// `test`
 #[derive(Args)]
 pub struct TestOptions {
-    /// Files with directives, and folders that are searched for `.ll` files
+    /// Files with directives, and directories that are searched for `.ll` files
     #[arg(value_name = "PATH", required = true, value_hint = ValueHint::AnyPath)]
     pub paths: Vec<PathBuf>,
     /// Apply the directives of this file to all tests, instead of their own
@@ -82,7 +82,7 @@ pub struct TestOptions {
     /// Number of tests that run in parallel [default: number of processors]
     #[arg(short, long, value_name = "N")]
     pub jobs: Option<NonZeroUsize>,
-    /// Run only tests whose name, such as `folder/file.ll (jit)`, contains this text
+    /// Run only tests whose name, such as `directory/file.ll (jit)`, contains this text
     #[arg(long, value_name = "TEXT")]
     pub filter: Option<String>,
     /// Run only the files of one of several machines: of N parts the one of number K, from 1

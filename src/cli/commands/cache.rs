@@ -4,13 +4,13 @@ use crate::cli::args::cache::CacheOptions;
 use crate::cli::exit_status;
 use crate::cli::report::{Report, stdout};
 use crate::cli::run_cache::{self, OFF, VARIABLE};
-use llvmlite_jit::host::cache_folder::{CacheUsage, FolderError, MAX_SIZE};
+use llvmlite_jit::host::cache_directory::{CacheUsage, DirectoryError, MAX_SIZE};
 use serde_json::json;
 use std::io::ErrorKind;
 
 /// Shows or clears the cache, and returns the exit status.
 pub fn run(options: &CacheOptions, report: &mut Report) -> u8 {
-    let Some((folder, _)) = run_cache::folder() else {
+    let Some((directory, _)) = run_cache::directory() else {
         let why = match std::env::var_os(VARIABLE) {
             Some(value) if value == OFF => format!("`{VARIABLE}` is `{OFF}`"),
             _ => "there is no home directory".into(),
@@ -18,21 +18,22 @@ pub fn run(options: &CacheOptions, report: &mut Report) -> u8 {
         report.add("cache_folder", json!({"folder": null, "programs": 0, "bytes": 0}));
         return stdout::print(format!("the cache is off: {why}\n").as_bytes());
     };
-    let used = if options.clear { folder.clear() } else { folder.usage() };
+    let used = if options.clear { directory.clear() } else { directory.usage() };
     let CacheUsage { files, bytes } = match used {
         Ok(used) => used,
-        // The folder is created when the first program is stored.
-        Err(FolderError::Io(error)) if error.kind() == ErrorKind::NotFound => CacheUsage::default(),
+        // The directory is created when the first program is stored.
+        Err(DirectoryError::Io(error)) if error.kind() == ErrorKind::NotFound => CacheUsage::default(),
         Err(error) => {
-            let path = folder.path().display();
+            let path = directory.path().display();
             return report.io_error(format!("the cache {path} is not used: {error}"), exit_status::IO_ERROR);
         }
     };
-    report.add("cache_folder", json!({"folder": folder.path().to_string_lossy(), "programs": files, "bytes": bytes}));
+    report
+        .add("cache_folder", json!({"folder": directory.path().to_string_lossy(), "programs": files, "bytes": bytes}));
     let programs = if files == 1 { "1 program".into() } else { format!("{files} programs") };
     let text = match options.clear {
-        true => format!("removed {programs}, {}, from {}\n", size(bytes), folder.path().display()),
-        false => format!("{}\n{programs}, {} of at most {}\n", folder.path().display(), size(bytes), size(MAX_SIZE)),
+        true => format!("removed {programs}, {}, from {}\n", size(bytes), directory.path().display()),
+        false => format!("{}\n{programs}, {} of at most {}\n", directory.path().display(), size(bytes), size(MAX_SIZE)),
     };
     stdout::print(text.as_bytes())
 }

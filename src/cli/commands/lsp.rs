@@ -1,7 +1,7 @@
 //! `lsp`: the language server, on standard input and standard output.
 
 use crate::cli::exit_status;
-use crate::cli::private_folder::PrivateFolder;
+use crate::cli::private_directory::PrivateDirectory;
 use llvmlite_jit::lsp::{Task, serve};
 use llvmlite_jit::supervise::{self, ChildExit, Job, ResourceLimits, StdinSource};
 use serde_json::{Value, json};
@@ -21,8 +21,9 @@ pub fn run() -> u8 {
 
 /// Runs this command in a separate process on a text of the editor, until it ends or `stop` is set.
 fn run_task(task: Task, stop: Arc<AtomicBool>) -> Result<Value, String> {
-    let folder = PrivateFolder::new("lsp").map_err(|error| format!("cannot make a folder for the text: {error}"))?;
-    let file = folder.0.join(&task.name);
+    let directory =
+        PrivateDirectory::new("lsp").map_err(|error| format!("cannot make a directory for the text: {error}"))?;
+    let file = directory.0.join(&task.name);
     std::fs::write(&file, &task.program).map_err(|error| format!("cannot write the text: {error}"))?;
     let mut arguments: Vec<std::ffi::OsString> = task.options.iter().map(Into::into).collect();
     arguments.push(file.clone().into());
@@ -37,7 +38,7 @@ fn run_task(task: Task, stop: Arc<AtomicBool>) -> Result<Value, String> {
     };
     let result = supervise::run(&job);
     // Reports name the file as the editor does.
-    let path = format!("{}/", folder.0.display());
+    let path = format!("{}/", directory.0.display());
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).replace(&path, "");
     let (status, ended) = match result.ended {
         ChildExit::Exited(status) => (Some(status), "exited".to_string()),

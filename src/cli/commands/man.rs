@@ -1,4 +1,4 @@
-//! `man [FOLDER]`: the manual pages. Options and usage are generated from the definitions in `args`, so they cannot get
+//! `man [DIRECTORY]`: the manual pages. Options and usage are generated from the definitions in `args`, so they cannot get
 //! out of sync.
 
 use super::completions::NAME;
@@ -104,8 +104,8 @@ const DESCRIPTIONS: &[(&str, &[&str])] = &[
         "cache",
         &[
             "A program of more than 64 KiB is kept as it was compiled, so that its next run neither parses nor compiles it, until \
-             it changes. Without options, the folder and its size are written to standard output.",
-            "The environment variable LLVMLITE_CACHE names another folder, or switches the cache off with the value off. Then \
+             it changes. Without options, the directory and its size are written to standard output.",
+            "The environment variable LLVMLITE_CACHE names another directory, or switches the cache off with the value off. Then \
              the functions of large programs are compiled when they are first called, unless LLVMLITE_LAZY has the value off.",
         ],
     ),
@@ -133,7 +133,7 @@ const DESCRIPTIONS: &[(&str, &[&str])] = &[
              the program is on the line, also behind the cursor. Those for bash, zsh and fish ask the installed command.",
         ],
     ),
-    ("man", &["Without a folder, the page of the command itself is written to standard output."]),
+    ("man", &["Without a directory, the page of the command itself is written to standard output."]),
 ];
 
 /// Exit statuses; those of the program itself come first. The help lists them, too (`args::EXAMPLES`).
@@ -154,21 +154,21 @@ const EXIT_STATUSES: &[(&str, &str)] = &[
 
 /// Environment variables.
 const ENVIRONMENT: &[(&str, &str)] = &[
-    ("LLVMLITE_CACHE", "The folder of the cache of compiled programs; the value off switches it off."),
+    ("LLVMLITE_CACHE", "The directory of the cache of compiled programs; the value off switches it off."),
     (
         "LLVMLITE_LAZY",
         "Whether functions are compiled when they are first called: off for no program, all for every program. Without it, large \
          programs that are not in the cache are.",
     ),
     ("LLVMLITE_JIT_EXPOSE", "Profilers and debuggers as with --expose, for programs that others start."),
-    ("JITDUMPDIR", "The folder of the files of --expose perf-dump, instead of the working directory."),
+    ("JITDUMPDIR", "The directory of the files of --expose perf-dump, instead of the working directory."),
     ("NO_COLOR", "If it is not empty: no color. --color comes before it."),
     ("CLICOLOR_FORCE", "If it is set to anything but 0: color, also on pipes. NO_COLOR comes before it."),
     ("CLICOLOR", "0: no color."),
     ("TERM", "dumb: no color, and no editing of lines."),
-    ("XDG_CACHE_HOME", "The folder of the cache, instead of ~/.cache."),
-    ("XDG_STATE_HOME", "The folder of histories, instead of ~/.local/state."),
-    ("TMPDIR", "The folder for temporary files, instead of /tmp: --engine both and the editors' servers need it."),
+    ("XDG_CACHE_HOME", "The directory of the cache, instead of ~/.cache."),
+    ("XDG_STATE_HOME", "The directory of histories, instead of ~/.local/state."),
+    ("TMPDIR", "The directory for temporary files, instead of /tmp: --engine both and the editors' servers need it."),
 ];
 
 /// Files.
@@ -238,27 +238,28 @@ pub fn man(options: &ManOptions, report: &mut Report) -> u8 {
     let mut command = args::definition();
     // The build gives subcommands their full names.
     command.build();
-    let Some(folder) = &options.folder else {
+    let Some(directory) = &options.directory else {
         return match page(command, NAME) {
             Ok(text) => stdout::print(&text),
             Err(error) => report.io_error(error.to_string(), exit_status::IO_ERROR),
         };
     };
-    match pages(command, folder) {
-        Ok(count) => stdout::print(format!("wrote {count} pages to {}\n", folder.display()).as_bytes()),
+    match pages(command, directory) {
+        Ok(count) => stdout::print(format!("wrote {count} pages to {}\n", directory.display()).as_bytes()),
         Err(error) => report.io_error(error, exit_status::IO_ERROR),
     }
 }
 
 /// Writes all pages into a directory, which is created if it is missing, and returns their number.
-fn pages(command: Command, folder: &Path) -> Result<usize, String> {
+fn pages(command: Command, directory: &Path) -> Result<usize, String> {
     let write = |command: Command, name: &str| {
-        let path = folder.join(format!("{name}.1"));
+        let path = directory.join(format!("{name}.1"));
         let text = page(command, name).map_err(|error| error.to_string())?;
         std::fs::write(&path, text).map_err(|error| format!("cannot write {}: {error}", path.display()))
     };
-    if !folder.is_dir() {
-        std::fs::create_dir_all(folder).map_err(|error| format!("cannot create {}: {error}", folder.display()))?;
+    if !directory.is_dir() {
+        std::fs::create_dir_all(directory)
+            .map_err(|error| format!("cannot create {}: {error}", directory.display()))?;
     }
     for subcommand in documented(&command) {
         let name = format!("{NAME}-{}", subcommand.get_name());

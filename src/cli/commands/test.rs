@@ -269,21 +269,21 @@ fn collect(paths: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
     Ok(files)
 }
 
-fn below(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
-    let cannot = |error: std::io::Error| format!("cannot read {}: {error}", folder.display());
+fn below(directory: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
+    let cannot = |error: std::io::Error| format!("cannot read {}: {error}", directory.display());
     let mut entries = Vec::new();
-    for entry in std::fs::read_dir(folder).map_err(cannot)? {
+    for entry in std::fs::read_dir(directory).map_err(cannot)? {
         let entry = entry.map_err(cannot)?;
         // Symbolic links to directories are not followed, since they may form cycles.
         entries.push((entry.file_name(), entry.file_type().map_err(cannot)?.is_dir()));
     }
     entries.sort();
-    for (name, is_folder) in entries {
-        let path = folder.join(&name);
+    for (name, is_directory) in entries {
+        let path = directory.join(&name);
         let hidden = name.as_encoded_bytes().starts_with(b".");
-        if is_folder && !hidden {
+        if is_directory && !hidden {
             below(&path, files)?;
-        } else if !is_folder && !hidden && path.extension().is_some_and(|e| e == "ll") {
+        } else if !is_directory && !hidden && path.extension().is_some_and(|e| e == "ll") {
             files.push(path);
         }
     }

@@ -49,7 +49,7 @@ pub(in crate::jit) fn store(
         imports: imports.list,
     };
     let map = deferred::encode(jit.checked.module(), &jit.code);
-    file::write(&cache.folder, &cache.key, &image.encode(), &map, &segment.memory, segment.plan.size()).ok()
+    file::write(&cache.directory, &cache.key, &image.encode(), &map, &segment.memory, segment.plan.size()).ok()
 }
 
 /// The host symbols of a program.

@@ -1,6 +1,6 @@
 //! Cache entries, from the point of view of the cache's user.
 
-use crate::host::cache_folder::CacheFolder;
+use crate::host::cache_directory::CacheDirectory;
 use crate::verify::Checked;
 
 /// Hash of a program, its options, its compiler and the processor: the key of an entry.
@@ -9,8 +9,8 @@ pub(in crate::jit) type Hash = [u8; 32];
 /// The location of a compiled program in a cache.
 #[derive(Clone, Debug)]
 pub struct CacheEntry {
-    /// The folder of the cache.
-    pub folder: CacheFolder,
+    /// The directory of the cache.
+    pub directory: CacheDirectory,
     pub(in crate::jit) key: Hash,
     /// Data to be stored with the program, such as its warnings.
     pub note: Vec<u8>,

@@ -11,7 +11,7 @@
 //! ```
 //! Numbers are little-endian. Trailing zeros of data are omitted.
 
-use crate::host::cache_folder::{CacheFolder, FolderError};
+use crate::host::cache_directory::{CacheDirectory, DirectoryError};
 use crate::jit::cached::entry::Hash;
 use crate::jit::link::code_memory::{CODE_WINDOW, DataSize, Memory};
 use std::fs::File;
@@ -42,13 +42,13 @@ pub(in crate::jit) fn name(key: &Hash) -> String {
 
 /// Writes a program whose code and data are in memory, before any of it has run.
 pub(in crate::jit) fn write(
-    folder: &CacheFolder,
+    directory: &CacheDirectory,
     key: &Hash,
     image: &[u8],
     code_map: &[u8],
     memory: &Memory,
     data: DataSize,
-) -> Result<(), FolderError> {
+) -> Result<(), DirectoryError> {
     let regions = memory.regions();
     let code = memory.code();
     let code = memory.code_bytes(code.start, code.end - code.start);
@@ -69,7 +69,7 @@ pub(in crate::jit) fn write(
     }
     header[CHECKSUM].copy_from_slice(checksum.finalize().as_bytes());
     let [image, code_map, code, read_only, writable] = parts;
-    folder.store(&name(key), &[&header, image, code_map, code, read_only, writable])
+    directory.store(&name(key), &[&header, image, code_map, code, read_only, writable])
 }
 
 fn without_zeros(bytes: &[u8]) -> &[u8] {
@@ -79,8 +79,8 @@ fn without_zeros(bytes: &[u8]) -> &[u8] {
 
 /// Reads a program. `None` if the file does not exist or is damaged, or if the addresses of its code and data are in
 /// use.
-pub(in crate::jit) fn read(folder: &CacheFolder, key: &Hash) -> Option<CachedFile> {
-    let mut file = folder.find(&name(key))?;
+pub(in crate::jit) fn read(directory: &CacheDirectory, key: &Hash) -> Option<CachedFile> {
+    let mut file = directory.find(&name(key))?;
     let mut header = [0; HEADER];
     file.read_exact(&mut header).ok()?;
     let number = |at: usize| u64::from_le_bytes(header[at..at + 8].try_into().expect("eight bytes"));

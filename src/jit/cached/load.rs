@@ -41,7 +41,7 @@ pub struct CachedProgram {
 
 pub(super) fn load(entry: &CacheEntry, options: Options, source: Arc<dyn ProgramSource>) -> Option<CachedProgram> {
     let mut clock = Stopwatch::default();
-    let file::CachedFile { image, code_map, mut memory, code, data } = file::read(&entry.folder, &entry.key)?;
+    let file::CachedFile { image, code_map, mut memory, code, data } = file::read(&entry.directory, &entry.key)?;
     let image = ProgramImage::decode(&image)?;
     let values: Vec<u64> = image.imports.iter().map(|import| value(import, &options)).collect::<Option<_>>()?;
     bind_code(&mut memory, code, &image, &values)?;

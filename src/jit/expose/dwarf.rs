@@ -12,10 +12,10 @@ pub(super) fn sections(code: &ProfiledCode<'_>) -> Result<Vec<(&'static str, Vec
     let encoding = Encoding { format: Format::Dwarf32, version: 4, address_size: 8 };
     let mut dwarf = DwarfUnit::new(encoding);
     let string = |text: &str| LineString::String(text.bytes().filter(|byte| *byte != 0).collect());
-    let folder = std::env::current_dir().map(|path| path.display().to_string()).unwrap_or_default();
-    let folder = if folder.is_empty() { "/".into() } else { folder };
+    let directory = std::env::current_dir().map(|path| path.display().to_string()).unwrap_or_default();
+    let directory = if directory.is_empty() { "/".into() } else { directory };
     let first = code.sources.sources().first().map_or("<unknown>", |source| &source.name);
-    let mut lines = LineProgram::new(encoding, LineEncoding::default(), string(&folder), None, string(first), None);
+    let mut lines = LineProgram::new(encoding, LineEncoding::default(), string(&directory), None, string(first), None);
     let mut files: FxHashMap<&str, FileId> = FxHashMap::default();
     let root = dwarf.unit.root();
     let (start, size) = (code.start, code.bytes.len() as u64);
@@ -24,7 +24,7 @@ pub(super) fn sections(code: &ProfiledCode<'_>) -> Result<Vec<(&'static str, Vec
     // DWARF has no language code for LLVM assembly; for C, a debugger assumes the least.
     unit.set(constants::DW_AT_language, AttributeValue::Language(constants::DW_LANG_C));
     unit.set(constants::DW_AT_name, AttributeValue::String(first.into()));
-    unit.set(constants::DW_AT_comp_dir, AttributeValue::String(folder.into()));
+    unit.set(constants::DW_AT_comp_dir, AttributeValue::String(directory.into()));
     unit.set(constants::DW_AT_low_pc, AttributeValue::Address(Address::Constant(start)));
     unit.set(constants::DW_AT_high_pc, AttributeValue::Udata(size));
     for piece in &code.functions {
@@ -38,8 +38,8 @@ pub(super) fn sections(code: &ProfiledCode<'_>) -> Result<Vec<(&'static str, Vec
             (row.line, row.column) = line.map_or((0, 0), |line| (line.line.into(), line.column.into()));
             if let Some(line) = line {
                 let file = *files.entry(line.file).or_insert_with(|| {
-                    let folder = lines.default_directory();
-                    lines.add_file(string(line.file), folder, None)
+                    let directory = lines.default_directory();
+                    lines.add_file(string(line.file), directory, None)
                 });
                 lines.row().file = file;
                 header = header.or(Some((file, line.line)));

@@ -11,8 +11,8 @@ use std::sync::{Mutex, PoisonError};
 
 /// Returns the path of the file.
 pub(super) fn path() -> PathBuf {
-    let folder = std::env::var_os("JITDUMPDIR").map(PathBuf::from).unwrap_or_default();
-    folder.join(format!("jit-{}.dump", std::process::id()))
+    let directory = std::env::var_os("JITDUMPDIR").map(PathBuf::from).unwrap_or_default();
+    directory.join(format!("jit-{}.dump", std::process::id()))
 }
 
 /// Dump of the process, shared by all its engines, and the number of functions in it.

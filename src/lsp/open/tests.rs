@@ -18,8 +18,8 @@ fn opened(text: &str) -> OpenDocument {
     open
 }
 
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
+fn files(directory: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(directory).expect("a directory").flatten() {
         let path = entry.path();
         if path.is_dir() {
             files(&path, found);

@@ -3,7 +3,7 @@
 
 `check.py FIRST COUNT [--engine jit|interp] [--long] …`: for each seed the library is compiled by each of the C
 compilers, the main half by each clang to LLVM assembly, and both engines must print what the native program prints. The
-exit status says whether they did. `--keep FOLDER` keeps the programs of the seeds that did not.
+exit status says whether they did. `--keep DIRECTORY` keeps the programs of the seeds that did not.
 
 Where the native programs of gcc and clang disagree among themselves, either output will do.
 """
@@ -36,23 +36,23 @@ def check(seed, args):
     """What is wrong with a seed: (what, text) for each finding."""
     found, done, refused = [], 0, collections.Counter()
     with tempfile.TemporaryDirectory(prefix="abi") as name:
-        folder = pathlib.Path(name)
+        directory = pathlib.Path(name)
         lib, text = generate.program(seed, args.functions, args.long)
-        (folder / "lib.c").write_text(lib)
-        (folder / "main.c").write_text(text)
+        (directory / "lib.c").write_text(lib)
+        (directory / "main.c").write_text(text)
         mains = []
         for clang in args.clang:
             for level in args.main_level:
-                out = folder / f"main-{clang}{level}.ll"
-                must([clang, *FLAGS, level, "-fno-vectorize", "-fno-slp-vectorize", "-S", "-emit-llvm", folder / "main.c", "-o", out])
+                out = directory / f"main-{clang}{level}.ll"
+                must([clang, *FLAGS, level, "-fno-vectorize", "-fno-slp-vectorize", "-S", "-emit-llvm", directory / "main.c", "-o", out])
                 mains.append(out)
         for cc, level in zip(args.cc, args.lib_level):
-            so = folder / f"lib-{cc}{level}.so"
-            must([cc, *FLAGS, level, "-fPIC", "-shared", folder / "lib.c", "-o", so])
+            so = directory / f"lib-{cc}{level}.so"
+            must([cc, *FLAGS, level, "-fPIC", "-shared", directory / "lib.c", "-o", so])
             expected = []
             for native in args.native:
-                program = folder / f"native-{native}-{cc}{level}"
-                must([native, *FLAGS, "-O0", folder / "main.c", so, f"-Wl,-rpath,{folder}", "-o", program])
+                program = directory / f"native-{native}-{cc}{level}"
+                must([native, *FLAGS, "-O0", directory / "main.c", so, f"-Wl,-rpath,{directory}", "-o", program])
                 expected.append(run([program]).stdout)
             for main in mains:
                 for engine in args.engine:
@@ -75,7 +75,7 @@ def check(seed, args):
                         first = next((f"{a} is {b}" for a, b in pairs if a != b), "the lengths differ")
                         found.append((what, first))
         if found and args.keep:
-            shutil.copytree(folder, args.keep / str(seed), dirs_exist_ok=True)
+            shutil.copytree(directory, args.keep / str(seed), dirs_exist_ok=True)
     return seed, done, found, refused
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Random C programs in two halves that call each other, to compare calling conventions.
 
-`generate.py SEED FOLDER` writes `lib.c` and `main.c`. Each function of the library folds its arguments into a checksum and
+`generate.py SEED DIRECTORY` writes `lib.c` and `main.c`. Each function of the library folds its arguments into a checksum and
 returns a constant value; `main` calls every one, hands functions of its own to the library, and prints both halves'
 checksums after each. Whatever compiles the halves, the output must be the same.
 
@@ -344,14 +344,14 @@ def program(seed, functions, long=False):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("seed", type=int)
-    parser.add_argument("folder", type=pathlib.Path)
+    parser.add_argument("directory", type=pathlib.Path)
     parser.add_argument("--functions", type=int, default=10)
     parser.add_argument("--long", action="store_true")
     args = parser.parse_args()
     lib, text = program(args.seed, args.functions, args.long)
-    args.folder.mkdir(parents=True, exist_ok=True)
-    (args.folder / "lib.c").write_text(lib)
-    (args.folder / "main.c").write_text(text)
+    args.directory.mkdir(parents=True, exist_ok=True)
+    (args.directory / "lib.c").write_text(lib)
+    (args.directory / "main.c").write_text(text)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Lists the LLVM intrinsics that clang emits for the functions and macros of <immintrin.h>.
 
-    emitted.py [--clang clang-22] [--flag FLAG…] [--work FOLDER] > LIST
+    emitted.py [--clang clang-22] [--flag FLAG…] [--work DIRECTORY] > LIST
 
 Every inline function of the headers is compiled as it stands (`static` and `inline` are defined away), and every macro inside a
 function of its own whose parameters have the types that the macro casts its arguments to. A line of the list is the intrinsic's
@@ -54,9 +54,9 @@ def types_of(params, body):
         yield (wide or casts or [TYPE_OF_NAME.get(param, "int")])[0]
 
 
-def compile_module(options, folder, name, source):
+def compile_module(options, directory, name, source):
     """The module of a C text; what is wrong is left out, function by function."""
-    path = folder / f"{name}.c"
+    path = directory / f"{name}.c"
     functions = source[1]
     dropped = []
     for _ in range(8):
@@ -70,7 +70,7 @@ def compile_module(options, folder, name, source):
         command = [options.clang, "-O0", "-S", "-emit-llvm", "-w", "-ferror-limit=0", "-o", "-", str(path)]
         done = subprocess.run(command + options.flags, capture_output=True, text=True)
         if done.returncode == 0:
-            (folder / f"{name}.ll").write_text(done.stdout)
+            (directory / f"{name}.ll").write_text(done.stdout)
             return done.stdout, dropped
         bad = {int(n) for n in re.findall(rf"{re.escape(str(path))}:(\d+):\d+: (?:fatal )?error", done.stderr)}
         bad |= {int(n) for n in re.findall(rf"{re.escape(str(path))}:(\d+):\d+: note", done.stderr)}
@@ -117,13 +117,13 @@ def main():
         if known.returncode == 0:
             options.flags.append(f"-m{flag}")
     resources = subprocess.run([options.clang, "-print-resource-dir"], capture_output=True, text=True).stdout.strip()
-    folder = options.work or pathlib.Path(tempfile.mkdtemp())
-    folder.mkdir(parents=True, exist_ok=True)
+    directory = options.work or pathlib.Path(tempfile.mkdtemp())
+    directory.mkdir(parents=True, exist_ok=True)
     modules = []
     # Functions as they stand.
     # The matrix unit is left out: its functions need to be inlined.
     hidden = "#include <stdlib.h>\n#define __AMXINTRIN_H\n#define static\n#define __inline__\n#define __inline\n#include <immintrin.h>\n#include <x86intrin.h>"
-    modules.append(compile_module(options, folder, "functions", (hidden, [])))
+    modules.append(compile_module(options, directory, "functions", (hidden, [])))
     # Each macro in a function.
     include = "#include <immintrin.h>\n#include <x86intrin.h>"
     functions = []
@@ -148,11 +148,11 @@ def main():
                     if mask and 0 in chosen:
                         other[0] = mask
                     retried.append((f"m{name}(", in_functions(name, params, other, f"_{numbers}")))
-    text, dropped = compile_module(options, folder, "macros", (include, functions))
+    text, dropped = compile_module(options, directory, "macros", (include, functions))
     modules.append((text, []))
     missing = {re.search(r" (m\w+?)(_8)?\(", function).group(1) + "(" for function in dropped}
     again = [function for name, functions in retried if name in missing for function in functions]
-    text, dropped = compile_module(options, folder, "macros_again", (include, again))
+    text, dropped = compile_module(options, directory, "macros_again", (include, again))
     modules.append((text, []))
     for name in sorted(missing):
         if f"@{name[:-1]}_" not in text:

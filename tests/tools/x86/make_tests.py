@@ -146,8 +146,8 @@ def main():
         middle = "@middle = alias i8, getelementptr (i8, ptr @out, i64 128)\n"
     shared = HELPERS + middle
     used = [line for line in tables() if any(re.search(line.split()[0] + r"\b", text) for text in functions.values())]
-    with tempfile.TemporaryDirectory() as folder:
-        path = pathlib.Path(folder) / "all.ll"
+    with tempfile.TemporaryDirectory() as directory:
+        path = pathlib.Path(directory) / "all.ll"
         main_lines, texts = [], []
         for name in functions:
             texts.append(f'@name.{name} = constant [{len(name) + 1} x i8] c"{name}\\00"')
@@ -157,9 +157,9 @@ def main():
         text += "\n  ".join(main_lines) + "\n  ret i32 0\n}\n"
         path.write_text(text)
         flags = ",".join("+" + feature for feature in programs.FEATURES)
-        subprocess.run([options.llc, "-O0", f"-mattr={flags}", "-filetype=obj", "-relocation-model=pic", "-o", f"{folder}/a.o", path], check=True)
-        subprocess.run(["cc", "-o", f"{folder}/a", f"{folder}/a.o"], check=True)
-        done = subprocess.run([f"{folder}/a"], capture_output=True, text=True, check=True)
+        subprocess.run([options.llc, "-O0", f"-mattr={flags}", "-filetype=obj", "-relocation-model=pic", "-o", f"{directory}/a.o", path], check=True)
+        subprocess.run(["cc", "-o", f"{directory}/a", f"{directory}/a.o"], check=True)
+        done = subprocess.run([f"{directory}/a"], capture_output=True, text=True, check=True)
     wanted = dict(line.split() for line in done.stdout.splitlines())
     print("; " + options.title.replace("\\n", "\n; "))
     print("; Made by tests/tools/x86/make_tests.py: what is expected is what the processor gave.\n")

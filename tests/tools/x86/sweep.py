@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares both engines with the processor for intrinsics of x86, on many values.
 
-    sweep.py --program llvmlite-jit --list LIST… [--calls MODULE…] [--cases 6] [--filter REGEX] [--seed 1] [--work FOLDER]
+    sweep.py --program llvmlite-jit --list LIST… [--calls MODULE…] [--cases 6] [--filter REGEX] [--seed 1] [--work DIRECTORY]
 
 LIST are files of declarations (`emitted.py` makes one; LLVM's own tests of old intrinsics are others), MODULE files with calls
 that say which operands are immediates. LLVM's code generator and this machine's processor say what is right, so that it needs one

@@ -113,9 +113,9 @@ fn write(path: &Path, text: &str) -> std::io::Result<()> {
     if old.permissions().readonly() {
         return Err(std::io::Error::from_raw_os_error(PERMISSION_DENIED));
     }
-    let folder = path.parent().map_or_else(|| PathBuf::from("."), Path::to_path_buf);
+    let directory = path.parent().map_or_else(|| PathBuf::from("."), Path::to_path_buf);
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let beside = folder.join(format!(".{name}.{}", std::process::id()));
+    let beside = directory.join(format!(".{name}.{}", std::process::id()));
     // No other user may read the text before the file has its permissions. An existing file belongs to somebody else
     // and is not touched.
     let mut file = std::fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(&beside)?;

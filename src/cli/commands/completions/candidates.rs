@@ -21,7 +21,7 @@ enum Kind {
     /// Names of files.
     Files,
     /// Names of directories.
-    Folders,
+    Directories,
     /// Names of programs.
     Commands,
 }
@@ -58,7 +58,7 @@ pub fn list(root: &Command, shell: Shell, words: &[OsString]) -> String {
         Kind::Words => "words",
         Kind::Open => "open",
         Kind::Files => "files",
-        Kind::Folders => "folders",
+        Kind::Directories => "directories",
         Kind::Commands => "commands",
     };
     // The other shells match by rules of their own, such as ignoring case.
@@ -306,7 +306,7 @@ fn values(argument: &Arg, line: &Line, typed: &str) -> Answer {
     }
     Answer::empty(match argument.get_value_hint() {
         ValueHint::AnyPath | ValueHint::FilePath => Kind::Files,
-        ValueHint::DirPath => Kind::Folders,
+        ValueHint::DirPath => Kind::Directories,
         ValueHint::CommandString | ValueHint::CommandName => Kind::Commands,
         _ if argument.is_positional() => Kind::Files,
         _ => Kind::Words,
@@ -390,6 +390,6 @@ mod tests {
         assert_eq!(bash(&["llvmlite-jit", "ex"]), ["files", "explain"]);
         assert_eq!(bash(&["llvmlite-jit", "--print", "ex"]), ["files"]);
         assert_eq!(bash(&["llvmlite-jit", "help", "em"]), ["words", "emit"]);
-        assert_eq!(bash(&["llvmlite-jit", "man", ""]), ["folders"]);
+        assert_eq!(bash(&["llvmlite-jit", "man", ""]), ["directories"]);
     }
 }

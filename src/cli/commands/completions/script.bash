@@ -16,7 +16,7 @@ _llvmlite__jit() {
     COMPREPLY=("${lines[@]:1}")
     case $kind in
         open) compopt -o nospace 2>/dev/null ;;
-        files | folders)
+        files | directories)
             # Bash itself completes names of files, unless there are other words beside them.
             if [[ ${#COMPREPLY[@]} -eq 0 ]]; then
                 compopt -o default -o bashdefault 2>/dev/null

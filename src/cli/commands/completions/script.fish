@@ -10,7 +10,7 @@ function __llvmlite_jit_complete
     switch "$lines[1]"
         case files
             printf '%s\n' "$option"(__fish_complete_path "$value")
-        case folders
+        case directories
             printf '%s\n' "$option"(__fish_complete_directories "$value")
         case commands
             printf '%s\n' (__fish_complete_command)

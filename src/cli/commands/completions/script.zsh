@@ -27,7 +27,7 @@ _llvmlite_jit() {
     fi
     case $kind in
         files) _files && status_of_all=0 ;;
-        folders) _files -/ && status_of_all=0 ;;
+        directories) _files -/ && status_of_all=0 ;;
         commands) _command_names -e && status_of_all=0 ;;
     esac
     return status_of_all

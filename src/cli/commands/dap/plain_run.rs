@@ -2,7 +2,7 @@
 
 use super::{common_arguments, program_arguments};
 use crate::cli::exit_status;
-use crate::cli::private_folder::PrivateFolder;
+use crate::cli::private_directory::PrivateDirectory;
 use llvmlite_jit::dap::debuggee::Debuggee;
 use llvmlite_jit::dap::{Engine, LaunchArguments};
 use llvmlite_jit::debugger::DebuggedProgram;
@@ -20,8 +20,8 @@ use std::rc::Rc;
 /// A run without a debugger.
 pub struct PlainRun {
     arguments: Vec<OsString>,
-    folder: PrivateFolder,
-    directory: PathBuf,
+    temporary: PrivateDirectory,
+    working_directory: PathBuf,
     input: ReplayedStdin,
     recording: Recording,
     process: Option<Replica>,
@@ -30,7 +30,8 @@ pub struct PlainRun {
 impl PlainRun {
     /// Prepares a run.
     pub fn new(arguments: &LaunchArguments) -> Result<PlainRun, String> {
-        let folder = PrivateFolder::new("dap").map_err(|error| format!("cannot make a temporary folder: {error}"))?;
+        let temporary =
+            PrivateDirectory::new("dap").map_err(|error| format!("cannot make a temporary directory: {error}"))?;
         let input = match &arguments.stdin {
             Some(file) => std::fs::read(file).map_err(|error| format!("cannot read {file}: {error}"))?,
             None => Vec::new(),
@@ -42,13 +43,13 @@ impl PlainRun {
         };
         let mut list = vec!["run".to_string(), "--color=never".into()];
         list.extend(engine.iter().map(|option| option.to_string()));
-        list.push(format!("--json={}", document(&folder).display()));
+        list.push(format!("--json={}", document(&temporary).display()));
         list.extend(arguments.sandbox.then(|| "--sandbox".into()));
         list.extend(common_arguments(arguments));
         Ok(PlainRun {
             arguments: program_arguments(arguments, list),
-            folder,
-            directory: std::env::current_dir().unwrap_or_default(),
+            temporary,
+            working_directory: std::env::current_dir().unwrap_or_default(),
             input: ReplayedStdin { bytes: input, ended: true },
             recording: Recording::new(),
             process: None,
@@ -58,7 +59,7 @@ impl PlainRun {
     /// Describes the end of the run.
     fn end_of_run(&self, ended: Result<i32, i32>) -> Value {
         let status = ended.unwrap_or_else(|signal| 128 + signal);
-        let text = std::fs::read_to_string(document(&self.folder)).unwrap_or_default();
+        let text = std::fs::read_to_string(document(&self.temporary)).unwrap_or_default();
         let found: Value = serde_json::from_str(&text).unwrap_or_default();
         let outcome = &found["outcome"];
         let trap = &outcome["trap"];
@@ -83,7 +84,7 @@ impl PlainRun {
         let times = frame["times"].as_u64().map_or(String::new(), |times| format!(" (repeated {times} times)"));
         let mut out = json!({ "id": n + 1, "name": format!("@{name}{times}"), "line": 0, "column": 0 });
         if let (Some(file), Some(line)) = (frame["file"].as_str(), frame["line"].as_u64()) {
-            let path = self.directory.join(file);
+            let path = self.working_directory.join(file);
             let base = Path::new(file).file_name().map(|base| base.to_string_lossy().into_owned());
             out["source"] = json!({ "name": base, "path": path });
             out["line"] = line.into();
@@ -94,8 +95,8 @@ impl PlainRun {
 }
 
 /// Returns the file for the outcome of the run.
-fn document(folder: &PrivateFolder) -> PathBuf {
-    folder.0.join("outcome.json")
+fn document(directory: &PrivateDirectory) -> PathBuf {
+    directory.0.join("outcome.json")
 }
 
 impl Debuggee for PlainRun {

@@ -1,7 +1,7 @@
 //! `:edit`: an input in an editor.
 
 use super::{LoopControl, Repl};
-use crate::cli::private_folder::PrivateFolder;
+use crate::cli::private_directory::PrivateDirectory;
 use llvmlite_jit::host::interpose::unwinder_heap;
 use std::process::{Command, Stdio};
 
@@ -46,8 +46,8 @@ impl Repl<'_> {
 fn edited(text: &str, is_interactive: bool) -> std::io::Result<Result<String, String>> {
     let variable = |name| std::env::var(name).ok().filter(|command| !command.trim().is_empty());
     let editor = variable("VISUAL").or_else(|| variable("EDITOR")).unwrap_or_else(|| "vi".into());
-    let folder = PrivateFolder::new("edit")?;
-    let file = folder.0.join("input.ll");
+    let directory = PrivateDirectory::new("edit")?;
+    let file = directory.0.join("input.ll");
     std::fs::write(&file, format!("{text}\n"))?;
     // The variable may have arguments and quotes, as for other programs.
     let mut command = Command::new("/bin/sh");
@@ -62,7 +62,7 @@ fn edited(text: &str, is_interactive: bool) -> std::io::Result<Result<String, St
             true => Ok(std::fs::read_to_string(&file)?),
             false => Err(format!("the editor `{editor}` failed: {status}; `$EDITOR` names another one")),
         };
-        drop(folder);
+        drop(directory);
         Ok(result)
     })
 }

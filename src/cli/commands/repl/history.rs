@@ -79,7 +79,7 @@ pub fn path() -> Option<PathBuf> {
     let absolute = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     // The state directory of the XDG Base Directory Specification.
     let state = absolute("XDG_STATE_HOME").or_else(|| Some(absolute("HOME")?.join(".local/state")))?;
-    let folder = state.join("llvmlite-jit");
-    std::fs::create_dir_all(&folder).ok()?;
-    Some(folder.join("repl-history"))
+    let directory = state.join("llvmlite-jit");
+    std::fs::create_dir_all(&directory).ok()?;
+    Some(directory.join("repl-history"))
 }

@@ -47,7 +47,7 @@ fn without_equivalent(text: &str, session: &Session) -> Option<String> {
         "%paste" | "%cpaste" => format!("there is no `{word}`: a text is pasted as it is"),
         "%debug" | "%pdb" => format!("there is no `{word}`: `:step f(6)` runs a call in the debugger"),
         "%pwd" | "%cd" | "%ls" | "%env" => {
-            format!("there is no `{word}`: files are relative to the folder of the start")
+            format!("there is no `{word}`: files are relative to the directory of the start")
         }
         "%rerun" => format!("there is no `{word}`: Up recalls an input"),
         "%lsmagic" => "`:help` lists the commands".into(),

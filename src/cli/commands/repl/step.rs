@@ -1,7 +1,7 @@
 //! `:step`: a call in the debugger, which is a process of its own.
 
 use super::{Repl, expressions};
-use crate::cli::private_folder::PrivateFolder;
+use crate::cli::private_directory::PrivateDirectory;
 use llvmlite_jit::host::interpose::unwinder_heap;
 use llvmlite_jit::value::split_call;
 use std::process::{Command, Stdio};
@@ -89,8 +89,8 @@ impl Repl<'_> {
     }
 
     fn run_step(&mut self, module: &str, call: &str, commands: Option<&str>) -> std::io::Result<()> {
-        let folder = PrivateFolder::new("repl")?;
-        let file = folder.0.join("session.ll");
+        let directory = PrivateDirectory::new("repl")?;
+        let file = directory.0.join("session.ll");
         std::fs::write(&file, module)?;
         let mut command = Command::new(std::env::current_exe()?);
         if !self.is_interactive {
@@ -99,14 +99,14 @@ impl Repl<'_> {
         }
         command.arg("step").arg("--call").arg(call).arg("--named").arg("session.ll");
         if let Some(commands) = commands {
-            let file = folder.0.join("commands");
+            let file = directory.0.join("commands");
             std::fs::write(&file, commands)?;
             command.arg("-x").arg(file);
         }
         command.arg(&file);
         let status = unwinder_heap::allocating(move || {
             let status = command.status();
-            drop(folder);
+            drop(directory);
             status
         })?;
         self.failed |= !status.success();

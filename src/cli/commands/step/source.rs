@@ -342,8 +342,9 @@ impl DebugSession {
             Some(text) => format!("it has {} lines", text.lines().count()),
             None => "it cannot be read, or has been changed since".into(),
         };
-        let folder = place.directory.as_ref().map_or(String::new(), |folder| format!(", compiled in {folder}"));
-        Ok(StepAction::Stay(format!("{}{folder}: {lines}\n", place.file)))
+        let directory =
+            place.directory.as_ref().map_or(String::new(), |directory| format!(", compiled in {directory}"));
+        Ok(StepAction::Stay(format!("{}{directory}: {lines}\n", place.file)))
     }
 
     /// Returns the source text around the line of the frame, for the view: its title, and its lines.

@@ -269,8 +269,8 @@ impl LineReader {
     /// Saves the history.
     pub fn close(&mut self) {
         if let (Some(editor), Some(path)) = (&mut self.editor, &self.history) {
-            if let Some(folder) = path.parent() {
-                let _ = std::fs::create_dir_all(folder);
+            if let Some(directory) = path.parent() {
+                let _ = std::fs::create_dir_all(directory);
             }
             let _ = editor.save_history(path);
         }
@@ -286,8 +286,8 @@ fn piped_line() -> Option<String> {
 /// Returns the path of the history file.
 fn history_file() -> Option<PathBuf> {
     let absolute = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
-    let folder = absolute("XDG_STATE_HOME").or_else(|| Some(absolute("HOME")?.join(".local/state")))?;
-    Some(folder.join("llvmlite-jit").join("step_history"))
+    let directory = absolute("XDG_STATE_HOME").or_else(|| Some(absolute("HOME")?.join(".local/state")))?;
+    Some(directory.join("llvmlite-jit").join("step_history"))
 }
 
 /// Completion of names.

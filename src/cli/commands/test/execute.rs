@@ -33,7 +33,7 @@ pub struct Test {
 }
 
 impl Test {
-    /// Returns the name of the test: `folder/file.ll (jit)`.
+    /// Returns the name of the test: `directory/file.ll (jit)`.
     pub fn name(&self) -> String {
         if self.mode.is_empty() { self.path.clone() } else { format!("{} ({})", self.path, self.mode) }
     }

@@ -129,7 +129,7 @@ pub fn file<'r>(results: &'r [TestResult], quiet: bool, color: bool) -> String {
     out
 }
 
-/// Formats a file with modes: `folder/file.ll (jit, interp)`.
+/// Formats a file with modes: `directory/file.ll (jit, interp)`.
 fn name(path: &str, modes: &[&str]) -> String {
     match modes {
         [] | [""] => path.to_string(),
@@ -215,7 +215,7 @@ fn quoted(text: &str) -> &str {
     if text.is_empty() { "nothing" } else { text }
 }
 
-/// Number of files above which the table has one row per folder.
+/// Number of files above which the table has one row per directory.
 const FILES: usize = 20;
 
 /// Width of the table's numeric columns.
@@ -248,7 +248,7 @@ pub fn summary(results: &[TestResult], time: Duration, color: bool, columns: Opt
     let row = |result: &TestResult| match by_file {
         true => result.test.path.clone(),
         false => match std::path::Path::new(&result.test.path).parent() {
-            Some(folder) if !folder.as_os_str().is_empty() => folder.display().to_string(),
+            Some(directory) if !directory.as_os_str().is_empty() => directory.display().to_string(),
             _ => ".".into(),
         },
     };
@@ -262,7 +262,7 @@ pub fn summary(results: &[TestResult], time: Duration, color: bool, columns: Opt
     }
     // Rows are merged before their names are cut, since cut names may coincide.
     rows.iter_mut().for_each(|(name, _)| *name = wrap::shortened(name, most));
-    let head = if by_file { "file" } else { "folder" };
+    let head = if by_file { "file" } else { "directory" };
     let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0).max(head.len());
     let scores: Vec<String> = rows.iter().map(|(_, l)| points(l.iter().copied()).map_or("".into(), scored)).collect();
     let wide = scores.iter().map(String::len).max().unwrap_or(0).max(POINTS.len());

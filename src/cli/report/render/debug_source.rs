@@ -75,8 +75,8 @@ fn candidates(written: &DebugLocation, module: Option<&str>) -> Vec<PathBuf> {
     if file.is_absolute() {
         return vec![file.into()];
     }
-    let compiled = written.directory.as_ref().map(|folder| Path::new(folder).join(file));
-    let beside = module.and_then(|module| Path::new(module).parent()).map(|folder| folder.join(file));
+    let compiled = written.directory.as_ref().map(|directory| Path::new(directory).join(file));
+    let beside = module.and_then(|module| Path::new(module).parent()).map(|directory| directory.join(file));
     compiled.into_iter().chain(beside).chain([file.to_path_buf()]).collect()
 }
 

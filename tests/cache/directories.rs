@@ -11,21 +11,21 @@ fn large() -> String {
     format!("{PROGRAM}\n; {}\n", "x".repeat(70 << 10))
 }
 
-fn files(folder: &Path) -> Vec<PathBuf> {
-    std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()).collect()
+fn files(directory: &Path) -> Vec<PathBuf> {
+    std::fs::read_dir(directory).into_iter().flatten().flatten().map(|entry| entry.path()).collect()
 }
 
 #[test]
-fn large_programs_are_cached_in_the_users_folder() {
+fn large_programs_are_cached_in_the_users_directory() {
     let scratch = Scratch::new();
     let (small, large) = (scratch.file("small.ll", PROGRAM), scratch.file("large.ll", &large()));
-    for (variable, folder) in [("XDG_CACHE_HOME", "xdg/llvmlite-jit"), ("HOME", "home/.cache/llvmlite-jit")] {
-        let home = scratch.path(folder.split('/').next().unwrap());
+    for (variable, directory) in [("XDG_CACHE_HOME", "xdg/llvmlite-jit"), ("HOME", "home/.cache/llvmlite-jit")] {
+        let home = scratch.path(directory.split('/').next().unwrap());
         std::fs::create_dir(&home).unwrap();
         let run = |file: &Path, more: &[&str]| {
             let arguments = [more, &[text(file)]].concat();
             assert_eq!(Ended::of(command(&arguments).env(variable, &home)), right(), "{arguments:?}");
-            files(&scratch.path(folder)).len()
+            files(&scratch.path(directory)).len()
         };
         assert_eq!(run(&small, &[]), 0);
         assert_eq!(run(&large, &["--no-cache"]), 0);
@@ -41,7 +41,7 @@ fn large_programs_are_cached_in_the_users_folder() {
         // Each combination of options counts as a separate program.
         assert_eq!(run(&large, &["--allow", "*"]), 4);
         assert_eq!(run(&large, &["--link", text(&scratch.file("more.ll", "@unused = global i32 1"))]), 5);
-        let mode = std::fs::metadata(scratch.path(folder)).unwrap().permissions().mode();
+        let mode = std::fs::metadata(scratch.path(directory)).unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o700);
     }
 }
@@ -54,13 +54,13 @@ fn measurements_leave_the_users_cache_alone() {
     let bench = |variable: &str, value: &Path| Ended::of(command(&arguments).env(variable, value));
     let ended = bench("XDG_CACHE_HOME", &scratch.path("xdg"));
     assert_eq!((ended.status, scratch.path("xdg").exists()), (Some(0), false), "{}", ended.reports);
-    // `bench` uses a folder that is named.
+    // `bench` uses a directory that is named.
     assert_eq!(bench("LLVMLITE_CACHE", &scratch.path("cache")).status, Some(0));
     assert_eq!(scratch.cached().len(), 1);
 }
 
 #[test]
-fn without_a_folder_there_is_no_cache_and_no_message() {
+fn without_a_directory_there_is_no_cache_and_no_message() {
     let scratch = Scratch::new();
     let large = scratch.file("large.ll", &large());
     let file = scratch.file("file", "");
@@ -74,13 +74,13 @@ fn without_a_folder_there_is_no_cache_and_no_message() {
     for path in ["/proc/none", "/dev/null", "off", text(&file)] {
         assert_eq!(run("LLVMLITE_CACHE", Path::new(path)), right(), "{path}");
     }
-    // A folder that everybody can write to.
+    // A directory that everybody can write to.
     let shared = scratch.path("shared");
     std::fs::create_dir(&shared).unwrap();
     std::fs::set_permissions(&shared, std::fs::Permissions::from_mode(0o777)).unwrap();
     assert_eq!(run("LLVMLITE_CACHE", &shared), right());
     assert!(files(&shared).is_empty());
-    // A read-only folder; for the superuser no folder is read-only.
+    // A read-only directory; for the superuser no directory is read-only.
     let closed = scratch.path("closed");
     std::fs::create_dir(&closed).unwrap();
     std::fs::set_permissions(&closed, std::fs::Permissions::from_mode(0o500)).unwrap();
@@ -89,14 +89,14 @@ fn without_a_folder_there_is_no_cache_and_no_message() {
 }
 
 #[test]
-fn the_folder_of_another_user_is_not_used() {
+fn the_directory_of_another_user_is_not_used() {
     let scratch = Scratch::new();
     let large = scratch.file("large.ll", &large());
     let home = scratch.path("home");
     std::fs::create_dir_all(home.join(".cache/llvmlite-jit")).unwrap();
     let nobody = 65534;
     if std::os::unix::fs::chown(home.join(".cache/llvmlite-jit"), Some(nobody), None).is_err() {
-        crate::report_skipped("only the superuser can give a folder away");
+        crate::report_skipped("only the superuser can give a directory away");
         return;
     }
     let run = || Ended::of(command(&[text(&large)]).env("HOME", &home));
@@ -134,14 +134,14 @@ fn a_limit_on_files_ends_neither_the_run_nor_the_process() {
 #[test]
 fn the_subcommand_shows_and_clears_it() {
     let scratch = Scratch::new();
-    let folder = scratch.path("cache");
+    let directory = scratch.path("cache");
     let said = |out: String| Ended { status: Some(0), out, reports: String::new() };
-    let shown = |programs: &str| said(format!("{}\n{programs} of at most 512.0 MiB\n", folder.display()));
+    let shown = |programs: &str| said(format!("{}\n{programs} of at most 512.0 MiB\n", directory.display()));
     assert_eq!(scratch.run(&["cache"]), shown("0 programs, 0 bytes"));
     for (n, text_of) in [PROGRAM, "define i32 @main() { ret i32 0 }"].iter().enumerate() {
         scratch.run(&[text(&scratch.file(&format!("{n}.ll"), text_of))]);
     }
-    let other = folder.join("other");
+    let other = directory.join("other");
     std::fs::write(&other, "kept").unwrap();
     let told = scratch.run(&["cache"]);
     assert!(told.out.contains("\n2 programs, ") && told.out.contains(" KiB of at most"), "{told:?}");
@@ -151,7 +151,7 @@ fn the_subcommand_shows_and_clears_it() {
     assert!(cleared.out.starts_with("removed 2 programs, "), "{cleared:?}");
     assert_eq!(scratch.run(&["cache"]), shown("0 programs, 0 bytes"));
     assert!(other.exists());
-    std::fs::set_permissions(&folder, std::fs::Permissions::from_mode(0o777)).unwrap();
+    std::fs::set_permissions(&directory, std::fs::Permissions::from_mode(0o777)).unwrap();
     let refused = scratch.run(&["cache"]);
     assert_eq!(refused.status, Some(66));
     assert!(refused.reports.contains("is not used: other users may write to it"), "{refused:?}");

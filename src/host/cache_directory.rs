@@ -1,7 +1,7 @@
-//! A folder with cached files of one user. Files are created by renaming, so they are always complete. If the folder
+//! A directory with cached files of one user. Files are created by renaming, so they are always complete. If the directory
 //! grows too large, the least recently used files are removed.
 //!
-//! The folder is used only if it and the file belong to this user, and no other user can write to them. Otherwise the
+//! The directory is used only if it and the file belong to this user, and no other user can write to them. Otherwise the
 //! cache is silently skipped: its state is never a reason to print a message or stop a run.
 
 use std::ffi::{CStr, CString, OsStr, OsString};
@@ -27,15 +27,15 @@ const ABANDONED: Duration = Duration::from_secs(3600);
 /// Age at which the time of last use is updated, since an update at each use would cost too much.
 const STALE_USE: Duration = Duration::from_secs(600);
 
-/// A folder for cached files, which need not exist.
+/// A directory for cached files, which need not exist.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CacheFolder {
+pub struct CacheDirectory {
     path: PathBuf,
-    /// Parent folder that must belong to this user before the cache folder is created in it.
+    /// Parent directory that must belong to this user before the cache directory is created in it.
     home: Option<PathBuf>,
 }
 
-/// Number and size of the files in a folder.
+/// Number and size of the files in a directory.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct CacheUsage {
     /// Number of files.
@@ -44,9 +44,9 @@ pub struct CacheUsage {
     pub bytes: u64,
 }
 
-/// Reason why a folder is not used.
+/// Reason why a directory is not used.
 #[derive(Debug, thiserror::Error)]
-pub enum FolderError {
+pub enum DirectoryError {
     /// It does not exist, or cannot be opened.
     #[error("{0}")]
     Io(#[from] io::Error),
@@ -58,10 +58,10 @@ pub enum FolderError {
     Shared,
 }
 
-impl CacheFolder {
-    /// Returns the folder of this user: `llvmlite-jit` in `$XDG_CACHE_HOME`, or else in `~/.cache`. `None` without a
+impl CacheDirectory {
+    /// Returns the directory of this user: `llvmlite-jit` in `$XDG_CACHE_HOME`, or else in `~/.cache`. `None` without a
     /// home directory, and in a set-user-ID process.
-    pub fn of_user() -> Option<CacheFolder> {
+    pub fn of_user() -> Option<CacheDirectory> {
         // SAFETY: reads a word that the kernel passed to the process.
         if unsafe { libc::getauxval(libc::AT_SECURE) } != 0 {
             return None;
@@ -74,12 +74,12 @@ impl CacheFolder {
                 (home.clone(), home.join(".cache"))
             }
         };
-        Some(CacheFolder { path: caches.join("llvmlite-jit"), home: Some(home) })
+        Some(CacheDirectory { path: caches.join("llvmlite-jit"), home: Some(home) })
     }
 
-    /// Returns the folder at a path.
-    pub fn at(path: impl Into<PathBuf>) -> CacheFolder {
-        CacheFolder { path: path.into(), home: None }
+    /// Returns the directory at a path.
+    pub fn at(path: impl Into<PathBuf>) -> CacheDirectory {
+        CacheDirectory { path: path.into(), home: None }
     }
 
     /// Returns the path.
@@ -89,9 +89,9 @@ impl CacheFolder {
 
     /// Opens a cached file, and updates its time of last use.
     pub fn find(&self, name: &str) -> Option<File> {
-        let folder = self.open().ok()?;
+        let directory = self.open().ok()?;
         let flags = libc::O_RDONLY | libc::O_NOFOLLOW | libc::O_CLOEXEC | libc::O_NONBLOCK | libc::O_NOCTTY;
-        let file = File::from(open_at(Some(&folder), OsStr::new(&file_name(name)), flags).ok()?);
+        let file = File::from(open_at(Some(&directory), OsStr::new(&file_name(name)), flags).ok()?);
         let known = file.metadata().ok()?;
         let sound = known.is_file() && known.uid() == user() && known.mode() & 0o022 == 0;
         if !sound || known.len() > MAX_FILE_SIZE {
@@ -104,103 +104,103 @@ impl CacheFolder {
         Some(file)
     }
 
-    /// Stores a file that consists of these parts, and evicts others if the folder is too large. If several processes
+    /// Stores a file that consists of these parts, and evicts others if the directory is too large. If several processes
     /// store a file of the same name, one of the files remains.
     ///
     /// # Errors
     /// If the file cannot be written, in which case it is removed.
-    pub fn store(&self, name: &str, parts: &[&[u8]]) -> Result<(), FolderError> {
+    pub fn store(&self, name: &str, parts: &[&[u8]]) -> Result<(), DirectoryError> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let size: u64 = parts.iter().map(|part| part.len() as u64).sum();
         // Writing beyond the limit of the process would kill it.
         if size > MAX_FILE_SIZE || size > file_size_limit() {
             return Err(io::Error::from(io::ErrorKind::FileTooLarge).into());
         }
-        let folder = self.open_or_create()?;
+        let directory = self.open_or_create()?;
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let unfinished = OsString::from(format!("{UNFINISHED}{}-{number}", std::process::id()));
         let flags = libc::O_WRONLY | libc::O_CREAT | libc::O_EXCL | libc::O_NOFOLLOW | libc::O_CLOEXEC;
-        let mut file = File::from(match open_at(Some(&folder), &unfinished, flags) {
+        let mut file = File::from(match open_at(Some(&directory), &unfinished, flags) {
             // A process with the same number left it behind.
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                remove(&folder, &unfinished)?;
-                open_at(Some(&folder), &unfinished, flags)?
+                remove(&directory, &unfinished)?;
+                open_at(Some(&directory), &unfinished, flags)?
             }
             other => other?,
         });
         let written = parts.iter().try_for_each(|part| file.write_all(part));
-        let done = written.and_then(|()| rename(&folder, &unfinished, OsStr::new(&file_name(name))));
+        let done = written.and_then(|()| rename(&directory, &unfinished, OsStr::new(&file_name(name))));
         if let Err(error) = done {
-            let _ = remove(&folder, &unfinished);
+            let _ = remove(&directory, &unfinished);
             return Err(error.into());
         }
-        self.shrink(&folder, MAX_SIZE);
+        self.shrink(&directory, MAX_SIZE);
         Ok(())
     }
 
     /// Removes a cached file.
     pub fn remove(&self, name: &str) {
-        if let Ok(folder) = self.open() {
-            let _ = remove(&folder, OsStr::new(&file_name(name)));
+        if let Ok(directory) = self.open() {
+            let _ = remove(&directory, OsStr::new(&file_name(name)));
         }
     }
 
     /// Returns the number and size of the cached files.
     ///
     /// # Errors
-    /// If the folder cannot be used, with the reason.
-    pub fn usage(&self) -> Result<CacheUsage, FolderError> {
-        let folder = self.open()?;
+    /// If the directory cannot be used, with the reason.
+    pub fn usage(&self) -> Result<CacheUsage, DirectoryError> {
+        let directory = self.open()?;
         let add = |sum: CacheUsage, file: &CachedFile| CacheUsage {
             files: sum.files + u64::from(!file.unfinished),
             bytes: sum.bytes + file.size,
         };
-        Ok(self.files(&folder).iter().fold(CacheUsage::default(), add))
+        Ok(self.files(&directory).iter().fold(CacheUsage::default(), add))
     }
 
-    /// Removes all cached files, and returns their number. Other files in the folder are kept.
+    /// Removes all cached files, and returns their number. Other files in the directory are kept.
     ///
     /// # Errors
-    /// If the folder cannot be used, with the reason.
-    pub fn clear(&self) -> Result<CacheUsage, FolderError> {
-        let folder = self.open()?;
+    /// If the directory cannot be used, with the reason.
+    pub fn clear(&self) -> Result<CacheUsage, DirectoryError> {
+        let directory = self.open()?;
         let mut removed = CacheUsage::default();
-        for file in self.files(&folder) {
-            remove(&folder, &file.name)?;
+        for file in self.files(&directory) {
+            remove(&directory, &file.name)?;
             removed.files += u64::from(!file.unfinished);
             removed.bytes += file.size;
         }
         Ok(removed)
     }
 
-    /// Opens the folder, if only this user has access to it.
-    fn open(&self) -> Result<OwnedFd, FolderError> {
+    /// Opens the directory, if only this user has access to it.
+    fn open(&self) -> Result<OwnedFd, DirectoryError> {
         let flags = libc::O_RDONLY | libc::O_DIRECTORY | libc::O_NOFOLLOW | libc::O_CLOEXEC;
-        let folder = open_at(None, self.path.as_os_str(), flags)?;
-        let folder = File::from(folder);
-        let known = folder.metadata()?;
+        let directory = open_at(None, self.path.as_os_str(), flags)?;
+        let directory = File::from(directory);
+        let known = directory.metadata()?;
         match () {
-            () if known.uid() != user() => Err(FolderError::Foreign),
-            () if known.mode() & 0o022 != 0 => Err(FolderError::Shared),
-            () => Ok(folder.into()),
+            () if known.uid() != user() => Err(DirectoryError::Foreign),
+            () if known.mode() & 0o022 != 0 => Err(DirectoryError::Shared),
+            () => Ok(directory.into()),
         }
     }
 
-    fn open_or_create(&self) -> Result<OwnedFd, FolderError> {
+    fn open_or_create(&self) -> Result<OwnedFd, DirectoryError> {
         match self.open() {
-            Err(FolderError::Io(error)) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(DirectoryError::Io(error)) if error.kind() == io::ErrorKind::NotFound => {}
             other => return other,
         }
         if let Some(home) = &self.home {
             // With `sudo` the home may belong to another user, and must not receive files of this user.
             if std::fs::metadata(home)?.uid() != user() {
-                return Err(FolderError::Foreign);
+                return Err(DirectoryError::Foreign);
             }
             if let Some(caches) = self.path.parent()
                 && let Ok(known) = std::fs::metadata(caches)
                 && known.uid() != user()
             {
-                return Err(FolderError::Foreign);
+                return Err(DirectoryError::Foreign);
             }
         }
         use std::os::unix::fs::DirBuilderExt;
@@ -209,11 +209,11 @@ impl CacheFolder {
     }
 
     /// Removes the least recently used files until the total size is at most `most`.
-    fn shrink(&self, folder: &OwnedFd, most: u64) {
-        let mut files = self.files(folder);
+    fn shrink(&self, directory: &OwnedFd, most: u64) {
+        let mut files = self.files(directory);
         files.retain(|file| {
             let abandoned = file.unfinished && file.used.elapsed().is_ok_and(|age| age > ABANDONED);
-            !(abandoned && remove(folder, &file.name).is_ok())
+            !(abandoned && remove(directory, &file.name).is_ok())
         });
         let mut size: u64 = files.iter().map(|file| file.size).sum();
         files.sort_by_key(|file| file.used);
@@ -221,19 +221,19 @@ impl CacheFolder {
             if size <= most {
                 return;
             }
-            if remove(folder, &file.name).is_ok() {
+            if remove(directory, &file.name).is_ok() {
                 size -= file.size;
             }
         }
     }
 
-    fn files(&self, folder: &OwnedFd) -> Vec<CachedFile> {
+    fn files(&self, directory: &OwnedFd) -> Vec<CachedFile> {
         let names = std::fs::read_dir(&self.path).into_iter().flatten().flatten().map(|entry| entry.file_name());
-        names.filter_map(|name| CachedFile::of(folder, name)).collect()
+        names.filter_map(|name| CachedFile::of(directory, name)).collect()
     }
 }
 
-/// A cached file in the folder.
+/// A cached file in the directory.
 struct CachedFile {
     name: OsString,
     size: u64,
@@ -243,7 +243,7 @@ struct CachedFile {
 }
 
 impl CachedFile {
-    fn of(folder: &OwnedFd, name: OsString) -> Option<CachedFile> {
+    fn of(directory: &OwnedFd, name: OsString) -> Option<CachedFile> {
         let unfinished = name.as_bytes().starts_with(UNFINISHED.as_bytes());
         if !unfinished && !name.as_bytes().ends_with(SUFFIX.as_bytes()) {
             return None;
@@ -252,7 +252,7 @@ impl CachedFile {
         // SAFETY: `known` is plain data that may be zero, and the call writes to it only.
         let known = unsafe {
             let mut known: libc::stat = std::mem::zeroed();
-            let found = libc::fstatat(folder.as_raw_fd(), text.as_ptr(), &mut known, libc::AT_SYMLINK_NOFOLLOW);
+            let found = libc::fstatat(directory.as_raw_fd(), text.as_ptr(), &mut known, libc::AT_SYMLINK_NOFOLLOW);
             (found == 0).then_some(known)?
         };
         if known.st_mode & libc::S_IFMT == libc::S_IFDIR {
@@ -282,32 +282,32 @@ fn file_size_limit() -> u64 {
     }
 }
 
-/// Opens a file in a folder. New files are accessible only to this user.
-fn open_at(folder: Option<&OwnedFd>, name: &OsStr, flags: libc::c_int) -> io::Result<OwnedFd> {
+/// Opens a file in a directory. New files are accessible only to this user.
+fn open_at(directory: Option<&OwnedFd>, name: &OsStr, flags: libc::c_int) -> io::Result<OwnedFd> {
     let name = CString::new(name.as_bytes())?;
-    let folder = folder.map_or(libc::AT_FDCWD, |folder| folder.as_raw_fd());
+    let directory = directory.map_or(libc::AT_FDCWD, |directory| directory.as_raw_fd());
     // SAFETY: a string; a new descriptor has no other owner.
     unsafe {
-        match libc::openat(folder, name.as_ptr(), flags, 0o600) {
+        match libc::openat(directory, name.as_ptr(), flags, 0o600) {
             -1 => Err(io::Error::last_os_error()),
             file => Ok(OwnedFd::from_raw_fd(file)),
         }
     }
 }
 
-fn rename(folder: &OwnedFd, from: &OsStr, to: &OsStr) -> io::Result<()> {
+fn rename(directory: &OwnedFd, from: &OsStr, to: &OsStr) -> io::Result<()> {
     let (from, to) = (CString::new(from.as_bytes())?, CString::new(to.as_bytes())?);
-    // SAFETY: strings and an open folder.
-    match unsafe { libc::renameat(folder.as_raw_fd(), from.as_ptr(), folder.as_raw_fd(), to.as_ptr()) } {
+    // SAFETY: strings and an open directory.
+    match unsafe { libc::renameat(directory.as_raw_fd(), from.as_ptr(), directory.as_raw_fd(), to.as_ptr()) } {
         0 => Ok(()),
         _ => Err(io::Error::last_os_error()),
     }
 }
 
-fn remove(folder: &OwnedFd, name: &OsStr) -> io::Result<()> {
+fn remove(directory: &OwnedFd, name: &OsStr) -> io::Result<()> {
     let name = CString::new(name.as_bytes())?;
-    // SAFETY: a string and an open folder.
-    match unsafe { libc::unlinkat(folder.as_raw_fd(), name.as_ptr(), 0) } {
+    // SAFETY: a string and an open directory.
+    match unsafe { libc::unlinkat(directory.as_raw_fd(), name.as_ptr(), 0) } {
         0 => Ok(()),
         _ => Err(io::Error::last_os_error()),
     }
@@ -356,7 +356,7 @@ mod tests {
     use std::io::Read;
     use std::os::unix::fs::PermissionsExt;
 
-    /// A new folder, which is removed when dropped.
+    /// A new directory, which is removed when dropped.
     struct Scratch(PathBuf);
 
     impl Scratch {
@@ -374,9 +374,9 @@ mod tests {
         }
     }
 
-    fn read(folder: &CacheFolder, name: &str) -> Option<Vec<u8>> {
+    fn read(directory: &CacheDirectory, name: &str) -> Option<Vec<u8>> {
         let mut bytes = Vec::new();
-        folder.find(name)?.read_to_end(&mut bytes).unwrap();
+        directory.find(name)?.read_to_end(&mut bytes).unwrap();
         Some(bytes)
     }
 
@@ -388,80 +388,83 @@ mod tests {
     #[test]
     fn files_are_stored_found_counted_and_removed() {
         let scratch = Scratch::new("files");
-        let folder = CacheFolder::at(scratch.0.join("deep/er"));
-        assert!(folder.find("one").is_none() && matches!(folder.usage(), Err(FolderError::Io(_))));
-        folder.store("one", &[b"ab", b"", b"c"]).unwrap();
-        folder.store("two", &[b"defg"]).unwrap();
-        folder.store("two", &[b"hijk"]).unwrap();
-        assert_eq!((read(&folder, "one").unwrap(), read(&folder, "two").unwrap()), (b"abc".into(), b"hijk".into()));
+        let directory = CacheDirectory::at(scratch.0.join("deep/er"));
+        assert!(directory.find("one").is_none() && matches!(directory.usage(), Err(DirectoryError::Io(_))));
+        directory.store("one", &[b"ab", b"", b"c"]).unwrap();
+        directory.store("two", &[b"defg"]).unwrap();
+        directory.store("two", &[b"hijk"]).unwrap();
+        assert_eq!(
+            (read(&directory, "one").unwrap(), read(&directory, "two").unwrap()),
+            (b"abc".into(), b"hijk".into())
+        );
         let mode = |path: &Path| std::fs::metadata(path).unwrap().mode() & 0o777;
-        assert_eq!((mode(folder.path()), mode(&folder.path().join("one.program"))), (0o700, 0o600));
-        std::fs::write(folder.path().join("other"), "kept").unwrap();
-        assert_eq!(folder.usage().unwrap(), CacheUsage { files: 2, bytes: 7 });
-        assert_eq!(folder.clear().unwrap(), CacheUsage { files: 2, bytes: 7 });
-        assert_eq!(folder.usage().unwrap(), CacheUsage::default());
-        assert!(folder.path().join("other").exists() && folder.find("one").is_none());
+        assert_eq!((mode(directory.path()), mode(&directory.path().join("one.program"))), (0o700, 0o600));
+        std::fs::write(directory.path().join("other"), "kept").unwrap();
+        assert_eq!(directory.usage().unwrap(), CacheUsage { files: 2, bytes: 7 });
+        assert_eq!(directory.clear().unwrap(), CacheUsage { files: 2, bytes: 7 });
+        assert_eq!(directory.usage().unwrap(), CacheUsage::default());
+        assert!(directory.path().join("other").exists() && directory.find("one").is_none());
     }
 
     #[test]
     fn the_least_recently_used_files_go_first() {
         let scratch = Scratch::new("lru");
-        let folder = CacheFolder::at(&scratch.0);
+        let directory = CacheDirectory::at(&scratch.0);
         let age = |name: &str, seconds: u64| {
             let file = File::options().write(true).open(scratch.0.join(name)).unwrap();
             file.set_modified(SystemTime::now() - Duration::from_secs(seconds)).unwrap();
         };
         for (n, name) in ["a", "b", "c", "d"].iter().enumerate() {
-            folder.store(name, &[&[0; 100]]).unwrap();
+            directory.store(name, &[&[0; 100]]).unwrap();
             age(&format!("{name}.program"), 5000 - n as u64);
         }
         std::fs::write(scratch.0.join(".unfinished-1-1"), "left behind").unwrap();
         std::fs::write(scratch.0.join(".unfinished-2-2"), "being written").unwrap();
         age(".unfinished-1-1", 7200);
         // Its use makes it the last one to be removed.
-        assert!(folder.find("a").is_some());
-        folder.shrink(&folder.open().unwrap(), 220);
-        let left: Vec<bool> = ["a", "b", "c", "d"].iter().map(|name| folder.find(name).is_some()).collect();
+        assert!(directory.find("a").is_some());
+        directory.shrink(&directory.open().unwrap(), 220);
+        let left: Vec<bool> = ["a", "b", "c", "d"].iter().map(|name| directory.find(name).is_some()).collect();
         assert_eq!(left, [true, false, false, true]);
         assert!(!scratch.0.join(".unfinished-1-1").exists() && scratch.0.join(".unfinished-2-2").exists());
     }
 
     #[test]
-    fn folders_writable_by_others_are_not_used() {
+    fn directories_writable_by_others_are_not_used() {
         let scratch = Scratch::new("shared");
-        let folder = CacheFolder::at(&scratch.0);
-        folder.store("one", &[b"abc"]).unwrap();
+        let directory = CacheDirectory::at(&scratch.0);
+        directory.store("one", &[b"abc"]).unwrap();
         let file = scratch.0.join("one.program");
         let allow = |path: &Path, mode| std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)).unwrap();
         allow(&file, 0o620);
-        assert!(folder.find("one").is_none());
+        assert!(directory.find("one").is_none());
         allow(&file, 0o600);
-        assert!(folder.find("one").is_some());
+        assert!(directory.find("one").is_some());
         allow(&scratch.0, 0o770);
-        assert!(folder.find("one").is_none() && matches!(folder.usage(), Err(FolderError::Shared)));
-        assert!(folder.store("two", &[b"abc"]).is_err());
+        assert!(directory.find("one").is_none() && matches!(directory.usage(), Err(DirectoryError::Shared)));
+        assert!(directory.store("two", &[b"abc"]).is_err());
         allow(&scratch.0, 0o700);
-        // Neither a link, nor a pipe (which would block), nor a folder.
+        // Neither a link, nor a pipe (which would block), nor a directory.
         std::fs::rename(&file, scratch.0.join("target")).unwrap();
         std::os::unix::fs::symlink(scratch.0.join("target"), &file).unwrap();
-        assert!(folder.find("one").is_none());
+        assert!(directory.find("one").is_none());
         std::fs::remove_file(&file).unwrap();
         let path = CString::new(file.as_os_str().as_bytes()).unwrap();
         // SAFETY: a string.
         assert_eq!(unsafe { libc::mkfifo(path.as_ptr(), 0o600) }, 0);
-        assert!(folder.find("one").is_none());
+        assert!(directory.find("one").is_none());
         std::fs::remove_file(&file).unwrap();
         std::fs::create_dir(&file).unwrap();
-        assert!(folder.find("one").is_none());
+        assert!(directory.find("one").is_none());
         let link = scratch.0.join("link");
         std::os::unix::fs::symlink(&scratch.0, &link).unwrap();
-        assert!(CacheFolder::at(&link).usage().is_err());
+        assert!(CacheDirectory::at(&link).usage().is_err());
     }
 
     #[test]
-    fn a_folder_that_cannot_be_written_is_an_error() {
-        assert!(CacheFolder::at("/proc/llvmlite-jit").store("one", &[b"abc"]).is_err());
-        assert!(CacheFolder::at("/dev/null").store("one", &[b"abc"]).is_err());
-        assert!(CacheFolder::at("").store("one", &[b"abc"]).is_err());
+    fn a_directory_that_cannot_be_written_is_an_error() {
+        assert!(CacheDirectory::at("/proc/llvmlite-jit").store("one", &[b"abc"]).is_err());
+        assert!(CacheDirectory::at("/dev/null").store("one", &[b"abc"]).is_err());
+        assert!(CacheDirectory::at("").store("one", &[b"abc"]).is_err());
     }
 }
