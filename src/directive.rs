@@ -61,9 +61,9 @@ use std::time::Duration;
 pub const NO_DIRECTIVES: &str = "a file without a directive tests nothing";
 
 /// Names of the directives, for suggestions.
-const NAMES: [&str; 19] = [
+const NAMES: [&str; 20] = [
     "run", "case", "args", "stdin", "exit", "stdout", "stderr", "trap", "error", "warn", "xfail", "flags", "timeout",
-    "points", "link", "load", "needs", "covers", "passes",
+    "points", "link", "load", "needs", "covers", "passes", "part",
 ];
 
 /// Directives that apply to all runs, and must precede the first `case:`.

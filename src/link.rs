@@ -127,7 +127,7 @@ impl Linker {
     fn header(&mut self, source: &Source, module: &Module) {
         let out = &mut self.out;
         out.damaged |= module.damaged;
-        out.spells_pointees = module.spells_pointees && (self.modules == 0 || out.spells_pointees);
+        out.uses_typed_pointers = module.uses_typed_pointers && (self.modules == 0 || out.uses_typed_pointers);
         out.asm.extend_from_slice(&module.asm);
         if out.source_filename.is_none() && self.modules == 0 {
             out.source_filename = module.source_filename.clone();

@@ -173,10 +173,10 @@ fn finish(mut state: ModuleState<'_>, left: Option<parallel::Uninferred>) -> Par
     state.finish_block_addresses();
     state.check_global_numbers();
     state.report_gaps();
-    state.module.spells_pointees = state.spells_pointees();
+    state.module.uses_typed_pointers = state.uses_typed_pointers();
     state.check_comdats();
     state.check_metadata();
-    if left.is_none() && state.spells_pointees() {
+    if left.is_none() && state.uses_typed_pointers() {
         type_allocas(&mut state.module);
     }
     let (mut module, mut diagnostics) = (state.module, state.diagnostics);

@@ -16,8 +16,8 @@
 //! (`rules::operations::vectors`, E0224); calls agree with the callee in return type, number and types of
 //! arguments; `ret` agrees with the function; a condition is an `i1`.
 //!
-//! **Atomic operations** (`instructions::atomic`, E0230–E0232): valid orderings, explicit alignments, types with a
-//! power of two of bytes.
+//! **Atomic operations** (`instructions::atomic`, E0230–E0232): valid orderings, explicit alignments, types whose
+//! size in bytes is a power of two.
 //!
 //! **Constants** (`rules::constants`, E0216–E0218, and the above for constant expressions): literals fit their
 //! types; strings and aggregates have the number of elements of their types.
@@ -40,7 +40,7 @@
 //! phi uses its operand at the end of the predecessor; the result of an invoke is defined on the normal edge
 //! only). Unreachable code is exempt, as in LLVM.
 //!
-//! **Attributes** (`rules::attributes`, E0240–E0241): they fit the types they apply to, and each other.
+//! **Attributes** (`rules::attributes`, E0240): they fit the types they apply to, and each other. Fast-math flags (E0241) fit the result.
 //!
 //! **Attachments** (`instructions::attachments`, E0243): metadata about a result is attached to an instruction
 //! with such a result.
@@ -88,7 +88,7 @@ pub(crate) use rules::obsolete_syntax::drop_on_error_lines;
 #[doc(hidden)]
 pub use types::equivalence::structural_classes;
 #[cfg(feature = "lsp")]
-pub(crate) use types::opaque_pointers::spells_opaque_pointers;
+pub(crate) use types::mentions_ptr::mentions_ptr;
 
 use crate::diagnostic::{self, Diagnostic};
 use crate::ir::{ConstId, GlobalId, Module};
@@ -137,7 +137,7 @@ fn apply_rules(
     let mut found = cx.found;
     // With opaque pointers LLVM ignores pointees.
     let lenient: Vec<_> =
-        LENIENT.iter().copied().filter(|code| *code != "W0203" || cx.module.spells_pointees).collect();
+        LENIENT.iter().copied().filter(|code| *code != "W0203" || cx.module.uses_typed_pointers).collect();
     strictly(options, &lenient, &mut found);
     drop_on_error_lines(&mut found, sources);
     diagnostic::sort(&mut found);

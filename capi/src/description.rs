@@ -316,7 +316,7 @@ impl DescriptionObject {
         let mut addresses = Vec::new();
         for id in &order {
             let value = module.value_type(*id);
-            let pointee = module.spells_pointees.then_some(value);
+            let pointee = module.uses_typed_pointers.then_some(value);
             let addrspace = module.globals[*id].addrspace;
             addresses.push(module.types.intern(TypeKind::Ptr { pointee, addrspace }));
         }

@@ -254,7 +254,7 @@ fn drop_pointees(module: &mut Module) {
             module.types.replace(ty, TypeKind::Ptr { pointee: None, addrspace });
         }
     }
-    module.spells_pointees = false;
+    module.uses_typed_pointers = false;
 }
 
 /// Reads a module from memory, in any format that `llj_module_parse` accepts, without verifying it: fails only if it

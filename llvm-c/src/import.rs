@@ -154,8 +154,8 @@ impl ParsedModule {
 /// Returns a module with typed pointers as LLVM 22 reads it, so that changed functions match the others; `None` for any
 /// other module.
 fn with_opaque_pointers(module: ir::Module) -> Option<ir::Module> {
-    module.spells_pointees.then_some(())?;
-    let opaque = ir::Module { spells_pointees: false, ..module };
+    module.uses_typed_pointers.then_some(())?;
+    let opaque = ir::Module { uses_typed_pointers: false, ..module };
     let bytes = bitcode::write(opaque, bitcode::Version::Llvm22).ok()?;
     let mut sources = SourceMap::new();
     let input = read::bytes(&mut sources, "module", bytes).ok()?;

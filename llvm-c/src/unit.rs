@@ -214,7 +214,7 @@ fn link(texts: Vec<(String, String)>) -> Result<Program, String> {
 
 /// Returns a function that mentions the variables that the module defines for others.
 fn reaching(module: &Module) -> Option<String> {
-    if module.spells_pointees {
+    if module.uses_typed_pointers {
         return None;
     }
     let mut stores = String::new();

@@ -201,7 +201,7 @@ impl<'b> Reader<'b> {
         self.check_block_addresses().map_err(|error| error.at(block.place()))?;
         self.comdats();
         self.finish_text().map_err(|error| error.at(block.place()))?;
-        self.module.spells_pointees = self.typed_pointers && !self.opaque_pointers;
+        self.module.uses_typed_pointers = self.typed_pointers && !self.opaque_pointers;
         Ok(self.module)
     }
 

@@ -5,7 +5,7 @@
 //!
 //! # Versions of LLVM
 //! A module with opaque pointers is written as by LLVM 22. A module with typed pointers only
-//! ([`Module::spells_pointees`]) keeps them: its type table contains typed pointers, as LLVM up to version 14 wrote
+//! ([`Module::uses_typed_pointers`]) keeps them: its type table contains typed pointers, as LLVM up to version 14 wrote
 //! them. LLVM 22 reads both forms (since 17 it drops the pointees, and takes the types that it needs from the records);
 //! LLVM 14 reads only the second form. Pointees are dropped if the module mixes both spellings, or if the type of an
 //! access differs from the pointee of its address.
@@ -56,11 +56,11 @@ use writer::{WriteError, Writer};
 /// has no location, and contains the number of the node instead.
 pub fn write(module: Module, version: Version) -> Result<Vec<u8>, Diagnostic> {
     let everything = module.globals.values().map(|global| global.span).next().unwrap_or_default();
-    let copy = (module.spells_pointees && version == Version::Llvm22).then(|| module.clone());
+    let copy = (module.uses_typed_pointers && version == Version::Llvm22).then(|| module.clone());
     let written = match (Writer::new(module, version).write(), copy) {
         // LLVM 22 ignores pointees, so opaque pointers are equivalent.
         (Err(refused), Some(copy)) if refused.pointees => {
-            Writer::new(Module { spells_pointees: false, ..copy }, version).write()
+            Writer::new(Module { uses_typed_pointers: false, ..copy }, version).write()
         }
         (written, _) => written,
     };

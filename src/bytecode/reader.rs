@@ -149,7 +149,7 @@ impl<'b> Reader<'b> {
         if let Some(text) = data_layout(version) {
             self.module.data_layout = Some((text.into(), Span::default()));
         }
-        self.module.spells_pointees = true;
+        self.module.uses_typed_pointers = true;
         let symbols = symbols.map(|block| Symbols::read(block, self.slots)).transpose()?.unwrap_or_default();
         // LLVM 1.2 writes an empty pool if there are no types.
         if let Some(mut block) = types.filter(|block| !block.is_at_end()) {

@@ -8,7 +8,7 @@ mod calls;
 mod casts;
 mod conversions;
 mod extended_float;
-mod literals;
+mod literal_types;
 mod members;
 mod names;
 mod objects;

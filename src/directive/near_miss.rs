@@ -17,11 +17,15 @@ pub(super) fn find(comment: &str, names: &[&str]) -> Option<String> {
     if !names.contains(&small.as_str()) {
         return None;
     }
-    let part = rest.trim_start().strip_prefix("contains").map(|rest| rest.trim_start_matches([':', ' ']));
-    if let (Some(part), "stdout" | "stderr") = (part, &*small)
-        && is_value(&small, part)
-    {
-        return Some(format!("write `{small}: contains {part}`"));
+    // `stdout contains "…"`, `stderr-contains: "…"`
+    let condition = rest.trim_start_matches([' ', '-', '_']);
+    for kind in ["contains", "matches", "line"] {
+        if let (Some(value), "stdout" | "stderr") = (condition.strip_prefix(kind), &*small)
+            && let value = value.trim_start_matches([':', ' '])
+            && is_value(&small, value)
+        {
+            return Some(format!("write `{small}: {kind} {value}`"));
+        }
     }
     // `RUN:` lines of LLVM's lit tests are ignored.
     let of_lit = word == "RUN" && rest.starts_with(':') && !rest[1..].trim_start().starts_with('@');

@@ -4,6 +4,7 @@ pub mod child;
 mod current_run;
 pub mod cxx_allocator;
 mod memory_budget;
+mod memory_rlimit;
 mod run;
 mod startup;
 mod stdio;
@@ -17,10 +18,9 @@ pub(super) use current_run::{
 };
 #[doc(hidden)]
 pub use memory_budget::MemoryBudget;
+pub use memory_rlimit::{raise_soft_limits, set_memory_rlimits};
 pub use run::{begin_run, begin_run_with_threads, join_run};
-pub use startup::{
-    allow_huge_pages, end_at_once, init_process, raise_soft_limits, restore_sigpipe, set_memory_rlimits,
-};
+pub use startup::{allow_huge_pages, end_at_once, init_process, restore_sigpipe};
 pub use stdio::{
     damaged_streams, ended_in_line, flush_recorded_streams, flush_stdio, flush_stdout_if_unlocked,
     flush_stdout_nonblocking, own_stdout_buffer,

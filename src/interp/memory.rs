@@ -21,10 +21,10 @@ pub mod observe;
 mod read_only;
 mod shadow;
 pub mod stacks;
+pub mod step_charges;
 pub mod table;
 #[cfg(test)]
 mod tests;
-pub mod work;
 
 use super::scalar::{CodeLocation, OriginId, Provenance, ScalarValue};
 use crate::host::process::MemoryBudget;
@@ -101,7 +101,7 @@ pub struct Memory {
     foreign: Foreign,
     /// Ranges of escaped objects that the program has made undefined since the last host call.
     unsettled: Ranges,
-    work_meter: work::WorkMeter,
+    work_meter: step_charges::WorkMeter,
     thunks: Vec<read_only::FunctionThunks>,
     /// Pages of constants.
     constants: std::ops::Range<u64>,
@@ -149,7 +149,7 @@ impl Memory {
             side: FxHashMap::default(),
             foreign: Foreign::new(),
             unsettled: Ranges::default(),
-            work_meter: work::WorkMeter::new(),
+            work_meter: step_charges::WorkMeter::new(),
             thunks: Vec::new(),
             constants: 0..0,
             block_count: 0,
@@ -256,7 +256,7 @@ impl Memory {
             _ if !zero => {}
             Kind::Global(_) => self.arena.define(base, info.size),
             _ => {
-                for (at, len) in work::pieces(info.size) {
+                for (at, len) in step_charges::pieces(info.size) {
                     self.arena.fill_states(base + at, len, state::DEFINED);
                     // The caller notices that the run ends.
                     if self.work(len).is_err() {

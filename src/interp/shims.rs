@@ -18,8 +18,8 @@ mod strings;
 pub use super::register_code::shim::{Model, Shim};
 
 use super::exec::int;
+use super::memory::step_charges::pieces;
 use super::memory::table::Info;
-use super::memory::work::pieces;
 use super::memory::{AccessKind, Memory};
 use super::register_code::Kind;
 use super::report::InterpResult;

@@ -52,7 +52,7 @@ pub struct Module {
     /// Use-list orders as stored in bitcode; [`use_lists::enter_directives`] converts them to directives.
     pub bitcode_use_orders: Vec<(use_lists::Used, Vec<u32>)>,
     /// Whether the text uses typed pointers (`i32*`) and never `ptr`, and is therefore written for LLVM before 15.
-    pub spells_pointees: bool,
+    pub uses_typed_pointers: bool,
     /// Whether a top-level item could not be parsed. Since its definitions are unknown, undefined globals and
     /// types are not reported.
     pub damaged: bool,

@@ -3,7 +3,7 @@
 //! ```text
 //! Jit::new ─► code, data ─► build ─► image ─► file          the first run
 //! key ─► file ─► image ─► load ─► Jit ─► run                a later one
-//!                                  └─ deferred ─► report    only if it faults
+//!                                  └─ report_data ─► report  only if it faults
 //! ```
 //!
 //! Code and data are stored as they are in memory and loaded at the same addresses, so that only references to the host
@@ -11,11 +11,11 @@
 
 pub(in crate::jit) mod build;
 mod data_references;
-mod deferred;
 pub(in crate::jit) mod entry;
 mod file;
 mod image;
 pub(in crate::jit) mod load;
+mod report_data;
 
 use crate::engine::Limits;
 use crate::host::cache_directory::{self, CacheDirectory};

@@ -224,7 +224,7 @@ fn run_main(
     }
     if let Some(budget) = &jit.budget {
         process::limit_memory(budget);
-        budget.count_stack(jit.stacks.stack.range());
+        budget.set_main_stack(jit.stacks.stack.range());
     }
     if let Some(number) = jit.limits.fail_alloc {
         process::fail_allocation(number);

@@ -57,8 +57,8 @@ impl ModuleProperties {
 impl Pointers {
     fn of(module: &Module) -> Pointers {
         match () {
-            () if module.spells_pointees => Pointers::Typed,
-            () if verify::spells_opaque_pointers(module) => Pointers::Opaque,
+            () if module.uses_typed_pointers => Pointers::Typed,
+            () if verify::mentions_ptr(module) => Pointers::Opaque,
             () => Pointers::None,
         }
     }

@@ -225,7 +225,7 @@ impl<'s> ModuleState<'s> {
     }
 
     /// Whether the module uses typed pointers only.
-    pub fn spells_pointees(&self) -> bool {
+    pub fn uses_typed_pointers(&self) -> bool {
         self.typed_pointers && !self.opaque_pointers
     }
 
@@ -274,7 +274,7 @@ impl<'s> ModuleState<'s> {
     /// Reports the recorded gaps if LLVM does not accept them in this module.
     pub(super) fn report_gaps(&mut self) {
         let gaps = std::mem::take(&mut self.gaps);
-        if self.spells_pointees() {
+        if self.uses_typed_pointers() {
             gaps.into_iter().for_each(|gap| self.report(gap));
         }
     }

@@ -74,7 +74,7 @@ pub(super) fn read(source: &Source, count: usize, threads: usize) -> Option<(Mod
     for part in &mut parts {
         maps.push(enter(&mut whole, &base, &mut part.state)?);
     }
-    if whole.spells_pointees() != typed {
+    if whole.uses_typed_pointers() != typed {
         return None;
     }
     each(threads, parts.iter_mut().zip(&maps), |(part, map)| {

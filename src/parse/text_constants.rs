@@ -23,7 +23,7 @@ pub fn typed_constants<T: AsRef<str>>(module: &mut Module, texts: &[T]) -> Vec<O
     let globals = module.globals.len();
     let mut state = ModuleState::new(&source);
     state.module = mem::take(module);
-    state.opaque_pointers = !state.module.spells_pointees;
+    state.opaque_pointers = !state.module.uses_typed_pointers;
     for (id, named) in &state.module.types.named {
         // The same key as that of `name_key`.
         let key = match &named.name {

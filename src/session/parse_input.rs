@@ -6,7 +6,7 @@
 use super::Session;
 use super::abbreviations::{self, CallSpans};
 use super::module::named_types;
-use super::split::{MentionedNames, PartKind, ResultName, defines, mentions, spells_pointees};
+use super::split::{MentionedNames, PartKind, ResultName, defines, mentions, uses_typed_pointers};
 use super::values::no_name;
 use crate::diagnostic::{self, Diagnostic, near_names};
 use crate::ir::inst::{CastFlags, CastOp};
@@ -145,7 +145,7 @@ impl Session {
         let span = source.span(range.clone());
         let (found, own) = (mentions(text), defines(text));
         let prelude = self.prelude(&found, (&own.types, &own.globals), span)?;
-        self.typed_pointers = spells_pointees(text).unwrap_or(self.typed_pointers);
+        self.typed_pointers = uses_typed_pointers(text).unwrap_or(self.typed_pointers);
         let framed = framed(source, range, &prelude, text, "\n")?;
         // A displayed value can be entered again; a file follows LLVM's rules.
         let parsed = if exactly { parse(&framed) } else { parse_rounding(&framed, abbreviations::rounded) };
@@ -199,7 +199,7 @@ impl Session {
             shown = " ".repeat(named.rest) + &text[named.rest..];
         }
         let found = mentions(&shown);
-        let typed = spells_pointees(&shown).unwrap_or(self.typed_pointers);
+        let typed = uses_typed_pointers(&shown).unwrap_or(self.typed_pointers);
         self.typed_pointers = typed;
         let none = (&FxHashSet::default(), &FxHashSet::default());
         let mut before = self.prelude(&found, none, span)?;

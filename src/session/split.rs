@@ -320,7 +320,7 @@ pub(super) fn defines(text: &str) -> DefinedNames {
 }
 
 /// Whether a text uses typed pointers rather than `ptr`. `None` if it has no pointers.
-pub(super) fn spells_pointees(text: &str) -> Option<bool> {
+pub(super) fn uses_typed_pointers(text: &str) -> Option<bool> {
     let mut walk = Scanner::new(text);
     let mut typed = false;
     while let Some(met) = walk.next() {
@@ -383,6 +383,6 @@ mod tests {
         };
         assert_eq!((names(&found.globals), names(&found.locals)), ("a b g h".into(), "T U".into()));
         assert_eq!((names(&own.globals), names(&own.types)), ("a b g".into(), "U".into()));
-        assert_eq!((spells_pointees(text), spells_pointees("i64 1")), (Some(true), None));
+        assert_eq!((uses_typed_pointers(text), uses_typed_pointers("i64 1")), (Some(true), None));
     }
 }

@@ -106,7 +106,7 @@ impl<'a> VerifierContext<'a> {
     /// Computes the properties of all types, and reports errors in the named types themselves.
     pub(super) fn compute_types(&mut self) {
         let types = Arc::get_mut(&mut self.types).expect("the context has not been forked yet");
-        let errors = types.compute(&self.module.types, self.module.spells_pointees);
+        let errors = types.compute(&self.module.types, self.module.uses_typed_pointers);
         self.has_damage |= types.has_damaged(&self.module.types);
         self.found.extend(errors);
     }

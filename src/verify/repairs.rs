@@ -17,7 +17,7 @@ use crate::parse::operand_spans::{InstPart, InstSpans};
 use crate::source::{SourceMap, Span};
 use crate::verify::lower::intrinsic_names::suffix;
 use crate::verify::rules::intrinsics::declarations::is_reserved;
-use crate::verify::types::opaque_pointers::spells_opaque_pointers;
+use crate::verify::types::mentions_ptr::mentions_ptr;
 
 /// Repairs the module and returns the warnings about it.
 pub(super) fn run(module: &mut Module, sources: &SourceMap, options: Options) -> Vec<Diagnostic> {
@@ -114,7 +114,7 @@ fn counts_of_zeros(module: &mut Module) {
 /// Upgrades `add float` to `fadd float`. With typed pointers, only the first location is ever reported.
 fn upgrade_float_arithmetic(module: &mut Module, sources: &SourceMap) {
     let types = &module.types;
-    let max = if module.spells_pointees { 1 } else { MAX_UPGRADES };
+    let max = if module.uses_typed_pointers { 1 } else { MAX_UPGRADES };
     let mut found: Vec<(ObsoleteSyntax, Span)> = Vec::new();
     for global in module.globals.values_mut() {
         let GlobalKind::Function(function) = &mut global.kind else { continue };
@@ -219,7 +219,7 @@ fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
             }
         }
     }
-    let opaque = spells_opaque_pointers(module);
+    let opaque = mentions_ptr(module);
     let written = module.globals.iter().filter(|(id, _)| !seen.contains(id)).map(|(_, global)| global);
     let known: Vec<String> = written
         .filter(|global| !matches!(global.kind, GlobalKind::Undeclared))

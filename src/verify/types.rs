@@ -1,5 +1,5 @@
 //! Types of a module as seen by the rules: their properties and their equivalence.
 
 pub(super) mod equivalence;
-pub(super) mod opaque_pointers;
+pub(super) mod mentions_ptr;
 pub(super) mod properties;

@@ -160,7 +160,7 @@ fn constructs_of_llvm_14_are_written() {
     for version in [Version::Llvm14, Version::Llvm22] {
         let read = bitcode::read(&bitcode::write(module.clone(), version).expect("records")).expect("a file");
         assert_eq!(differences(&module, &read[0]), [""; 0]);
-        assert!(read[0].spells_pointees, "typed pointers are kept");
+        assert!(read[0].uses_typed_pointers, "typed pointers are kept");
     }
 }
 

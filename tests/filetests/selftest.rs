@@ -55,6 +55,8 @@ const MALFORMED: &[(&str, &str)] = &[
     ("; @main() == i32 4\n; exit: 0\n", "write `; run: @main() == i32 4`"),
     ("; stdout \"hi\"\n; exit: 0\n", "missing colon"),
     ("; exit: 0\nret void ; trap null pointer\n", "missing colon: `trap: null pointer`"),
+    ("; exit: 0\n; stderr-contains: \"hi\"\n", "write `stderr: contains \"hi\"`"),
+    ("; exit: 0\n; stdout matches \"hi\"\n", "write `stdout: matches \"hi\"`"),
     ("; exit: 0\nx ; error 3 E0201 text\n", "missing colon"),
     ("; exit: 0\n; exti: 1\n; timeout: soon\n", "line 3: expected a time"),
     ("; run: @f() == i32 1 +- 2\n", "only a `float` or a `double` can have a tolerance"),

@@ -109,7 +109,7 @@ impl Writer {
             }
             None => self.operand(cx, call.callee)?,
         };
-        if self.is_typed() {
+        if self.writes_typed_pointers() {
             let pointer = self.pointer_to(call.fn_ty, call.addrspace);
             if self.ty(pointer)? != ty {
                 return Err(

@@ -22,7 +22,7 @@ use crate::ir::upgrade;
 use crate::ir::{BlockId, Body, ConstId, Constant, GlobalId, Module, Operand, Type, UsesOf, ValueId, print};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
-use spelling::{entities, forget_pointees};
+use spelling::{entities, make_pointers_opaque};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -78,7 +78,7 @@ struct Side {
 
 impl Side {
     fn new(module: Module) -> Result<Side, WriteError> {
-        let module = Module { spells_pointees: false, ..module };
+        let module = Module { uses_typed_pointers: false, ..module };
         let mut writer = Writer::new(module, Version::Llvm22);
         writer.declare();
         writer.number_globals()?;
@@ -101,7 +101,7 @@ impl Side {
         let attached = attached.into_iter().map(|(id, pairs)| (name(id), pairs)).collect();
         writer.compares = true;
         writer.orders = writer.global_orders()?;
-        forget_pointees(&mut writer.module);
+        make_pointers_opaque(&mut writer.module);
         Ok(Side { writer, functions, attached })
     }
 

@@ -39,7 +39,7 @@ impl Writer {
 
     /// Returns a pointer type: typed or opaque, depending on the module.
     pub fn pointer_to(&mut self, pointee: Type, addrspace: u32) -> Type {
-        let pointee = self.is_typed().then_some(pointee);
+        let pointee = self.writes_typed_pointers().then_some(pointee);
         self.module.types.intern(TypeKind::Ptr { pointee, addrspace })
     }
 

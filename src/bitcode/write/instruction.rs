@@ -59,7 +59,7 @@ impl Writer {
         let TypeKind::Ptr { addrspace, .. } = *self.module.types.kind(scalar) else {
             return Err(WriteError::new("an address that is not a pointer"));
         };
-        if self.is_typed() && scalar == ty {
+        if self.writes_typed_pointers() && scalar == ty {
             let wanted = self.pointer_to(accessed, addrspace);
             if self.ty(wanted)? != is {
                 let types = &self.module.types;

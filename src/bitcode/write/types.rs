@@ -107,7 +107,7 @@ impl Writer {
             stack.extend(new.map(|part| (*part, false)));
         };
         match self.module.types.written(ty) {
-            TypeKind::Ptr { pointee: Some(pointee), .. } if self.is_typed() => add(&[*pointee]),
+            TypeKind::Ptr { pointee: Some(pointee), .. } if self.writes_typed_pointers() => add(&[*pointee]),
             TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => add(&[*elem]),
             TypeKind::Struct { fields, .. } => add(fields),
             TypeKind::Target { types, .. } => add(types),
@@ -158,7 +158,7 @@ impl Writer {
                 };
                 plain(code, &[])
             }
-            TypeKind::Ptr { pointee: Some(pointee), addrspace } if self.is_typed() => {
+            TypeKind::Ptr { pointee: Some(pointee), addrspace } if self.writes_typed_pointers() => {
                 TypeShape::Plain(code::POINTER, vec![self.part(*pointee)?, TypePart::Number((*addrspace).into())])
             }
             TypeKind::Ptr { .. } if self.version == Version::Llvm14 => {

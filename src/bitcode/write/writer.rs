@@ -102,7 +102,7 @@ impl Writer {
     pub fn new(mut module: Module, version: Version) -> Writer {
         let layout = DataLayout::stated(&module);
         // LLVM 14 requires typed pointers; a module without pointers fits either form.
-        module.spells_pointees |= version == Version::Llvm14;
+        module.uses_typed_pointers |= version == Version::Llvm14;
         let mut bodies = Vec::new();
         for id in module.order.clone() {
             if let GlobalKind::Function(function) = &mut module.globals[id].kind
@@ -139,8 +139,8 @@ impl Writer {
     }
 
     /// Whether pointers are written with their pointees.
-    pub fn is_typed(&self) -> bool {
-        self.module.spells_pointees
+    pub fn writes_typed_pointers(&self) -> bool {
+        self.module.uses_typed_pointers
     }
 }
 

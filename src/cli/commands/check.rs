@@ -32,7 +32,7 @@ pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
             continue;
         }
         let checked = load_and(report, file, &options.language, |report, checked, found| {
-            beyond_the_language(checked, options, found);
+            diagnostics_of_a_run(checked, options, found);
             report.clock.lap("support");
         });
         match checked {
@@ -53,7 +53,7 @@ pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
 
 /// Adds the diagnostics of a run for a valid module: undefined symbols, and constructs that the engines do not
 /// support, in the functions reachable from the entry point, or in all functions if there is no entry point.
-fn beyond_the_language(checked: &Checked, options: &CheckOptions, found: &mut Vec<Diagnostic>) {
+fn diagnostics_of_a_run(checked: &Checked, options: &CheckOptions, found: &mut Vec<Diagnostic>) {
     let module = checked.module();
     let reached = match entry_point::defined_entry_point(module) {
         Some(entry) => {

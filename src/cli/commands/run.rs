@@ -1,6 +1,6 @@
 //! `run FILE [ARGS..]`: loads a module, prepares an engine and runs the program to its end.
 
-mod misplaced;
+mod options_after_file;
 
 use super::check::symbols;
 use crate::cli::args::common::EngineChoice;
@@ -79,10 +79,10 @@ fn load_run(options: &RunOptions, report: &mut Report, cache: Option<RunCache>) 
     let cache = cache.and_then(|cache| cache.for_storing(&report.hashes.take()?, report));
     let checked = Arc::new(checked);
     let (start, args) = find_entry(options, report, &checked).map_err(|error| {
-        report.diagnostics(vec![misplaced::help(error, options)]);
+        report.diagnostics(vec![options_after_file::help(error, options)]);
         report.refused()
     })?;
-    misplaced::warn(options, report, &checked, start);
+    options_after_file::warn(options, report, &checked, start);
     let expose = options.expose_options(&report.sources).map_err(|text| {
         stderr::print(&format!("error: {text}\n"));
         exit_status::USAGE
@@ -146,7 +146,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         Some(found) => {
             let CachedRun { engine, checked, entry, program, warnings } = found;
             report.diagnostics(warnings);
-            misplaced::warn(options, report, &checked, entry);
+            options_after_file::warn(options, report, &checked, entry);
             LoadedRun {
                 engine: Box::new(engine),
                 checked,

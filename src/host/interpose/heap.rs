@@ -13,7 +13,7 @@ use std::sync::Arc;
 /// Takes bytes from the run's budget, or ends the run.
 fn take(bytes: u64) -> Option<Arc<MemoryBudget>> {
     let budget = process::budget()?;
-    if !budget.take(bytes, budget.of_stack()) {
+    if !budget.take(bytes, budget.main_stack_in_use()) {
         drop(budget);
         process::leave(ExitReason::Memory(bytes));
         return None;
@@ -133,7 +133,7 @@ fn resize(block: *mut c_void, size: size_t) -> *mut c_void {
         // SAFETY: the program passes a block.
         return unsafe { libc::realloc(block, size) };
     };
-    if new > old && !budget.take(new - old, budget.of_stack()) {
+    if new > old && !budget.take(new - old, budget.main_stack_in_use()) {
         drop(budget);
         process::leave(ExitReason::Memory(new - old));
         return std::ptr::null_mut();

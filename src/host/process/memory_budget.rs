@@ -24,13 +24,13 @@ impl MemoryBudget {
     }
 
     /// Sets the stack of the program's first thread: its used part counts whenever memory is allocated.
-    pub fn count_stack(&self, stack: std::ops::Range<u64>) {
+    pub fn set_main_stack(&self, stack: std::ops::Range<u64>) {
         self.stack.store(stack.end, Ordering::Relaxed);
         self.stack_size.store(stack.end - stack.start, Ordering::Relaxed);
     }
 
     /// Returns the used bytes of the stack, or 0 when called on another stack.
-    pub(in crate::host) fn of_stack(&self) -> u64 {
+    pub(in crate::host) fn main_stack_in_use(&self) -> u64 {
         let here = 0u8;
         let used = self.stack.load(Ordering::Relaxed).wrapping_sub(&raw const here as u64);
         if used < self.stack_size.load(Ordering::Relaxed) { used } else { 0 }

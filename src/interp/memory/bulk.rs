@@ -2,7 +2,7 @@
 
 use super::access::{AccessKind, bytes};
 use super::shadow::state;
-use super::work::pieces;
+use super::step_charges::pieces;
 use super::{AccessTarget, Arena, Memory};
 use crate::interp::report::{Fault, InterpResult, NoteSubject};
 use crate::interp::scalar::{OriginTable, ScalarValue};

@@ -4,7 +4,7 @@
 
 use crate::host::interrupt::{self, InterruptReason};
 use crate::interp::Interpreter;
-use crate::interp::memory::work::BulkInterrupt;
+use crate::interp::memory::step_charges::BulkInterrupt;
 use crate::interp::report::Fault;
 use crate::interp::run::run_end::RunEnd;
 use crate::outcome::{Interruption, Limit, Outcome, TrapKind};

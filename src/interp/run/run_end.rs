@@ -1,7 +1,7 @@
 //! Ends of runs.
 
 use crate::host::process::ExitReason;
-use crate::interp::memory::work::BulkInterrupt;
+use crate::interp::memory::step_charges::BulkInterrupt;
 use crate::interp::report::Fault;
 use crate::interp::scalar::ScalarValue;
 use crate::outcome::{Outcome, Trap};

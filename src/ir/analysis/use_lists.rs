@@ -188,7 +188,7 @@ pub fn enter_directives(module: &mut Module) {
         match of {
             Used::Global(id) => {
                 let (pointee, addrspace) = (module.value_type(id), module.globals[id].addrspace);
-                let pointee = module.spells_pointees.then_some(pointee);
+                let pointee = module.uses_typed_pointers.then_some(pointee);
                 let ty = module.types.intern(TypeKind::Ptr { pointee, addrspace });
                 let constant = module.constants.intern(Constant::Global(ty, id));
                 module.use_list_orders.push(directive(UsesOf::Value(ty, Operand::Const(constant))));

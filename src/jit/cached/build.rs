@@ -7,7 +7,7 @@ use crate::jit::cached::entry::CacheEntry;
 use crate::jit::cached::image::{
     self, CodeReference, CodeTarget, DataReference, EntryPoint, EntryType, Import, ProgramImage,
 };
-use crate::jit::cached::{data_references, deferred, file};
+use crate::jit::cached::{data_references, file, report_data};
 use crate::jit::compile::CodeRecord;
 use crate::jit::engine::Jit;
 use crate::jit::link::HostReference;
@@ -48,7 +48,7 @@ pub(in crate::jit) fn store(
         code_bytes: jit.timings.code_bytes,
         imports: imports.list,
     };
-    let map = deferred::encode(jit.checked.module(), &jit.code);
+    let map = report_data::encode(jit.checked.module(), &jit.code);
     file::write(&cache.directory, &cache.key, &image.encode(), &map, &segment.memory, segment.plan.size()).ok()
 }
 

@@ -73,7 +73,7 @@ impl CallStack {
 
     /// Replaces the position of the innermost machine frame, which is at `place`, together with the functions inlined
     /// there.
-    pub(in crate::jit) fn stand(&mut self, place: CodePlace<'_>, loc: Option<LocId>) {
+    pub(in crate::jit) fn replace_innermost(&mut self, place: CodePlace<'_>, loc: Option<LocId>) {
         let (mut before, mut frames) = (0, Vec::new());
         place.code.sites.each(place.code.id, place.loc(), |_, _| before += 1);
         place.code.sites.each(place.code.id, loc, |id, loc| frames.push((id, loc)));

@@ -97,7 +97,7 @@ impl Reporter<'_> {
             Some(place) => {
                 let trap = self.trap_in_code(fault, place);
                 if let Some(loc) = self.statement(fault, place).and_then(|at| at.loc()) {
-                    stack.stand(place, Some(loc));
+                    stack.replace_innermost(place, Some(loc));
                 }
                 Outcome::Trapped(self.placed(trap, stack))
             }
@@ -150,7 +150,7 @@ impl Reporter<'_> {
         let mut stack = self.call_stack(stopped.registers);
         // Some machine instructions have no source position.
         if let Some(place) = self.code.find(stopped.registers.pc) {
-            stack.stand(place, place.code.near(place.offset));
+            stack.replace_innermost(place, place.code.near(place.offset));
         }
         let host = (!stopped.in_code).then(|| {
             let callee = stack.frames.first().and_then(|(id, loc)| self.callee_name(*id, (*loc)?));

@@ -86,7 +86,7 @@ impl<'s> NameQueries<'_, 's> {
 
     /// Returns the type of an instruction's result, as far as it is known before the module is complete.
     fn result(&mut self, inst: &Inst) -> Type {
-        let typed_pointers = self.state.spells_pointees();
+        let typed_pointers = self.state.uses_typed_pointers();
         let module = &mut self.state.module;
         match inst {
             Inst::Alloca { ty, addrspace, .. } => {

@@ -5,7 +5,7 @@ use crate::ir::{DataLayout, Module};
 use crate::source::SourceMap;
 use crate::verify::Options;
 use crate::verify::rules::intrinsics::check_declarations;
-use crate::verify::types::opaque_pointers::spells_opaque_pointers;
+use crate::verify::types::mentions_ptr::mentions_ptr;
 use crate::verify::types::properties::TypeProperties;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -42,7 +42,7 @@ impl<'a> VerifierContext<'a> {
             constants_good: SecondaryMap::new(),
             attributes_good: FxHashSet::default(),
             access_tags_good: FxHashSet::default(),
-            opaque: spells_opaque_pointers(module),
+            opaque: mentions_ptr(module),
         }
     }
 }

@@ -24,7 +24,7 @@ pub(crate) fn check(cx: &mut VerifierContext<'_>) {
     }
     let strict = is_strict(cx);
     let mut all = cx.module.obsolete_syntax.clone();
-    all.retain(|(spelling, _)| !spelling.is_read_with_pointees() || strict && !cx.module.spells_pointees);
+    all.retain(|(spelling, _)| !spelling.is_read_with_pointees() || strict && !cx.module.uses_typed_pointers);
     if !strict && !uses_newer_syntax(cx, &all) {
         return;
     }
@@ -79,7 +79,7 @@ fn uses_newer_syntax(cx: &VerifierContext<'_>, old: &[(ObsoleteSyntax, Span)]) -
     let arithmetic = || old.iter().all(|(spelling, _)| is_arithmetic(*spelling));
     let is_access = |spelling| matches!(spelling, ObsoleteSyntax::Load | ObsoleteSyntax::GetElementPtr);
     let mixed = || old.iter().any(|(spelling, _)| is_access(*spelling)) && names_accessed_type(cx.module);
-    mixed() || !cx.module.spells_pointees && (cx.opaque || arithmetic())
+    mixed() || !cx.module.uses_typed_pointers && (cx.opaque || arithmetic())
 }
 
 /// Whether an access names the accessed type, as required since LLVM 3.7.
@@ -230,7 +230,7 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         if !written.ends_with('*') || written.contains('=') || operand.lo < place.hi {
             return None;
         }
-        let new = match self.cx.module.spells_pointees {
+        let new = match self.cx.module.uses_typed_pointers {
             true => format!("{}, {written}", self.cx.module.types.display(pointee)),
             false => format!("{}, {}", self.opaque(pointee)?, self.opaque(pointer)?),
         };
@@ -257,7 +257,7 @@ impl<'c, 'a> Rewriter<'c, 'a> {
         };
         let TypeKind::Ptr { pointee: Some(pointee), .. } = *self.cx.kind(pointer) else { return None };
         let Constant::Global(_, aliasee) = module.constants[aliasee] else { return None };
-        let (content, pointer) = match module.spells_pointees {
+        let (content, pointer) = match module.uses_typed_pointers {
             true => (module.types.display(pointee), module.types.display(pointer)),
             false => (self.opaque(pointee)?, self.opaque(pointer)?),
         };

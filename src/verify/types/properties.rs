@@ -61,7 +61,7 @@ impl TypeProperties {
     }
 
     /// Computes the properties, and returns errors in the named types themselves.
-    pub(crate) fn compute(&mut self, types: &Types, spells_pointees: bool) -> Vec<Diagnostic> {
+    pub(crate) fn compute(&mut self, types: &Types, uses_typed_pointers: bool) -> Vec<Diagnostic> {
         let mut damaged: SecondaryMap<Type, bool> = SecondaryMap::new();
         let mut found = Vec::new();
         for ty in all(types) {
@@ -96,7 +96,7 @@ impl TypeProperties {
                 format!("identified structure type `%{}` is recursive", name(first)),
             )
             .here("its size would be infinite")
-            .help(match spells_pointees {
+            .help(match uses_typed_pointers {
                 true => "insert a `*` to break the cycle: a pointer to the type has a fixed size",
                 false => "use `ptr` instead to break the cycle: a pointer has a fixed size",
             });

@@ -86,7 +86,7 @@ fn normalize(module: &mut Module) {
         GlobalKind::Ifunc { .. } => 2,
         GlobalKind::Function(_) => 3,
     });
-    forget_pointees(module);
+    make_pointers_opaque(module);
     forget_abbreviations(module);
     name_intrinsics(module);
     for n in 0..module.constants.len() {
@@ -178,7 +178,7 @@ fn name_intrinsics(module: &mut Module) {
 }
 
 /// Replaces every pointer type by an opaque one.
-pub(super) fn forget_pointees(module: &mut Module) {
+pub(super) fn make_pointers_opaque(module: &mut Module) {
     for ty in module.types.ids() {
         if let TypeKind::Ptr { pointee: Some(_), addrspace } = *module.types.written(ty) {
             module.types.replace(ty, TypeKind::Ptr { pointee: None, addrspace });

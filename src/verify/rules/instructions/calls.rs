@@ -283,7 +283,7 @@ fn callee<'a>(at: &mut InstChecker<'_, 'a>, call: &'a CallInfo, ret: Type) {
 /// Whether a call must have the type of its callee. LLVM has not compared them since the introduction of opaque
 /// pointers.
 fn requires_callee_type(at: &InstChecker<'_, '_>) -> bool {
-    at.llvmlite() || at.cx.options.strict && at.cx.module.spells_pointees
+    at.llvmlite() || at.cx.options.strict && at.cx.module.uses_typed_pointers
 }
 
 /// Checks a call through a type that differs from the callee's. With opaque pointers LLVM does not compare them: the
@@ -321,7 +321,7 @@ fn free_call<'a>(
     let message = format!("{name} has type {}, but is called as {}", at.cx.ty(has), at.cx.ty(call.fn_ty));
     let d = at.cx.warning("W0207", at.at(InstPart::Operand(0)), message).here("this call is undefined behavior");
     let mut d = d.help("LLVM accepts it, but its behavior is undefined");
-    if at.cx.module.spells_pointees {
+    if at.cx.module.uses_typed_pointers {
         d = d.help("`--strict` makes it an error, as LLVM before 15 does");
     }
     at.report(match defined {

@@ -48,7 +48,7 @@ fn error(at: GepPart, code: &'static str, message: String, help: &'static str) -
 impl VerifierContext<'_> {
     /// Whether the accessed type must equal the pointee, as in LLVM before version 15.
     pub(crate) fn holds_pointees(&self) -> bool {
-        self.options.dialect == Dialect::Llvmlite || self.options.strict && self.module.spells_pointees
+        self.options.dialect == Dialect::Llvmlite || self.options.strict && self.module.uses_typed_pointers
     }
 
     /// Checks base, source type and every index. Returns the first error, if any, after the warnings before it.

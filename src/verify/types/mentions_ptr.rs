@@ -1,10 +1,10 @@
-//! Whether a module uses opaque pointers.
+//! Whether a module mentions `ptr`.
 
 use crate::ir::{GlobalKind, Inst, Module, Type, TypeKind};
 
 /// Whether `ptr` occurs where it matters for calls. A module with only typed pointers (or none at all) specifies the
 /// function types of its calls exactly.
-pub(crate) fn spells_opaque_pointers(module: &Module) -> bool {
+pub(crate) fn mentions_ptr(module: &Module) -> bool {
     let types = &module.types;
     let opaque = |ty: Type| matches!(types.kind(ty), TypeKind::Ptr { pointee: None, .. });
     let mentions = |ty: Type| match types.kind(ty) {

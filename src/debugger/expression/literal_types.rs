@@ -1,4 +1,4 @@
-//! Integer literals and booleans: C's in a program that was compiled from C, and otherwise LLVM's.
+//! Types of integer literals and booleans: those of C in a program that was compiled from C, and otherwise of LLVM. The texts are read in `reader`.
 
 use super::{EvalResult, EvalScope, Scalar};
 use crate::interp::debug::{Content, Tree};
