@@ -33,6 +33,7 @@ pub use compile::relocatable::Relocatable;
 pub use emit::{AsmStyle, Form, Syntax, Texts, emit, emit_styled};
 pub use engine::Jit;
 pub use options::{CheckLevel, ExposeOptions, Options};
+pub use support::unchecked::unchecked;
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::observe::{GlobalSymbol, VariableContent};
@@ -41,7 +42,7 @@ use crate::engine::{Engine, PhaseTimings, Stats};
 use crate::host::closures::HostFunctions;
 use crate::host::stopwatch::Stopwatch;
 use crate::ir::GlobalId;
-use crate::outcome::{Outcome, Trap};
+use crate::outcome::{Leak, Outcome, Trap};
 use crate::prepare::ReachableProgram;
 use crate::value::Value;
 use crate::verify::Checked;
@@ -52,6 +53,7 @@ use engine::RuntimeAddrs;
 use link::globals::GlobalAddrs;
 use run::call_observer::ObserverHandle;
 use run::fuel::Fuel;
+use run::leak_search::LeakSearch;
 use std::sync::Arc;
 
 impl Jit {
@@ -75,21 +77,7 @@ impl Jit {
         let runtime_addrs = RuntimeAddrs {
             fuel: options.limits.fuel.map(|_| fuel.address()),
             observer: observer.as_deref().map(|observer| std::ptr::from_ref(observer) as u64),
-            objects: match options.checked {
-                Some(_) => {
-                    checked::heap::note_limits(&options.limits);
-                    let space = checked::space::space().map_err(|e| {
-                        vec![no_memory(start, &format!("{e}; checked code reserves 37 TiB of address space"))]
-                    })?;
-                    if options.passes().contains(crate::opt::Passes::undefined()) {
-                        let reserved =
-                            |e| format!("{e}; checked code of level `all` reserves 103 TiB of address space");
-                        checked::shadow::begin().map_err(|e| vec![no_memory(start, &reserved(e))])?;
-                    }
-                    Some(space.table())
-                }
-                None => None,
-            },
+            objects: compile::reachable::object_table(&options, start)?,
         };
         let mut places = GlobalAddrs::new();
         let request = program.request(&options, &offered, runtime_addrs);
@@ -126,6 +114,10 @@ impl Engine for Jit {
 
     fn run_program(&mut self, function: &str, args: &[String]) -> Outcome {
         run::run_program(self, function, args)
+    }
+
+    fn leaks(&mut self) -> Vec<Leak> {
+        self.leaks.as_ref().map(LeakSearch::take).unwrap_or_default()
     }
 
     fn stats(&self) -> Stats {

@@ -46,6 +46,7 @@ mod abbreviations;
 mod binary;
 mod elements;
 mod engine;
+mod engine_kind;
 mod members;
 mod missing;
 mod module;
@@ -80,6 +81,7 @@ use crate::source::{Source, SourceError, SourceMap, Span, TextPosition};
 use crate::value::Value;
 use crate::verify::{self, Checked};
 use engine::SessionEngine;
+pub use engine_kind::EngineKind;
 use indexmap::IndexMap;
 use module::{MergePlan, ModuleChange, SessionNames};
 use parse_input::{Entities, Evaluation, EvaluationResult};
@@ -91,16 +93,6 @@ use std::ops::Range;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use values::{SessionValue, no_room};
-
-/// Engine of a session.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum EngineKind {
-    /// Compiled code, at native speed.
-    #[default]
-    Jit,
-    /// The interpreter, which checks strictly.
-    Interp,
-}
 
 /// Options of a session.
 #[derive(Clone, Debug)]
@@ -269,7 +261,7 @@ impl Session {
     /// Creates an empty session.
     ///
     /// # Safety
-    /// Compiled code may do anything to the memory of this process: if [`EngineKind::Jit`] is used, now or
+    /// Compiled code may do anything to the memory of this process: if [`EngineKind::Jit`] or [`EngineKind::Checked`] is used, now or
     /// later, the caller guarantees that every input is trusted. With the interpreter alone there is no obligation.
     pub unsafe fn new(mut options: Options) -> Result<Session, Vec<Diagnostic>> {
         (options.limits.fuel, options.limits.max_memory) = (None, None);

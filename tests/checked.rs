@@ -53,9 +53,15 @@ fn run(arguments: &[String]) -> Ended {
 
 /// Runs the command with a time limit and standard input.
 fn run_with(arguments: &[String], input: Option<&[u8]>) -> Ended {
+    run_in(arguments, input, "off")
+}
+
+/// Runs the command; `lazy`: value of `LLVMLITE_LAZY`.
+fn run_in(arguments: &[String], input: Option<&[u8]>, lazy: &str) -> Ended {
     let mut command = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"));
     command.args(["run", "--timeout", "60s", "--no-cache"]).args(arguments);
     command.current_dir(env!("CARGO_MANIFEST_DIR")).env("NO_COLOR", "1");
+    command.env("LLVMLITE_LAZY", lazy);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the command starts");
     // It may end without reading what it gets, which fits in the pipe.
@@ -161,6 +167,24 @@ fn mistakes_are_reported(level: &str, not_yet: &BTreeMap<&str, &str>) {
     println!("{found} reports are the interpreter's, {missed} are not");
     let unknown = not_yet.keys().filter(|name| !Path::new("tests/ll/wrong").join(format!("{name}.ll")).exists());
     wrong.extend(unknown.map(|name| format!("{name} is in the list, but there is no such program")));
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Functions that are compiled at their first calls have the same checks.
+#[test]
+fn mistakes_are_found_in_lazily_compiled_functions() {
+    let wrong = Mutex::new(Vec::new());
+    for_each(&programs("tests/ll/wrong"), |path| {
+        let Some(expected) = expected(path) else { return };
+        if NOT_YET_OF_ALL.lines().any(|listed| listed == name(path)) {
+            return;
+        }
+        let ended = run_in(&["--checked".into(), relative(path)], input(path).as_deref(), "all");
+        if !same(&expected, without_warnings(&ended.reports)) {
+            wrong.lock().unwrap().push(format!("{}: expected\n{expected}--- but found\n{}", name(path), ended.reports));
+        }
+    });
+    let wrong = wrong.into_inner().unwrap();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 

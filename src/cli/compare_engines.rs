@@ -11,7 +11,7 @@ mod compare;
 mod observed;
 
 use crate::cli::args::common::EngineChoice;
-use crate::cli::args::run::{RunOptions, SUPERVISED};
+use crate::cli::args::run::{Checks, RunOptions, SUPERVISED};
 use crate::cli::report::{Report, number_text, stderr, stdout};
 use crate::cli::{exit_status, supervised};
 use calls::{DivergentCall, TraceComparison, TraceDifference};
@@ -181,8 +181,8 @@ impl EngineRuns<'_> {
         for word in more {
             arguments.push(if word == "CALLS" { calls.clone().into_os_string() } else { word.clone() });
         }
-        // Compiled code cannot report blocks that were not freed.
-        let switches: &[&str] = if engine == EngineChoice::Jit { &["--leaks"] } else { &[] };
+        // The interpreter checks anyway, and it reports the blocks that were not freed.
+        let switches: &[&str] = if engine == EngineChoice::Jit { &["--leaks"] } else { &["--checked"] };
         arguments.extend(supervised::typed(self.options, &["--engine", "--json", "--reports"], switches));
         // The child enforces the limit itself; it is killed if it does not.
         let time = self.options.limits().timeout.map(|time| time + std::time::Duration::from_secs(5));
@@ -219,6 +219,11 @@ impl EngineRuns<'_> {
                 // Leaked blocks change status 0 to 1.
                 let status = if interpreted.has_leaks() { interpreted.status() } else { compiled.status() };
                 (status, format!("compared: {}\n", compared.text()), Some(true))
+            }
+            ComparisonResult::SameFault => {
+                print_reports(interpreted);
+                let text = format!("compared: checked code stopped with the same {}\n", how(interpreted));
+                (exit_status::FAULT, text, Some(true))
             }
             ComparisonResult::Stopped => {
                 print_reports(interpreted);
@@ -277,6 +282,7 @@ impl EngineRuns<'_> {
         let mut all = json!({"agree": agree, "interpreter": interpreted.document["outcome"]});
         match judgement {
             ComparisonResult::Agree(compared) => all["compared"] = compared.json(),
+            ComparisonResult::SameFault => all["compared"] = json!({"end": how(interpreted)}),
             ComparisonResult::Stopped => all["not_compared"] = "the interpreter stopped the program".into(),
             ComparisonResult::Incomparable(_, why) => all["not_compared"] = why.as_str().into(),
             ComparisonResult::Disagree(differences, first) => {
@@ -305,6 +311,8 @@ fn child((job, variables, calls): (Job, PathBuf, PathBuf)) -> EngineRun {
 enum ComparisonResult {
     /// No difference.
     Agree(MatchedRuns),
+    /// Checked code and the interpreter found the same error of the program.
+    SameFault,
     /// The interpreter found an error of the program.
     Stopped,
     /// The run of this engine has no end that can be compared, with the reason.
@@ -425,7 +433,10 @@ fn compare_runs(both: &EngineRuns<'_>, compiled: &EngineRun, interpreted: &Engin
         }
     }
     if interpreted.is_stopped() && interpreted.trap() != "abort" && !interpreted.is_unsupported() {
-        return ComparisonResult::Stopped;
+        return match both.options.checked {
+            Some(checks) => compare_faults(checks, compiled, interpreted),
+            None => ComparisonResult::Stopped,
+        };
     }
     let mut texts = Vec::new();
     texts.extend(end(compiled, interpreted));
@@ -439,6 +450,35 @@ fn compare_runs(both: &EngineRuns<'_>, compiled: &EngineRun, interpreted: &Engin
         return ComparisonResult::Disagree(texts, find_divergence(both));
     }
     ComparisonResult::Agree(MatchedRuns { end: how(compiled), output: a.stdout.len() + a.stderr.len(), tally })
+}
+
+/// Compares the end of checked code with the fault that the interpreter found. The variables may differ, since some
+/// checks are made before stores that precede them in the program.
+fn compare_faults(checks: Checks, compiled: &EngineRun, interpreted: &EngineRun) -> ComparisonResult {
+    // Level `memory` does not look for all mistakes.
+    if checks == Checks::Memory && !compiled.is_stopped() {
+        return ComparisonResult::Stopped;
+    }
+    let place = |child: &EngineRun| {
+        let trap = &child.document["outcome"]["trap"];
+        ["kind", "file", "line", "column"].map(|key| trap[key].clone())
+    };
+    let mut texts = Vec::new();
+    if place(compiled) != place(interpreted) {
+        let (compiled, interpreted) = (how(compiled), how(interpreted));
+        let hint = "the manual lists what only the interpreter finds (\"Checked compiled code\")";
+        texts.push(DifferenceText { what: "the end of the program".into(), compiled, interpreted, hint: Some(hint) });
+    }
+    let (a, b) = (&compiled.finished, &interpreted.finished);
+    // What follows the mistake in code that does not stop is not to be compared.
+    if compiled.is_stopped() {
+        texts.extend(output("standard output", &a.stdout, &b.stdout));
+        texts.extend(output("standard error", &a.stderr, &b.stderr));
+    }
+    match texts.is_empty() {
+        true => ComparisonResult::SameFault,
+        false => ComparisonResult::Disagree(texts, DivergenceSearch::Unknown("the program was stopped".into())),
+    }
 }
 
 /// Describes the end of a run.

@@ -120,7 +120,10 @@ pub fn typed(options: &RunOptions, left_out: &[&str], switches: &[&str]) -> Vec<
         skip = left_out.contains(&&*text);
         if !skip
             && !switches.contains(&&*text)
-            && !left_out.iter().any(|name| text.strip_prefix(name).is_some_and(|rest| rest.starts_with('=')))
+            && !left_out
+                .iter()
+                .chain(switches)
+                .any(|name| text.strip_prefix(name).is_some_and(|rest| rest.starts_with('=')))
         {
             list.push(word.clone());
         }

@@ -39,8 +39,9 @@ impl CacheEntry {
             expose,
             host,
             checked,
-            // It affects checked code alone.
+            // They affect checked code alone.
             wrap: _,
+            leaks: _,
             cache: _,
             lazy_from: _,
         } = options;

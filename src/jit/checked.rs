@@ -12,6 +12,7 @@ pub(in crate::jit) mod depot;
 pub(in crate::jit) mod failure;
 mod formats;
 pub(in crate::jit) mod heap;
+pub(in crate::jit) mod leaks;
 pub(in crate::jit) mod library;
 mod lines;
 pub(in crate::jit) mod ranges;

@@ -83,8 +83,7 @@ pub(super) fn make(
     mut stubs: Option<&mut Stubs>,
     clock: &mut Stopwatch,
 ) -> Result<CompileOutput, Vec<Diagnostic>> {
-    let spacing = if request.runtime_addrs.objects.is_some() { Spacing::Checked } else { Spacing::Dense };
-    let plan = DataPlan::spaced(request.checked.module(), request.layout, request.reached, spacing);
+    let plan = DataPlan::spaced(request.checked.module(), request.layout, request.reached, request.spacing());
     let plan = plan.map_err(|error| vec![error])?;
     let room = ReservedMemory::new(request, Arc::new(plan), unit, places, stubs.as_deref_mut())?;
     let model = if stubs.is_some() { RelocationModel::Fixed } else { RelocationModel::FixedData };
@@ -146,23 +145,40 @@ impl ReservedMemory {
 }
 
 impl CompileRequest<'_> {
+    /// Returns the distance that variables keep.
+    pub(super) fn spacing(&self) -> Spacing {
+        if self.runtime_addrs.objects.is_some() { Spacing::Checked } else { Spacing::Dense }
+    }
+
+    /// Enters the bounds of the variables, for checked code.
+    pub(super) fn enter_variables(&self, plan: &DataPlan, memory: &Memory) -> std::io::Result<()> {
+        if self.runtime_addrs.objects.is_some() {
+            let space = checked::space::space()?;
+            plan.each_variable(memory.regions(), |start, size| space.enter_variable(start, size));
+            checked::space::note_constants(memory.regions().read_only.clone());
+        }
+        Ok(())
+    }
+
     /// Resolves a symbol that the module only declares.
     fn host(&self, unit: Option<&LoadedAsm>, global: &GlobalValue) -> Option<u64> {
         let target = host_address(global, unit, self.offered, &self.options.limits);
         let is_checked = self.runtime_addrs.objects.is_some()
             && self.offered.find_global(global).is_none()
             && unit.and_then(|unit| unit.address(&global.name.symbol())).is_none();
-        let (true, Some(address), GlobalKind::Function(function)) = (is_checked, target, &global.kind) else {
-            return target;
-        };
-        let name = global.name.symbol();
-        if crate::host::symbols::is_of_library(&name) {
-            return target;
-        }
-        let function = checked::heap::find(&name)
-            .or_else(|| checked::library::find(self.checked.module(), &name, function.ty, address));
-        function.or(target)
+        target.map(|target| if is_checked { checked_function(self.checked.module(), global, target) } else { target })
     }
+}
+
+/// Returns the function that takes the place of a function of the host in checked code.
+pub(super) fn checked_function(module: &Module, global: &GlobalValue, target: u64) -> u64 {
+    let GlobalKind::Function(function) = &global.kind else { return target };
+    let name = global.name.symbol();
+    if crate::host::symbols::is_of_library(&name) {
+        return target;
+    }
+    let found = checked::heap::find(&name).or_else(|| checked::library::find(module, &name, function.ty, target));
+    found.unwrap_or(target)
 }
 
 /// Returns the counting version of an allocation function, if memory is limited or an allocation is to fail.
@@ -300,11 +316,7 @@ impl UnlinkedCode {
         clock.lap("link");
         plan.fill(module, layout, &mut memory, |id| places[id].in_data(|| code.address(id)))
             .map_err(|e| vec![internal_text(&e)])?;
-        if runtime_addrs.objects.is_some() {
-            let space = checked::space::space().map_err(no_memory)?;
-            plan.each_variable(memory.regions(), |start, size| space.enter_variable(start, size));
-            checked::space::note_constants(memory.regions().read_only.clone());
-        }
+        request.enter_variables(&plan, &memory).map_err(no_memory)?;
         memory.seal_data().map_err(no_memory)?;
         if let Some(unit) = &mut unit {
             let elsewhere = |name: &str| match module.find(name).map(|id| (id, places[id])) {

@@ -19,6 +19,7 @@ use crate::jit::options::Options;
 use crate::jit::run::arguments::ProgramArgs;
 use crate::jit::run::call_observer::ObserverHandle;
 use crate::jit::run::fuel::Fuel;
+use crate::jit::run::leak_search::LeakSearch;
 use crate::jit::run::stack::StackPair;
 use crate::jit::run::thread_group::ThreadGroup;
 use crate::jit::runtime::tls;
@@ -79,6 +80,8 @@ pub struct Jit {
     pub(in crate::jit) deferred: Option<Box<dyn DeferredProgram>>,
     /// Code that is compiled while the program runs.
     pub(in crate::jit) lazy: Option<Box<dyn LateCode>>,
+    /// The leak search of checked code.
+    pub(in crate::jit) leaks: Option<LeakSearch>,
     /// Keeps the signal handler installed.
     pub(in crate::jit) handler: ManuallyDrop<EngineGuard>,
     /// Observer of calls, whose address is embedded in compiled code.
@@ -217,6 +220,8 @@ pub(in crate::jit) struct IncrementalState {
     pub variables: FxHashMap<GlobalId, VariableMemory>,
     /// The same variables, by address.
     pub variable_starts: BTreeMap<u64, GlobalId>,
+    /// Address of the table of objects, for checked code.
+    pub objects: Option<u64>,
     /// Number of stub ranges among the engine's code ranges.
     pub stub_ranges: usize,
     pub options: Options,

@@ -94,7 +94,8 @@ pub(in crate::jit) fn make(
     let CompileRequest { layout, reached, start, .. } = *request;
     let module = program.checked.module();
     let no_memory = |e: std::io::Error| vec![no_memory(start, &e.to_string())];
-    let plan = Arc::new(DataPlan::new(module, layout, reached).map_err(|error| vec![error])?);
+    let plan = DataPlan::spaced(module, layout, reached, request.spacing());
+    let plan = Arc::new(plan.map_err(|error| vec![error])?);
     let (plan, mut memory) = ReservedMemory::new(request, plan, None, places, None)?.into_parts();
     let own = OwnProgram { checked: Arc::clone(&program.checked), layout: layout.clone(), places: places.clone() };
     let stack = GuardedStack::new(STACK_SIZE).map_err(no_memory)?;
@@ -109,6 +110,7 @@ pub(in crate::jit) fn make(
     let code = lazy.code_map();
     plan.fill(module, layout, &mut memory, |id| places[id].in_data(|| code.address(id)))
         .map_err(|e| vec![internal_text(&e)])?;
+    request.enter_variables(&plan, &memory).map_err(no_memory)?;
     memory.seal_data().map_err(no_memory)?;
     let (frames, full_plan) = (UnwindTables::none(), OnceLock::new());
     let segment = Segment { _gdb_registration: None, _frames: frames, _unit: None, plan, full_plan, memory };

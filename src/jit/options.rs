@@ -27,6 +27,8 @@ pub struct Options {
     pub checked: Option<CheckLevel>,
     /// With [`CheckLevel::All`]: overflow of `nsw` and `nuw` operations wraps, and is no mistake, like Clang's `-fwrapv`.
     pub wrap: bool,
+    /// With checks: at a normal end, look for blocks of the heap that were not freed ([`Engine::leaks`](crate::engine::Engine::leaks)).
+    pub leaks: bool,
     /// Cache entry in which the compiled program is stored, for [`Jit::from_cache`](crate::jit::Jit::from_cache).
     pub cache: Option<CacheEntry>,
     /// For a program with at least this number of instructions, functions are compiled at their first calls, unless the
@@ -56,6 +58,7 @@ impl Default for Options {
             host: Host::new(),
             checked: None,
             wrap: false,
+            leaks: false,
             cache: None,
             lazy_from: None,
         }

@@ -4,6 +4,8 @@ pub(super) mod arguments;
 pub(super) mod call_observer;
 pub(super) mod fuel;
 pub(super) mod interrupt;
+pub(super) mod leak_search;
+pub(super) mod leaks;
 pub(super) mod stack;
 pub(super) mod symbols;
 pub(super) mod thread_group;
@@ -234,6 +236,9 @@ fn run_main(
         process::set_operators(operators);
     }
     jit.fuel.refill(&jit.limits);
+    if let Some(search) = &jit.leaks {
+        search.begin();
+    }
     let stopped = choose(jit);
     let jit = &*jit;
     let starts = jit.structors().before.iter().filter_map(|id| jit.code.address(*id));
@@ -258,6 +263,9 @@ fn run_main(
         self::outcome(jit, &jit.stacks, ending, || decoder.read(&jit.checked.module().types, &call))
     });
     let outcome = wind_up(jit, &jit.stacks, group, ended);
+    if matches!(outcome, Outcome::Returned(_) | Outcome::Exited(_)) && jit.leaks.is_some() {
+        leaks::search(jit, group.map(|group| &**group), &reporter(jit, &jit.stacks, &OnceCell::new()));
+    }
     thread_state::set_side_stack(side_before);
     drop((watching, process));
     outcome
@@ -380,30 +388,33 @@ fn of_signal(mut outcome: Outcome, signal: i32) -> Outcome {
     outcome
 }
 
+/// Returns what reports need. `late_code`: receives the functions that were compiled while the program ran.
+fn reporter<'a>(jit: &'a Jit, stacks: &'a StackPair, late_code: &'a OnceCell<CodeMap>) -> Reporter<'a> {
+    let known = jit.known();
+    let code = match &jit.lazy {
+        Some(lazy) => late_code.get_or_init(|| lazy.code_map()),
+        None => &jit.code,
+    };
+    Reporter {
+        module: known.map_or(jit.checked.module(), |known| known.module.get()),
+        layout: known.map_or(&jit.layout, |known| &known.layout),
+        passes: jit.passes,
+        code: known.map_or(code, |known| &known.code),
+        code_ranges: &jit.ranges,
+        segments: &jit.segments,
+        session: jit.incremental.as_deref(),
+        stack: &stacks.stack,
+        side: &stacks.side,
+        limits: &jit.limits,
+        budget: jit.budget.as_deref(),
+        unread: known.and_then(|known| known.unread.as_deref()),
+    }
+}
+
 /// Converts the ending of a thread that ends the program to an outcome.
 pub(super) fn outcome(jit: &Jit, stacks: &StackPair, ending: NativeExit, value: impl FnOnce() -> Value) -> FinishedRun {
     let late_code: OnceCell<CodeMap> = OnceCell::new();
-    let reporter = || {
-        let known = jit.known();
-        let code = match &jit.lazy {
-            Some(lazy) => late_code.get_or_init(|| lazy.code_map()),
-            None => &jit.code,
-        };
-        Reporter {
-            module: known.map_or(jit.checked.module(), |known| known.module.get()),
-            layout: known.map_or(&jit.layout, |known| &known.layout),
-            passes: jit.passes,
-            code: known.map_or(code, |known| &known.code),
-            code_ranges: &jit.ranges,
-            segments: &jit.segments,
-            session: jit.incremental.as_deref(),
-            stack: &stacks.stack,
-            side: &stacks.side,
-            limits: &jit.limits,
-            budget: jit.budget.as_deref(),
-            unread: known.and_then(|known| known.unread.as_deref()),
-        }
-    };
+    let reporter = || reporter(jit, stacks, &late_code);
     let last_jump = thread_state::take_last_jump();
     if let (NativeExit::Fault(fault), Some(lazy)) = (ending, &jit.lazy)
         && let Some(outcome) = lazy.fault(fault.signal)
@@ -416,7 +427,12 @@ pub(super) fn outcome(jit: &Jit, stacks: &StackPair, ending: NativeExit, value: 
             (failure.unwrap_or_else(|| misuse("the function was not compiled".into())), false)
         }
         NativeExit::Returned => (Outcome::Returned(value()), true),
-        NativeExit::Left(ExitReason::Exit { status, run_handlers }, _) => (Outcome::Exited(status), run_handlers),
+        NativeExit::Left(ExitReason::Exit { status, run_handlers }, registers) => {
+            if let Some(search) = &jit.leaks {
+                search.note_stack(stacks, registers);
+            }
+            (Outcome::Exited(status), run_handlers)
+        }
         // The last thread has exited.
         NativeExit::Left(ExitReason::Thread(_), _) => (Outcome::Exited(0), true),
         NativeExit::Left(ExitReason::Memory(asked), registers) => (reporter().out_of_memory(asked, registers), false),

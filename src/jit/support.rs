@@ -2,6 +2,7 @@
 
 mod call;
 mod intrinsic;
+pub(in crate::jit) mod unchecked;
 
 use crate::abi::flatten::FlattenError;
 use crate::ir::asm::InlineAsm;

@@ -39,8 +39,9 @@ impl SessionEngine {
     ) -> Result<SessionEngine, Vec<Diagnostic>> {
         let limits = options.limits.clone();
         Ok(match kind {
-            EngineKind::Jit => {
-                let options = jit::Options { limits, opt_level: options.opt_level, ..Default::default() };
+            EngineKind::Jit | EngineKind::Checked => {
+                let (opt_level, level) = (options.opt_level, kind.checks());
+                let options = jit::Options { limits, opt_level, checked: level, ..Default::default() };
                 SessionEngine::Jit(Box::new(Jit::growing(checked, options)?))
             }
             EngineKind::Interp => {
@@ -52,6 +53,7 @@ impl SessionEngine {
 
     pub(super) fn kind(&self) -> EngineKind {
         match self {
+            SessionEngine::Jit(jit) if jit.is_checked() => EngineKind::Checked,
             SessionEngine::Jit(_) => EngineKind::Jit,
             SessionEngine::Interp(_) => EngineKind::Interp,
         }
@@ -212,7 +214,7 @@ impl SessionEngine {
     /// Whether an address outside of all globals is still valid when another engine replaces this one.
     pub(super) fn outlives(&self, address: u64) -> bool {
         match self {
-            SessionEngine::Jit(_) => true,
+            SessionEngine::Jit(jit) => !jit.is_own_memory(address),
             SessionEngine::Interp(interp) => !interp.is_own_memory(address),
         }
     }

@@ -1,6 +1,7 @@
 //! Options of `bench`: the commands, the number of runs, and the output of the results.
 
 use super::common::{LanguageOptions, OutputOptions, union_of_passes};
+use super::run::Checks;
 use super::test::TestEngine;
 use super::value_parsers::{CallSpec, OptLevel, PassParser, call, opt_level, times, times_or_never};
 use clap::{Args, ValueEnum, ValueHint};
@@ -52,6 +53,9 @@ pub struct BenchOptions {
     /// Engines to measure: both, or one of them
     #[arg(long, value_name = "ENGINE", default_value = "each", help_heading = "Commands")]
     pub engine: TestEngine,
+    /// Also measure compiled code with checks, of level all (the default) or memory, as in `run`
+    #[arg(long, value_name = "LEVEL", num_args = 0..=1, require_equals = true, default_missing_value = "all", help_heading = "Commands")]
+    pub checked: Option<Checks>,
     /// A command to compare with, `{}` standing for FILE; may be repeated. It is started without a shell, unless it needs one
     #[arg(long, value_name = "COMMAND", help_heading = "Commands", value_hint = ValueHint::CommandString)]
     pub against: Vec<String>,

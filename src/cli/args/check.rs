@@ -13,6 +13,8 @@ Examples:
       also report everything that LLVM rejects
   llvmlite-jit check --profile llvmlite prog.ll
       check that the program is in the LLVMlite subset
+  llvmlite-jit check --checked prog.ll
+      also report the assembly, which `run --checked` does not check
   llvmlite-jit check --fix --dry-run prog.ll
       show what --fix would change, as a diff
   clang -S -emit-llvm -o - prog.c | llvmlite-jit check -
@@ -32,6 +34,9 @@ pub struct CheckOptions {
     /// Load a shared library to resolve symbols; may be repeated
     #[arg(long, value_name = "LIB", help_heading = "Language")]
     pub load: Vec<PathBuf>,
+    /// Also report what code with checks (`run --checked`) cannot check: assembly
+    #[arg(long)]
+    pub checked: bool,
     /// Apply fixes that are certain to the files, and report the changes
     #[arg(long)]
     pub fix: bool,

@@ -1,9 +1,10 @@
 //! Options of `repl`.
 
-use super::common::{EngineChoice, OutputOptions};
+use super::common::OutputOptions;
 use super::value_parsers::{OptLevel, opt_level};
 use clap::{Args, ValueHint};
 use llvmlite_jit::directive;
+use llvmlite_jit::session::EngineKind;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -29,9 +30,9 @@ pub struct ReplOptions {
     /// LLVM assembly text, bitcode or bytecode to begin with
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub file: Option<OsString>,
-    /// Compile to machine code, or interpret
+    /// Compile to machine code (jit), also with checks (checked), or interpret (interp)
     #[arg(long, value_name = "ENGINE", default_value = "jit", value_parser = one_engine)]
-    pub engine: EngineChoice,
+    pub engine: EngineKind,
     /// Optimization level: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = opt_level)]
     pub opt_level: OptLevel,
@@ -52,10 +53,6 @@ pub struct ReplOptions {
     pub output: OutputOptions,
 }
 
-fn one_engine(text: &str) -> Result<EngineChoice, String> {
-    match text {
-        "jit" => Ok(EngineChoice::Jit),
-        "interp" => Ok(EngineChoice::Interp),
-        _ => Err("use jit or interp".into()),
-    }
+fn one_engine(text: &str) -> Result<EngineKind, String> {
+    EngineKind::ALL.into_iter().find(|kind| kind.name() == text).ok_or_else(|| "use jit, checked or interp".into())
 }

@@ -99,7 +99,7 @@ pub struct RunOptions {
     /// compiled code does, instead of giving poison
     #[arg(long, help_heading = "Running")]
     pub wrap: bool,
-    /// Interpreter (also with `--engine both`): at a normal end, report the heap blocks that were not freed; the status 0
+    /// Interpreter (also with `--engine both`) and `--checked`: at a normal end, report the heap blocks that were not freed; the status 0
     /// becomes 1 if any is lost
     #[arg(long, help_heading = "Running")]
     pub leaks: bool,

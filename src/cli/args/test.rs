@@ -1,9 +1,11 @@
 //! Options of `test`: files, engines, limits.
 
-use super::common::OutputOptions;
+use super::common::{EngineChoice, OutputOptions};
+use super::run::Checks;
 use super::value_parsers::{Shard, bytes, shard};
 use clap::{Args, ValueEnum, ValueHint};
 use llvmlite_jit::directive;
+use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -67,6 +69,10 @@ pub struct TestOptions {
     /// Engines to test on: each of them, as a separate test, or one
     #[arg(long, value_name = "ENGINE", default_value = "each")]
     pub engine: TestEngine,
+    /// Also test compiled code with checks, of level all (the default) or memory, as in `run`; it is to find what the
+    /// interpreter finds
+    #[arg(long, value_name = "LEVEL", num_args = 0..=1, require_equals = true, default_missing_value = "all")]
+    pub checked: Option<Checks>,
     /// Time limit of a run, such as 2s or 500ms
     #[arg(long, value_name = "TIME", default_value = "10s", value_parser = directive::duration, help_heading = "Limits")]
     pub timeout: Duration,
@@ -114,6 +120,53 @@ pub enum TestEngine {
     Jit,
     /// The strict interpreter
     Interp,
+    /// Compiled code with checks, as `--checked`
+    Checked,
+}
+
+impl TestEngine {
+    /// Returns the selected engines. `checked`: the level of checks in compiled code that is added to them.
+    pub fn variants(self, checked: Option<Checks>) -> Vec<EngineVariant> {
+        let checks = checked.or((self == TestEngine::Checked).then_some(Checks::All));
+        let plain = [EngineVariant::Compiled, EngineVariant::Interpreted].into_iter().filter(|variant| match self {
+            TestEngine::Each => true,
+            TestEngine::Jit => *variant == EngineVariant::Compiled,
+            TestEngine::Interp => *variant == EngineVariant::Interpreted,
+            TestEngine::Checked => false,
+        });
+        plain.chain(checks.map(EngineVariant::Checked)).collect()
+    }
+}
+
+/// An engine, or compiled code with checks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EngineVariant {
+    Compiled,
+    Interpreted,
+    Checked(Checks),
+}
+
+impl EngineVariant {
+    /// Returns the engine.
+    pub fn engine(self) -> EngineChoice {
+        match self {
+            EngineVariant::Compiled | EngineVariant::Checked(_) => EngineChoice::Jit,
+            EngineVariant::Interpreted => EngineChoice::Interp,
+        }
+    }
+
+    /// Returns the checks of compiled code.
+    pub fn checks(self) -> Option<Checks> {
+        match self {
+            EngineVariant::Compiled | EngineVariant::Interpreted => None,
+            EngineVariant::Checked(checks) => Some(checks),
+        }
+    }
+
+    /// Returns the option of `run` for the checks.
+    pub fn checked_option(self) -> Option<OsString> {
+        self.checks().map(|checks| format!("--checked={}", checks.name()).into())
+    }
 }
 
 /// A format of results.

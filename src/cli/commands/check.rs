@@ -67,6 +67,9 @@ fn diagnostics_of_a_run(checked: &Checked, options: &CheckOptions, found: &mut V
         }
     };
     found.extend(unsupported(checked, &reached));
+    if options.checked {
+        found.extend(jit::unchecked(module, &reached));
+    }
 }
 
 /// Returns unsupported constructs in the reachable part: warnings, and under `--strict` errors for those that

@@ -17,7 +17,6 @@ mod refusals;
 mod replies;
 mod step;
 
-use crate::cli::args::common::EngineChoice;
 use crate::cli::args::repl::ReplOptions;
 use crate::cli::report::{Report, color, stderr, stdout, wrap};
 use crate::cli::{exit_status, load};
@@ -114,11 +113,8 @@ enum LoopControl {
 
 /// Runs a session on a terminal or a pipe, and returns the exit status.
 pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
-    let engine = match options.engine {
-        EngineChoice::Interp => session::EngineKind::Interp,
-        EngineChoice::Jit | EngineChoice::Both => session::EngineKind::Jit,
-    };
-    let mut settings = session::Options { engine, opt_level: options.opt_level.level(), ..Default::default() };
+    let mut settings =
+        session::Options { engine: options.engine, opt_level: options.opt_level.level(), ..Default::default() };
     settings.limits.timeout = options.timeout;
     settings.language.strict = options.strict;
     unwinder_heap::separate();
@@ -206,6 +202,7 @@ impl Repl<'_> {
     fn engine_name(&self) -> &'static str {
         match self.session.engine() {
             session::EngineKind::Jit => "compiled",
+            session::EngineKind::Checked => "compiled with checks",
             session::EngineKind::Interp => "interpreted",
         }
     }

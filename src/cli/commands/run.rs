@@ -30,8 +30,8 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
         stderr::print("error: `--time-phases` measures one engine: add `--engine jit` or `--engine interp`\n");
         return exit_status::USAGE;
     }
-    if options.checked.is_some() && options.engine() != EngineChoice::Jit {
-        stderr::print("error: `--checked` is about compiled code: it needs `--engine jit`\n");
+    if options.checked.is_some() && options.engine() == EngineChoice::Interp {
+        stderr::print("error: `--checked` is about compiled code: it needs `--engine jit`, or `--engine both`\n");
         return exit_status::USAGE;
     }
     if options.engine() == EngineChoice::Both {
@@ -104,6 +104,7 @@ fn jit_options(options: &RunOptions) -> jit::Options {
         disabled_passes: options.passes_off(),
         checked: options.check_level(),
         wrap: options.wrap,
+        leaks: options.leaks,
         // In a sandbox, everything is compiled before the filter is set.
         lazy_from: if options.sandbox { None } else { lazy_from() },
         ..Default::default()
@@ -124,8 +125,9 @@ fn lazy_from() -> Option<usize> {
 const LAZY_FROM: usize = 5_000;
 
 fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
-    if options.leaks && options.engine() != EngineChoice::Interp {
-        stderr::print("error: `--leaks` needs the interpreter: add `--engine interp`, or `--engine both`\n");
+    if options.leaks && options.engine() != EngineChoice::Interp && options.checked.is_none() {
+        let help = "add `--engine interp`, `--engine both` or `--checked`";
+        stderr::print(&format!("error: `--leaks` needs the interpreter or checked code: {help}\n"));
         return Err(exit_status::USAGE);
     }
     let arguments = program_arguments(options).map_err(|text| {

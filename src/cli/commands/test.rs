@@ -14,14 +14,15 @@ mod show;
 mod spec;
 mod verdict;
 
-use crate::cli::args::test::{TestEngine, TestFormat, TestOptions};
+use crate::cli::args::run::Checks;
+use crate::cli::args::test::{EngineVariant, TestFormat, TestOptions};
 use crate::cli::args::value_parsers::Shard;
 use crate::cli::exit_status;
 use crate::cli::report::{Report, stderr, stdout, wrap};
 use crate::cli::supervised;
 use execute::{RunLimits, Test};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use llvmlite_jit::directive::{self, Mode, TestFile};
+use llvmlite_jit::directive::{self, Mode, TestFile, TestedEngine};
 use llvmlite_jit::supervise;
 use std::ffi::OsString;
 use std::io::IsTerminal;
@@ -297,7 +298,8 @@ fn tests_of(path: &Path, spec: Option<&spec::Spec>, options: &TestOptions) -> Ve
         if path.as_os_str().as_encoded_bytes().starts_with(b"-") { Path::new(".").join(path) } else { path.into() };
     let name = path.display().to_string();
     let whole = |verdict| {
-        vec![Test { path: name.clone(), mode: "", plan: Err(verdict), spec: None, points: None, cases: Vec::new() }]
+        let plan = Err(verdict);
+        vec![Test { path: name.clone(), mode: "", checks: None, plan, spec: None, points: None, cases: Vec::new() }]
     };
     let failed = |messages: String, directive: &str| {
         let one = |message: &str| {
@@ -338,19 +340,26 @@ fn tests_of(path: &Path, spec: Option<&spec::Spec>, options: &TestOptions) -> Ve
             }
         }
     };
-    let wanted = |mode: &Mode| match options.engine {
-        TestEngine::Each => true,
-        TestEngine::Jit => mode.name() != "interp",
-        TestEngine::Interp => mode.name() != "jit",
+    let variants = options.engine.variants(options.checked);
+    let variant_of = |mode: Mode| match mode {
+        Mode::Check => None,
+        Mode::On(TestedEngine::Jit) => Some(EngineVariant::Compiled),
+        Mode::On(TestedEngine::Interp) => Some(EngineVariant::Interpreted),
     };
+    let modes = file.modes();
+    let plain = modes.iter().filter(|mode| variant_of(**mode).is_none_or(|variant| variants.contains(&variant)));
+    // Compiled code with checks is to find what the interpreter finds.
+    let interpreted = modes.iter().filter(|mode| variant_of(**mode) == Some(EngineVariant::Interpreted));
+    let checked = interpreted.flat_map(|mode| variants.iter().filter_map(|one| Some((*mode, Some(one.checks()?)))));
     let missing = execute::missing(&file).map(|library| Verdict::Skipped(format!("{library} is not available")));
-    let test = |mode: Mode| Test {
+    let test = |(mode, checks): (Mode, Option<Checks>)| Test {
         path: name.clone(),
-        mode: mode.name(),
+        mode: checks.map_or(mode.name(), |_| "checked"),
+        checks,
         plan: missing.clone().map_or_else(|| Ok((file.clone(), mode)), Err),
         spec: spec.map(|spec| spec.name.clone()),
         points: file.points,
         cases: score::cases(&file, mode),
     };
-    file.modes().into_iter().filter(wanted).map(test).collect()
+    plain.map(|mode| (*mode, None)).chain(checked).map(test).collect()
 }

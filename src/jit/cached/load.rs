@@ -84,6 +84,7 @@ pub(super) fn load(entry: &CacheEntry, options: Options, source: Arc<dyn Program
         offered: ManuallyDrop::new(HostFunctions::default()),
         _observer: None,
         lazy: None,
+        leaks: None,
         handler: crate::jit::engine::count_engine(),
         deferred: Some(Box::new(ProgramFile::new(source, code_map, image.entry.name))),
         checked: Arc::clone(&checked),

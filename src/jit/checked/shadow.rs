@@ -92,6 +92,12 @@ fn origin_of(address: u64) -> *mut u32 {
     ((address & !3) + distance) as *mut u32
 }
 
+/// Returns whether all bits of a range are defined.
+pub(super) fn is_defined(address: u64, length: u64) -> bool {
+    // SAFETY: the shadow of an object is reserved.
+    shadow_of(address).is_none_or(|shadow| (0..length).all(|n| unsafe { *shadow.add(n as usize) } == u8::MAX))
+}
+
 /// Marks a range as defined.
 pub(in crate::jit) extern "sysv64" fn define(address: u64, length: u64) {
     let Some(shadow) = shadow_of(address) else { return };

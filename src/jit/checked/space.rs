@@ -432,6 +432,13 @@ impl Space {
         Some((slot, true))
     }
 
+    /// Returns all slots that were ever taken, and what is known about them.
+    pub(super) fn slots(&self) -> impl Iterator<Item = (Slot, Details)> {
+        let used = |class: u32| self.class(class).used;
+        let all = (SMALLEST..=LARGEST).flat_map(move |class| (0..used(class)).map(move |index| Slot { class, index }));
+        all.map(|slot| (slot, slot.known()))
+    }
+
     /// Makes the object of a slot accessible, and returns its address.
     pub(in crate::jit) fn enter(&self, slot: Slot, details: Details) -> u64 {
         let start = slot.start();

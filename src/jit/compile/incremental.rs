@@ -10,9 +10,12 @@ use crate::host::stopwatch::Stopwatch;
 use crate::host::x86_64::assembler::AsmUnit;
 use crate::ir::reach::reachable_beyond;
 use crate::ir::{DataLayout, GlobalId, GlobalKind, Module};
+use crate::jit::checked::shadow;
+use crate::jit::checked::space::{existing, slot_of};
+use crate::jit::checked::stack::Place;
 use crate::jit::compile::diagnostics::no_memory;
-use crate::jit::compile::reachable::{TRAITS, makes_threads};
-use crate::jit::compile::{CompileOutput, CompileRequest, make};
+use crate::jit::compile::reachable::{TRAITS, makes_threads, object_table, with_checks};
+use crate::jit::compile::{CompileOutput, CompileRequest, checked_function, make};
 use crate::jit::engine::IncrementalState;
 use crate::jit::engine::{Jit, RuntimeAddrs, Segment};
 use crate::jit::link::globals::GlobalAddr;
@@ -37,6 +40,11 @@ pub(in crate::jit) fn is_replaceable(module: &Module, id: GlobalId) -> bool {
     matches!(global.kind, GlobalKind::Function(_)) && !global.name.symbol().starts_with("llvm.")
 }
 
+/// Returns the module as the engine needs it: checked code has further declarations.
+fn for_engine(checked: Arc<Checked>, objects: Option<u64>) -> Arc<Checked> {
+    if objects.is_some() { with_checks(checked) } else { checked }
+}
+
 /// Id of an addition: the address of its code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct SegmentId(u64);
@@ -46,6 +54,8 @@ impl Jit {
     pub(crate) fn growing(checked: Arc<Checked>, mut options: Options) -> Result<Jit, Vec<Diagnostic>> {
         // Inlined copies of a function could not be replaced.
         options.disabled_passes = options.disabled_passes.with(Passes::named("inline").unwrap_or(Passes::NONE));
+        let objects = object_table(&options, Span::default())?;
+        let checked = for_engine(checked, objects);
         let offered = crate::jit::HostFunctions::new(&options.host);
         let offered = offered.map_err(|e| vec![no_memory(Span::default(), &e.to_string())])?;
         let stacks = crate::jit::run::stack::StackPair::new(options.limits.max_stack);
@@ -75,12 +85,14 @@ impl Jit {
             offered: ManuallyDrop::new(offered),
             deferred: None,
             lazy: None,
+            leaks: None,
             handler: crate::jit::engine::count_engine(),
             _observer: None,
             incremental: Some(Box::new(IncrementalState {
                 stubs: Stubs::default(),
                 variables: FxHashMap::default(),
                 variable_starts: BTreeMap::new(),
+                objects,
                 stub_ranges: 0,
                 options,
             })),
@@ -96,7 +108,7 @@ impl Jit {
 
     /// Takes the module back, unchanged or after a change that does not affect code.
     pub(crate) fn resume(&mut self, checked: Arc<Checked>) {
-        self.checked = checked;
+        self.checked = for_engine(checked, self.objects());
         self.structors = OnceCell::new();
     }
 
@@ -125,7 +137,7 @@ impl Jit {
     /// Compiles the functions and places the variables that are new in the module or have changed. On `Err` the engine
     /// is unchanged.
     pub(crate) fn grow(&mut self, checked: Arc<Checked>, new: &[GlobalId]) -> Result<SegmentId, Vec<Diagnostic>> {
-        self.checked = checked;
+        self.checked = for_engine(checked, self.objects());
         self.structors = OnceCell::new();
         self.release_ranges();
         let module = self.checked.module();
@@ -152,7 +164,7 @@ impl Jit {
             reached: &reached,
             options: &incremental.options,
             offered: &self.offered,
-            runtime_addrs: RuntimeAddrs { fuel: None, observer: None, objects: None },
+            runtime_addrs: RuntimeAddrs { fuel: None, observer: None, objects: incremental.objects },
             start: new.first().map(|id| module.globals[*id].span).unwrap_or_default(),
         };
         let made = make(&request, unit, &mut self.places, Some(&mut incremental.stubs), &mut clock);
@@ -235,9 +247,17 @@ impl Jit {
     pub(crate) fn undefine(&mut self, id: GlobalId) {
         self.code.forget(id);
         if let Some(incremental) = &mut self.incremental {
-            let global = &self.checked.module().globals[id];
-            let host = self.offered.find_global(global).or_else(|| crate::host::symbols::resolve_global(global));
-            incremental.stubs.set(id, host.map(|address| address as u64));
+            let module = self.checked.module();
+            let global = &module.globals[id];
+            let host = match self.offered.find_global(global) {
+                Some(closure) => Some(closure as u64),
+                None => {
+                    let target = crate::host::symbols::resolve_global(global).map(|address| address as u64);
+                    let is_checked = incremental.objects.is_some();
+                    target.map(|target| if is_checked { checked_function(module, global, target) } else { target })
+                }
+            };
+            incremental.stubs.set(id, host);
         }
     }
 
@@ -246,12 +266,28 @@ impl Jit {
         self.thread_groups.retain(|group| group.has_threads());
     }
 
+    /// Returns the address of the table of objects, for checked code.
+    fn objects(&self) -> Option<u64> {
+        self.incremental.as_ref()?.objects
+    }
+
+    /// Whether the code is checked.
+    pub(crate) fn is_checked(&self) -> bool {
+        self.objects().is_some()
+    }
+
+    /// Whether an address is in memory that only checked code can free.
+    pub(crate) fn is_own_memory(&self, address: u64) -> bool {
+        self.is_checked() && slot_of(address).is_some()
+    }
+
     /// Allocates zeroed memory for a variable that the module only declares. `addressable`: the program gets its
     /// address.
     pub(crate) fn allocate_variable(&mut self, id: GlobalId, size: u64, align: u64, addressable: bool) -> Option<u64> {
-        let variable = match addressable {
-            true => VariableMemory::guarded(size, align).ok()?,
-            false => VariableMemory::on_heap(size, align)?,
+        let variable = match (addressable, self.objects().and_then(|_| existing())) {
+            (true, Some(space)) => VariableMemory::in_slot(space, size, align, Place::Global(id))?,
+            (true, None) => VariableMemory::guarded(size, align).ok()?,
+            (false, _) => VariableMemory::on_heap(size, align)?,
         };
         let at = variable.start();
         let incremental = self.incremental.as_mut()?;
@@ -324,6 +360,7 @@ impl Jit {
                 at += length as u64;
             }
         }
+        shadow::define(here.start, size);
         true
     }
 
@@ -333,6 +370,7 @@ impl Jit {
         let length = bytes.len().min((range.end - range.start) as usize);
         // SAFETY: within the size of the variable, which is not constant; no code of the program runs.
         unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), range.start as *mut u8, length) };
+        shadow::define(range.start, length as u64);
     }
 
     /// Returns the function or variable at an address, and the offset in it.

@@ -6,6 +6,7 @@ use crate::host::closures::HostFunctions;
 use crate::host::process::MemoryBudget;
 use crate::ir::reach::Use;
 use crate::ir::{DataLayout, GlobalId, GlobalKind, Module};
+use crate::jit::checked;
 use crate::jit::compile::diagnostics::no_memory;
 use crate::jit::compile::{CompileOutput, CompileRequest};
 use crate::jit::engine::{Jit, RuntimeAddrs};
@@ -13,9 +14,12 @@ use crate::jit::link::globals::{GlobalAddr, GlobalAddrs};
 use crate::jit::options::Options;
 use crate::jit::run::call_observer::ObserverHandle;
 use crate::jit::run::fuel::Fuel;
+use crate::jit::run::leak_search::LeakSearch;
 use crate::jit::run::stack::StackPair;
 use crate::jit::support;
+use crate::opt::Passes;
 use crate::prepare::{EngineTraits, ReachableProgram};
+use crate::source::Span;
 use crate::unsupported::Unsupported;
 use crate::verify::Checked;
 use std::cell::OnceCell;
@@ -93,6 +97,7 @@ impl ReachableProgram {
             offered: ManuallyDrop::new(offered),
             deferred: None,
             lazy,
+            leaks: (options.leaks && options.checked.is_some()).then(LeakSearch::default),
             handler: crate::jit::engine::count_engine(),
             _observer: observer,
             checked: Arc::clone(&self.checked),
@@ -112,6 +117,22 @@ pub(in crate::jit) fn makes_threads(module: &Module, places: &GlobalAddrs, reach
 /// ([`crate::ir::reach::of_program`]).
 pub fn unsupported(module: &Module, reached: &[(GlobalId, Use)]) -> Unsupported {
     TRAITS.unsupported(module, &DataLayout::of(module), reached, None, None)
+}
+
+/// Prepares the memory of checked code, and returns the address of the table that leads to its objects. `None`: code
+/// without checks.
+pub(in crate::jit) fn object_table(options: &Options, start: Span) -> Result<Option<u64>, Vec<Diagnostic>> {
+    if options.checked.is_none() {
+        return Ok(None);
+    }
+    checked::heap::note_limits(&options.limits);
+    let failed =
+        |error: std::io::Error, what: &str| vec![no_memory(start, &format!("{error}; {what} TiB of address space"))];
+    let space = checked::space::space().map_err(|e| failed(e, "checked code reserves 37"))?;
+    if options.passes().contains(Passes::undefined()) {
+        checked::shadow::begin().map_err(|e| failed(e, "checked code of level `all` reserves 103"))?;
+    }
+    Ok(Some(space.table()))
 }
 
 /// Returns the program with the declaration that the checks need.

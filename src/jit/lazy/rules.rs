@@ -29,11 +29,7 @@ fn of_options(options: &Options) -> bool {
         || limits.max_output.is_some()
         || limits.fail_alloc.is_some();
     let observed = options.call_observer.is_some() || options.expose.is_some();
-    !limited
-        && !observed
-        && options.checked.is_none()
-        && options.cache.is_none()
-        && options.host.names().next().is_none()
+    !limited && !observed && options.cache.is_none() && options.host.names().next().is_none()
 }
 
 fn of_program(module: &Module, reached: &[(GlobalId, Use)]) -> bool {

@@ -2,6 +2,8 @@
 //! process and surrounded by guard pages: an access out of bounds faults at once, and damages neither other variables
 //! nor the engine.
 
+use crate::jit::checked::space::{Details, Kind, Slot, Space, existing};
+use crate::jit::checked::stack::Place;
 use crate::jit::link::code_memory::{PAGE, map_low, protect};
 use std::io;
 use std::ops::Range;
@@ -20,6 +22,8 @@ enum Owner {
     Mapping(Range<u64>),
     /// A part of this buffer.
     Heap { _bytes: Vec<u8> },
+    /// A slot of checked code.
+    Slot(Slot),
 }
 
 impl VariableMemory {
@@ -49,6 +53,17 @@ impl VariableMemory {
         Ok(new)
     }
 
+    /// Allocates a slot of checked code. `align` must be a power of two.
+    pub fn in_slot(space: &Space, size: u64, align: u64, place: Place) -> Option<VariableMemory> {
+        let (slot, is_zero) = space.allocate(size, align)?;
+        let start = space.enter(slot, Details::live(Kind::Stack, size, place.word()));
+        if !is_zero {
+            // SAFETY: the slot was just allocated with this size.
+            unsafe { std::ptr::write_bytes(start as *mut u8, 0, size as usize) };
+        }
+        Some(VariableMemory { owner: Owner::Slot(slot), start, size })
+    }
+
     /// Returns the address of the variable.
     pub fn start(&self) -> u64 {
         self.start
@@ -74,6 +89,9 @@ impl VariableMemory {
 
 impl Drop for VariableMemory {
     fn drop(&mut self) {
+        if let (Owner::Slot(slot), Some(space)) = (&self.owner, existing()) {
+            space.release(*slot, slot.known().site);
+        }
         let Owner::Mapping(Range { start, end }) = self.owner else { return };
         // SAFETY: mapped by `guarded`, and the owner of the variable guarantees that nothing refers to it.
         unsafe { libc::munmap(start as *mut libc::c_void, (end - start) as usize) };

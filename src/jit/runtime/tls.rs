@@ -7,6 +7,7 @@
 
 use crate::jit::link::variable_memory::VariableMemory;
 use std::cell::Cell;
+use std::ops::Range;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -90,6 +91,17 @@ pub(in crate::jit) unsafe fn peek(image: *const TlsImage) -> u64 {
         let found = if copies.is_null() { None } else { own(&*copies) };
         found.unwrap_or((*image).values)
     }
+}
+
+/// Returns the address range of this thread's copy, if it has one.
+///
+/// # Safety
+/// The same as for [`copy`].
+pub(in crate::jit) unsafe fn own_copy(image: *const TlsImage) -> Option<Range<u64>> {
+    // SAFETY: the caller guarantees the image; the list belongs to this thread.
+    let (image, copies) = unsafe { (&*image, COPIES.get().as_ref()?) };
+    let found = copies.all.iter().find(|copy| copy.number == image.number)?;
+    Some(found.memory.start()..found.memory.start() + image.size)
 }
 
 /// Creates this thread's copy.

@@ -21,7 +21,7 @@ use crate::opt::gep_offset::constant_offset;
 use crate::outcome::{Note, Trap, TrapKind, words};
 use crate::source::DebugLocation;
 
-/// Whether a location is in a library.
+/// Whether a location is in a library, if it is known.
 fn foreign(places: &[DebugLocation]) -> bool {
     places.iter().all(|place| DebugInfo::is_system(&place.file))
 }
@@ -360,8 +360,13 @@ impl Reporter<'_> {
         }
     }
 
+    /// Whether a location is in a library.
+    pub(in crate::jit) fn is_library(&self, places: &[DebugLocation]) -> bool {
+        !places.is_empty() && foreign(places)
+    }
+
     /// Returns the notes on the call that allocated or freed a block, and on its callers.
-    pub(super) fn block_notes(&self, stack: u32, text: impl Fn(&str) -> String) -> Vec<Note> {
+    pub(in crate::jit) fn block_notes(&self, stack: u32, text: impl Fn(&str) -> String) -> Vec<Note> {
         let mut frames: Vec<(GlobalId, Option<LocId>)> = Vec::new();
         for address in depot::stack(stack).into_iter().flatten() {
             let Some(place) = self.code.find_return(address) else { break };
@@ -370,7 +375,7 @@ impl Reporter<'_> {
         let Some(((id, loc), callers)) = frames.split_first() else { return Vec::new() };
         let name = words::block_of(&self.module.globals[*id].name.to_string());
         let Some(first) = self.note_at(text(&name), *id, *loc) else { return Vec::new() };
-        let library = !first.debug_locs.is_empty() && foreign(&first.debug_locs);
+        let library = self.is_library(&first.debug_locs);
         let callers = callers.iter().filter_map(|(id, loc)| self.note_at(words::CALLED.into(), *id, *loc));
         // For a place in a library, its own calls are skipped.
         let callers = callers.skip_while(|note| library && foreign(&note.debug_locs)).take(words::MAX_CALLERS);

@@ -191,7 +191,7 @@ impl Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cli::args::common::EngineChoice;
+    use crate::cli::args::test::EngineVariant;
     use crate::cli::commands::bench::results::{Sample, Series};
 
     /// Returns sample results of two commands.
@@ -207,7 +207,7 @@ mod tests {
                 name: name.into(),
                 title: command.into(),
                 command: command.into(),
-                engine: (name == "compiled").then_some(EngineChoice::Jit),
+                engine: (name == "compiled").then_some(EngineVariant::Compiled),
                 parameters: Vec::new(),
                 runs: times.iter().map(run).collect(),
                 phases: Vec::new(),

@@ -10,8 +10,8 @@ use super::results::{Omission, PhaseTimes, Results, Sample, Series};
 use super::runner::{self, RunCounts};
 use super::subject::{self, Subject};
 use crate::cli::args::bench::BenchOptions;
-use crate::cli::args::common::EngineChoice;
-use crate::cli::args::test::TestEngine;
+use crate::cli::args::run::Checks;
+use crate::cli::args::test::EngineVariant;
 use crate::cli::report::{Report, stderr};
 use crate::cli::{entry_point, exit_status, load};
 use indicatif::ProgressBar;
@@ -135,7 +135,8 @@ fn add(result: &Value, results: &mut Results, options: &BenchOptions) {
     }
     let mut phases: Vec<PhaseTimes> = Vec::new();
     calibrate::add_phases(&mut phases, &result["phases"]);
-    let engine = subject::engines(TestEngine::Each).find(|(_, name)| *name == measured.name).map(|(engine, _)| engine);
+    let variants = options.engine.variants(options.checked);
+    let engine = variants.into_iter().find(|variant| subject::name(*variant) == measured.name);
     results.series.push(Series {
         is_reference: false,
         title: measured.name.clone(),
@@ -186,7 +187,8 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
     })?;
     let name = checked.module().globals[start].name.symbol();
     let (mut ready, mut results, mut refused) = (Vec::new(), Vec::new(), None);
-    for (kind, title) in subject::engines(options.engine) {
+    for kind in options.engine.variants(options.checked) {
+        let title = subject::name(kind);
         let limited = Limits { timeout: Some(options.timeout), ..Limits::default() };
         let mut first = match engine(options, kind, &checked, start, limited) {
             Ok(engine) => engine,
@@ -257,7 +259,7 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
 
 impl PreparedEngine<'_> {
     /// Calls the function for one batch, and returns the time; `None` if a call did not return.
-    fn run_batch(&mut self, report: &mut Report, kind: EngineChoice) -> Option<Duration> {
+    fn run_batch(&mut self, report: &mut Report, kind: EngineVariant) -> Option<Duration> {
         let start = Instant::now();
         for _ in 0..self.calls {
             match self.engine.call(self.function, self.arguments) {
@@ -272,7 +274,7 @@ impl PreparedEngine<'_> {
     }
 
     /// Determines the number of calls in a batch, which also warms up the engine. Returns the time of a batch.
-    fn calibrate(&mut self, report: &mut Report, kind: EngineChoice) -> Duration {
+    fn calibrate(&mut self, report: &mut Report, kind: EngineVariant) -> Duration {
         loop {
             let took = self.run_batch(report, kind).unwrap_or(MIN_BATCH_TIME);
             if took >= MIN_BATCH_TIME || self.calls >= MAX_BATCH_CALLS {
@@ -298,12 +300,12 @@ impl PreparedEngine<'_> {
 }
 
 /// Describes the end of a call that did not return; faults are reported.
-fn stopped(outcome: Outcome, kind: EngineChoice, report: &mut Report) -> Value {
+fn stopped(outcome: Outcome, kind: EngineVariant, report: &mut Report) -> Value {
     match outcome {
         Outcome::Exited(status) => format!("ends the program with status {status}").into(),
         Outcome::LimitReached(..) => "late".into(),
         outcome => {
-            report.outcome(outcome, None, kind, Stats::default());
+            report.outcome(outcome, None, kind.engine(), Stats::default());
             "stopped".into()
         }
     }
@@ -311,20 +313,25 @@ fn stopped(outcome: Outcome, kind: EngineChoice, report: &mut Report) -> Value {
 
 fn engine(
     options: &BenchOptions,
-    kind: EngineChoice,
+    kind: EngineVariant,
     checked: &Arc<Checked>,
     start: GlobalId,
     limits: Limits,
 ) -> Result<Box<dyn Engine>, Vec<Diagnostic>> {
     Ok(match kind {
-        EngineChoice::Interp => {
+        EngineVariant::Interpreted => {
             let options = interp::Options { limits, ..Default::default() };
             Box::new(Interpreter::new(checked.clone(), &[start], options)?)
         }
-        _ => {
+        EngineVariant::Compiled | EngineVariant::Checked(_) => {
             let opt_level = options.opt_level.map_or(2, |level| level.level());
-            let options =
-                jit::Options { limits, opt_level, disabled_passes: options.passes_off(), ..Default::default() };
+            let options = jit::Options {
+                limits,
+                opt_level,
+                disabled_passes: options.passes_off(),
+                checked: kind.checks().map(Checks::level),
+                ..Default::default()
+            };
             // SAFETY: the user has asked to run this program in this process.
             Box::new(unsafe { Jit::new(checked.clone(), &[start], options) }?)
         }
@@ -332,7 +339,7 @@ fn engine(
 }
 
 /// Measures the call of a function that does nothing: the cost of entering and leaving the program.
-fn empty_call(options: &BenchOptions, kind: EngineChoice) -> Option<f64> {
+fn empty_call(options: &BenchOptions, kind: EngineVariant) -> Option<f64> {
     const ENOUGH: u64 = 2000;
     let mut sources = SourceMap::new();
     let source = sources.add("empty", "define void @empty() {\n  ret void\n}\n").ok()?;

@@ -5,7 +5,7 @@ use super::parameters::Parameters;
 use super::subject::Subject;
 use super::units;
 use crate::cli::args::bench::{BenchOptions, SortOrder};
-use crate::cli::args::common::EngineChoice;
+use crate::cli::args::test::EngineVariant;
 use llvmlite_jit::statistics::{Estimate, Summary, median, robust_deviation};
 use llvmlite_jit::supervise::{Digest, Usage};
 use serde_json::{Map, Value, json};
@@ -58,7 +58,7 @@ pub struct Series {
     /// Command line for a shell.
     pub command: String,
     /// Engine, if the command is this program.
-    pub engine: Option<EngineChoice>,
+    pub engine: Option<EngineVariant>,
     /// Parameter values of the command.
     pub parameters: Parameters,
     /// Measured runs, at least one.
@@ -224,7 +224,7 @@ impl Results {
     fn is_reference(&self, series: &Series) -> bool {
         match self.series.iter().any(|series| series.is_reference) {
             true => series.is_reference,
-            false => series.engine == Some(EngineChoice::Jit),
+            false => series.engine == Some(EngineVariant::Compiled),
         }
     }
 

@@ -3,20 +3,20 @@
 use super::parameters::{self, Parameters};
 use crate::cli::args::bench::BenchOptions;
 use crate::cli::args::common::{EngineChoice, LanguageProfile};
-use crate::cli::args::test::TestEngine;
+use crate::cli::args::test::EngineVariant;
 use std::ffi::{OsStr, OsString};
 
 /// A command that is measured.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Subject {
-    /// `compiled`, `interpreted`, or the beginning of the command.
+    /// `compiled`, `interpreted`, `checked`, or the beginning of the command.
     pub name: String,
     /// Command line for a shell.
     pub command: String,
     /// Whether the user has chosen the name.
     pub is_named: bool,
     /// Engine, if the command is this program.
-    pub engine: Option<EngineChoice>,
+    pub engine: Option<EngineVariant>,
     /// Executable.
     pub program: OsString,
     /// Arguments.
@@ -128,8 +128,8 @@ impl Subject {
 /// Returns all commands without parameter values, the engines first.
 fn all(options: &BenchOptions) -> Result<Vec<Subject>, String> {
     let own = own_program();
-    let mut all: Vec<Subject> =
-        engines(options.engine).map(|(engine, name)| of_engine(options, engine, name, &own)).collect();
+    let variants = options.engine.variants(options.checked);
+    let mut all: Vec<Subject> = variants.into_iter().map(|variant| of_engine(options, variant, &own)).collect();
     for text in &options.against {
         all.push(of_command(options, text, &own)?);
     }
@@ -148,7 +148,8 @@ fn own_program() -> OsString {
     std::env::current_exe().map_or_else(|_| "/proc/self/exe".into(), |path| path.into_os_string())
 }
 
-fn of_engine(options: &BenchOptions, engine: EngineChoice, name: &str, own: &OsStr) -> Subject {
+fn of_engine(options: &BenchOptions, variant: EngineVariant, own: &OsStr) -> Subject {
+    let engine = variant.engine();
     let default = match options.language.profile {
         LanguageProfile::Llvm => EngineChoice::Jit,
         LanguageProfile::Llvmlite => EngineChoice::Interp,
@@ -157,8 +158,10 @@ fn of_engine(options: &BenchOptions, engine: EngineChoice, name: &str, own: &OsS
     if engine != default {
         arguments.extend(["--engine".into(), engine.name().into()]);
     }
+    arguments.extend(variant.checked_option());
     arguments.extend(options.engine_options());
     let mut profiled_arguments = vec!["--engine".into(), engine.name().into(), "--time-phases".into()];
+    profiled_arguments.extend(variant.checked_option());
     profiled_arguments.extend(options.engine_options());
     for list in [&mut arguments, &mut profiled_arguments] {
         list.push(file(options));
@@ -167,10 +170,10 @@ fn of_engine(options: &BenchOptions, engine: EngineChoice, name: &str, own: &OsS
     let words = std::iter::once(OsString::from("llvmlite-jit")).chain(arguments.iter().cloned());
     let command = words.map(|word| quoted(&word)).collect::<Vec<_>>().join(" ");
     Subject {
-        name: name.into(),
+        name: name(variant).into(),
         command,
         is_named: false,
-        engine: Some(engine),
+        engine: Some(variant),
         program: own.into(),
         arguments,
         profiled_arguments,
@@ -354,14 +357,13 @@ fn quoted(word: &OsStr) -> String {
     }
 }
 
-/// Returns the selected engines, with their names in the results.
-pub fn engines(wanted: TestEngine) -> impl Iterator<Item = (EngineChoice, &'static str)> {
-    let all = [(EngineChoice::Jit, "compiled"), (EngineChoice::Interp, "interpreted")];
-    all.into_iter().filter(move |(engine, _)| match wanted {
-        TestEngine::Each => true,
-        TestEngine::Jit => *engine == EngineChoice::Jit,
-        TestEngine::Interp => *engine == EngineChoice::Interp,
-    })
+/// Returns the name of an engine in the results.
+pub fn name(variant: EngineVariant) -> &'static str {
+    match variant {
+        EngineVariant::Compiled => "compiled",
+        EngineVariant::Interpreted => "interpreted",
+        EngineVariant::Checked(_) => "checked",
+    }
 }
 
 #[cfg(test)]

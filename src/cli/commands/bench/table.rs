@@ -4,7 +4,7 @@ use super::baseline::Baseline;
 use super::results::{Omission, Results, Series};
 use super::units::{digits, quotient, short, spread, time};
 use crate::cli::args::bench::{SortOrder, TimeUnit};
-use crate::cli::args::common::EngineChoice;
+use crate::cli::args::test::EngineVariant;
 use crate::cli::report::number_text::thousands;
 use llvmlite_jit::statistics::{Estimate, distinguishable, robust_deviation};
 use std::fmt::Write;
@@ -218,12 +218,13 @@ fn comparison_with(results: &Results, reference: usize, style: &TextStyle) -> St
     for (how, other) in lines {
         let _ = writeln!(out, "  {} {}{}", how.mark(style), style.name(&other), how.quotient);
     }
-    let interpreted =
-        |n: &usize| results.series[*n].engine == Some(EngineChoice::Interp) && results.reference_of(*n) == reference;
+    let interpreted = |n: &usize| {
+        results.series[*n].engine == Some(EngineVariant::Interpreted) && results.reference_of(*n) == reference
+    };
     let mut all = (0..results.series.len()).filter(interpreted);
     // If there are several other commands, because of parameters, the table shows the program's times.
     let other = all.next().filter(|_| all.next().is_none()).map(|n| &results.series[n]);
-    if series.engine == Some(EngineChoice::Jit)
+    if series.engine == Some(EngineVariant::Compiled)
         && let Some(other) = other
         && let (Some(compiled), Some(interpreted)) = (series.program(), other.program())
     {
@@ -286,7 +287,7 @@ mod tests {
             name: name.into(),
             title: name.into(),
             command: name.into(),
-            engine: (name == "compiled").then_some(EngineChoice::Jit),
+            engine: (name == "compiled").then_some(EngineVariant::Compiled),
             parameters: Vec::new(),
             runs: times.iter().map(run).collect(),
             phases: Vec::new(),

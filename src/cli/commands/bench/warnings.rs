@@ -4,7 +4,7 @@ use super::baseline::Baseline;
 use super::results::Results;
 use super::units;
 use crate::cli::args::bench::BenchOptions;
-use crate::cli::args::common::EngineChoice;
+use crate::cli::args::test::EngineVariant;
 use llvmlite_jit::statistics::outliers;
 use std::fmt;
 
@@ -174,7 +174,7 @@ pub fn all(results: &Results, baseline: Option<&Baseline>, options: &BenchOption
             all.push(StatusChanges { name: name(), statuses });
         }
         if let Some(program) = series.program()
-            && series.engine == Some(EngineChoice::Jit)
+            && series.engine == Some(EngineVariant::Compiled)
             && series.calls.is_none()
             && program.value < SMALL_SHARE * series.summary().mean
             // If wall-clock time is mostly spent waiting for other processes, the startup is not the reason.

@@ -47,7 +47,7 @@ Commands:
   :timeit X     run X in a loop; show mean and standard deviation of 7 runs
   :step CALL    run a call such as f(6) in the debugger, which can go back
   :echo [off]   hide the instructions generated for expressions; on: show them
-  :engine [E]   jit or interp; definitions, values and memory are kept
+  :engine [E]   jit, checked or interp; definitions, values and memory are kept
   :load FILE    enter the contents of a file
   :save FILE    write all definitions as a module
   :edit [NAME]  open a definition, or the last input, in $EDITOR, and enter it
@@ -64,8 +64,8 @@ Commands:
   :explain CODE explain a code (E0101), a kind of fault or a term (undef)
   :quit         quit, like Ctrl-D
 Ctrl-C interrupts the running program, or discards the current input.
-In compiled functions, and in memory from malloc, only the interpreter detects
-accesses outside of an object: `:engine interp`.
+In compiled functions, and in memory from malloc, accesses outside of an object
+are detected only by `:engine checked` and `:engine interp`.
 ";
 
 impl Repl<'_> {
@@ -397,8 +397,8 @@ impl Repl<'_> {
         }
         let form = if form == "clif" { jit::Form::Clif } else { jit::Form::Asm };
         let off = Passes::named("inline").unwrap_or(Passes::NONE);
-        let options =
-            jit::Options { opt_level: self.session.options().opt_level, disabled_passes: off, ..Default::default() };
+        let (opt_level, level) = (self.session.options().opt_level, self.session.engine().checks());
+        let options = jit::Options { opt_level, disabled_passes: off, checked: level, ..Default::default() };
         match jit::emit(checked, &[id], form, &options, self.session.sources()) {
             Ok(text) => self.print(&text),
             Err(errors) => self.refused(errors),
@@ -406,18 +406,18 @@ impl Repl<'_> {
     }
 
     fn engine(&mut self, name: &str) {
-        let engine = match name {
-            "" => return self.print(&format!("{}\n", word(self.session.engine()))),
-            "jit" => EngineKind::Jit,
-            "interp" => EngineKind::Interp,
-            _ => return self.mistake("the engine must be `jit` or `interp`"),
+        if name.is_empty() {
+            return self.print(&format!("{}\n", self.session.engine().name()));
+        }
+        let Some(engine) = EngineKind::ALL.into_iter().find(|kind| kind.name() == name) else {
+            return self.mistake("the engine must be `jit`, `checked` or `interp`");
         };
         if engine == self.session.engine() {
-            return self.note(&format!("it is already {}", word(engine)));
+            return self.note(&format!("it is already {}", engine.name()));
         }
         match self.session.switch(engine) {
             Ok(switched) => {
-                self.note(&format!("{}: definitions, values and memory were kept", word(engine)));
+                self.note(&format!("{}: definitions, values and memory were kept", engine.name()));
                 self.note_switch(&switched);
             }
             Err(errors) => self.refused(errors),
@@ -623,13 +623,6 @@ fn with_commas(number: u64) -> String {
         out.push(digit);
     }
     out
-}
-
-fn word(engine: EngineKind) -> &'static str {
-    match engine {
-        EngineKind::Jit => "jit",
-        EngineKind::Interp => "interp",
-    }
 }
 
 /// Formats a type with its size, alignment and layout.

@@ -48,7 +48,7 @@ impl Repl<'_> {
         self.report.session_diagnostics(self.session.sources(), &errors);
         if times && !failed {
             let Reply { prepared, ran, .. } = reply;
-            let verb = if self.session.engine() == session::EngineKind::Jit { "compiled" } else { "built" };
+            let verb = if self.session.engine() == session::EngineKind::Interp { "built" } else { "compiled" };
             self.note(&format!("{verb} in {}, ran for {}", time(prepared), time(ran)));
         }
     }
@@ -104,7 +104,7 @@ impl Repl<'_> {
             self.note(match is_damaged {
                 true => {
                     "the C library has found its heap damaged: an earlier input wrote outside of a block of `malloc`, or \
-                     freed one twice, which `:engine interp` reports; definitions, values and allocas are kept"
+                     freed one twice, which `:engine checked` reports; definitions, values and allocas are kept"
                 }
                 false => "a host function was interrupted: what it was doing is incomplete, and everything else is kept",
             });
@@ -124,15 +124,15 @@ impl Repl<'_> {
     pub(super) fn note_switch(&self, switched: &EngineSwitch) {
         if !switched.cleared.is_empty() {
             let message = match switched.cleared.as_slice() {
-                [_] => "holds null instead of pointers to memory of the interpreter",
-                _ => "hold null instead of pointers to memory of the interpreter",
+                [_] => "holds null instead of pointers to memory of the other engine",
+                _ => "hold null instead of pointers to memory of the other engine",
             };
             self.note(&format!("{} {message}", join_names(&switched.cleared)));
         }
         if !switched.lost.is_empty() {
             let message = match switched.lost.as_slice() {
-                [_] => "was not kept: it points to memory of the interpreter or is undefined",
-                _ => "were not kept: they point to memory of the interpreter or are undefined",
+                [_] => "was not kept: it points to memory of the other engine or is undefined",
+                _ => "were not kept: they point to memory of the other engine or are undefined",
             };
             self.note(&format!("{} {message}", join_names(&switched.lost)));
         }

@@ -5,6 +5,7 @@ use super::output::{report, shown};
 use super::run_result::RunResult;
 use super::score::Case;
 use super::verdict::{Failure, FailureScope, RunTime, TestEnd, Verdict};
+use crate::cli::args::run::Checks;
 use crate::cli::report::number_text::decimals;
 use llvmlite_jit::directive::program::{CaseName, ProgramRun};
 use llvmlite_jit::directive::{CallRun, ExpectedTrap, Mode, StopKind, TestFile, TestedEngine};
@@ -20,8 +21,10 @@ use std::time::{Duration, Instant};
 pub struct Test {
     /// File as named by the user.
     pub path: String,
-    /// Mode of the test: `jit`, `interp`, `check`; empty if the file cannot be read.
+    /// Mode of the test: `jit`, `interp`, `checked`, `check`; empty if the file cannot be read.
     pub mode: &'static str,
+    /// Checks in compiled code, which is expected to find what the interpreter finds: that is the engine of `plan`.
+    pub checks: Option<Checks>,
     /// Directives and mode; or the verdict, if the test cannot be run.
     pub plan: Result<(std::sync::Arc<TestFile>, Mode), Verdict>,
     /// File with the directives, if it is another one.
@@ -90,6 +93,8 @@ pub(super) struct Execution<'a> {
     is_lost: bool,
     /// Files that are linked with it.
     parts: Vec<(String, TestFile)>,
+    /// Checks in compiled code.
+    checks: Option<Checks>,
     /// Flags of the file, and options for its parts and libraries.
     options: Vec<OsString>,
     timeout: Duration,
@@ -115,6 +120,7 @@ impl<'a> Execution<'a> {
             spec: test.directives(),
             is_lost: false,
             parts: Vec::new(),
+            checks: test.checks,
             options: file.flags.iter().map(OsString::from).collect(),
             timeout: file.timeout.unwrap_or(allowed.timeout),
             allowed,
@@ -329,8 +335,17 @@ impl<'a> Execution<'a> {
         }
     }
 
+    /// Returns the options that select the engine of the test. `name`: the engine of its directives.
+    fn engine(&self, name: &str) -> Vec<OsString> {
+        match self.checks {
+            Some(checks) => vec!["--engine=jit".into(), format!("--checked={}", checks.name()).into()],
+            None => vec!["--engine".into(), name.into()],
+        }
+    }
+
     fn refused(&mut self, mode: Mode) {
-        let arguments = vec!["--engine".into(), mode.name().into(), self.path.into()];
+        let mut arguments = self.engine(mode.name());
+        arguments.push(self.path.into());
         let Some(done) = self.start("run", arguments, &[], 0, |this, m| this.failure("error", "…", m)) else {
             return;
         };
@@ -343,8 +358,8 @@ impl<'a> Execution<'a> {
 
     fn call(&mut self, run: &CallRun, engine: TestedEngine) {
         let about = |this: &Self, message| Failure { line: run.line, ..this.failure("run", &run.to_string(), message) };
-        let arguments =
-            ["--engine", engine.name(), "--no-print", "--call", &run.call, self.path].map(OsString::from).to_vec();
+        let mut arguments = self.engine(engine.name());
+        arguments.extend(["--no-print", "--call", &run.call, self.path].map(OsString::from));
         let Some(done) = self.start("run", arguments, &[], run.line, about) else { return };
         if done.cannot_call() {
             // Other calls may name existing functions.
@@ -391,7 +406,8 @@ impl<'a> Execution<'a> {
                 None => Failure { case: run.case.clone(), ..this.failure("trap", "…", message) },
             }
         };
-        let mut arguments: Vec<OsString> = vec!["--engine".into(), engine.name().into(), self.path.into()];
+        let mut arguments = self.engine(engine.name());
+        arguments.push(self.path.into());
         arguments.extend(run.args.iter().flatten().map(OsString::from));
         let stdin = run.stdin.as_deref().unwrap_or_default();
         let line = run.case.as_ref().map_or(0, |case| case.line);

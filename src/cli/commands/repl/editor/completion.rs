@@ -189,7 +189,7 @@ fn in_command(before: &str, command: Option<(&str, &str)>, names: &[KnownName]) 
     };
     let found = match command {
         "echo" => starting(word, ["on", "off"]),
-        "engine" => starting(word, ["jit", "interp"]),
+        "engine" => starting(word, ["jit", "checked", "interp"]),
         "help" => starting(word, instructions().chain(command_names::NAMES.iter().copied())),
         "explain" => starting(word, explain::titles().map(|(name, _)| name)),
         "undo" | "history" | "timeout" => Vec::new(),
