@@ -87,7 +87,7 @@ pub struct Options {
 const TRAITS: EngineTraits = EngineTraits { threads: false, unsupported: support::check };
 
 /// Returns the constructs reachable from the program's entry points that the interpreter cannot run
-/// ([`reach::of_program`]).
+/// ([`reach::reachable_from_program`]).
 pub fn unsupported(module: &Module, reached: &[(GlobalId, reach::Use)]) -> Unsupported {
     TRAITS.unsupported(module, &DataLayout::of(module), reached, None, None)
 }
@@ -183,6 +183,7 @@ impl Interpreter {
             linker,
             host: Host::default(),
             contexts: Default::default(),
+            unwinds: Default::default(),
             pending_effects: Vec::new(),
             limits: options.limits,
             host_interrupted: false,

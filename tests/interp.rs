@@ -329,7 +329,7 @@ fn refusal(text: &str, entry: &str) -> Vec<(&'static str, String)> {
     let source = sources.add("test.ll", text).expect("a short text");
     let checked = verify::verify(parse::parse(&source).module, &sources, verify::Options::default()).expect("valid");
     let entry = checked.module().find(entry).expect("the entry point");
-    let reached = llvmlite_jit::ir::reach::of_program(checked.module(), &[entry]);
+    let reached = llvmlite_jit::ir::reach::reachable_from_program(checked.module(), &[entry]);
     let found = llvmlite_jit::interp::unsupported(checked.module(), &reached).errors();
     assert!(Interpreter::new(Arc::new(checked), &[entry], Options::default()).is_ok());
     found.into_iter().map(|d| (d.code, d.message)).collect()

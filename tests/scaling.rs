@@ -2,12 +2,15 @@
 //! the cost, approximately. The tests count allocations and allocated bytes, which are the same in every run. Loops
 //! without allocations show in the thread's processor time, for which only a clearly superlinear growth is an error.
 
+use llvmlite_jit::engine::Engine;
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::jit::{self, Jit};
 use llvmlite_jit::link::link;
+use llvmlite_jit::outcome::Outcome;
 use llvmlite_jit::parse::parse;
 use llvmlite_jit::session::{self, EngineKind, Session};
 use llvmlite_jit::source::SourceMap;
+use llvmlite_jit::value::Value;
 use llvmlite_jit::verify::{Dialect, Options, verify};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -284,6 +287,29 @@ fn comdats_are_linked_in_linear_time() {
     };
     let [one, two, four] = [500, 1000, 2000].map(|n| cost(n).bytes);
     assert!((four - two) as f64 <= FACTOR * (two - one) as f64, "{one} {two} {four} bytes");
+}
+
+/// An exception that passes many frames with cleanups costs the same at each: `resume` does not search for the handler
+/// again.
+#[test]
+fn an_exception_passes_cleanups_in_linear_time() {
+    let mut sources = SourceMap::new();
+    let source = sources.add("cleanups.ll", include_str!("scaling/cleanups.ll")).expect("below 4 GiB");
+    let checked = Arc::new(verify(parse(&source).module, &sources, Options::default()).expect("a valid module"));
+    let run = checked.module().find("run").expect("it is defined");
+    let mut interpreter =
+        Interpreter::new(Arc::clone(&checked), &[run], interp::Options::default()).expect("it is supported");
+    let mut time = |n: u64| {
+        let (outcome, cost) = Cost::of(|| interpreter.call("run", &[Value::Int { width: 64, bits: n.into() }]));
+        assert!(matches!(outcome, Outcome::Returned(Value::Int { bits: 1, .. })), "{outcome:?}");
+        cost.nanoseconds
+    };
+    let mut fast = || {
+        let (one, four) = (time(5_000), time(20_000));
+        ((four as f64) < TIME_FACTOR * one.max(NOTABLE / 4) as f64, one, four)
+    };
+    let (fine, one, four) = fast();
+    assert!(fine || (0..4).any(|_| fast().0), "{one} ns for 5000 frames, {four} ns for 20000");
 }
 
 /// Measures the compilation of a text.

@@ -229,7 +229,7 @@ typedef enum llj_local {
   LLJ_LOCAL_INSTRUCTION,
 } llj_local;
 
-// Bytes created by the library: a text, bitcode, or the output of a program.
+// Bytes created by the library: a string, bitcode, or the output of a program.
 typedef struct llj_bytes llj_bytes;
 
 // A compiled program, for any number of engines.
@@ -888,7 +888,7 @@ const struct llj_signature *llj_module_declarations(const struct llj_module *mod
 // Threads: any.
 void llj_module_delete(struct llj_module *module);
 
-// Creates options: no limit except 64 MiB of stack, no host functions, every function of the module an entry point.
+// Creates options: no limit except 64 MiB of stack, no host functions; all functions are entry points.
 //
 // Threads: any.
 struct llj_options *llj_options_new(void);
@@ -947,8 +947,8 @@ struct llj_error *llj_options_set_allowed(struct llj_options *options,
                                           size_t count);
 
 // Adds a function that the program may call, of a type such as `i64 (ptr, double)`: scalars only. An engine checks
-// that the module declares it with this type. `finalizer`, if it is not null, is called with `data` when neither these
-// options nor an engine has the function any more, or at once if it cannot be added.
+// that the module declares it with this type. `finalizer`, if it is not null, is called with `data` when the last of
+// these options and of the engines made from them is deleted, or at once if the function cannot be added.
 //
 // Threads: any. The callback runs on the thread from which the program calls it.
 struct llj_error *llj_options_add_function(struct llj_options *options,
@@ -958,8 +958,9 @@ struct llj_error *llj_options_add_function(struct llj_options *options,
                                            void *data,
                                            llj_finalizer finalizer);
 
-// Adds a C function at an address, which programs call directly: fastest, but unchecked; or a variable that they
-// declare. It must have the type of the declaration, and exist as long as an engine has it.
+// Defines a symbol as an address: of a C function, which programs then call directly (fastest, but its type is not
+// checked), or of a variable. Function or variable must have the type that the module declares, and must exist as long
+// as an engine uses it.
 //
 // Threads: any. The function runs on the thread from which the program calls it.
 struct llj_error *llj_options_add_address(struct llj_options *options,
@@ -996,7 +997,7 @@ struct llj_error *llj_engine_run_captured(const struct llj_engine *engine,
                                           struct llj_bytes **err,
                                           int32_t *status);
 
-// Returns the bytes, followed by a NUL, so that a text is a C string. `length`, if it is not null, receives their
+// Returns the bytes, followed by a NUL, so that text is a C string. `length`, if it is not null, receives their
 // number without the NUL. Returns null if the handle is not valid.
 //
 // Threads: any.
@@ -1009,7 +1010,7 @@ const char *llj_bytes_data(const struct llj_bytes *bytes,
 void llj_bytes_delete(struct llj_bytes *bytes);
 
 // Parses one typed value of LLVM, in the notation of `llj_function_call_text`, and returns it as LLVM writes it: `i8
-// 255` is `i8 -1`. Equal values have equal texts.
+// 255` is `i8 -1`. Equal values give equal strings; NaNs with different bits are different values.
 //
 // Threads: any.
 struct llj_error *llj_value_normalize(const char *text,

@@ -7,7 +7,7 @@ mod types;
 
 use crate::error::{ErrorObject, guard, guard_value, llj_error};
 use crate::handles::{self, Handle};
-use crate::text::{need, put, string};
+use crate::text::{check_out, string, write_out};
 use arena::Arena;
 use llvmlite_jit::ir::{
     Attr, AttrSet, ConstId, Constant, DataLayout, GlobalId, GlobalKind, Module, Name, Type, TypeKind, Visibility,
@@ -270,7 +270,8 @@ pub struct llj_layout {
 
 pub(crate) struct DescriptionObject {
     module: Module,
-    current: bool,
+    /// Whether to describe it as LLVM 22 does (`LLJ_IR_CURRENT`).
+    as_llvm22: bool,
     types: TypeTable,
     globals: Vec<llj_global>,
     /// Globals by position, in the order of the text.
@@ -302,7 +303,7 @@ impl Handle for DescriptionObject {
 }
 
 impl DescriptionObject {
-    pub(crate) fn new(mut module: Module, current: bool) -> DescriptionObject {
+    pub(crate) fn new(mut module: Module, as_llvm22: bool) -> DescriptionObject {
         let order: Vec<GlobalId> = module
             .order
             .iter()
@@ -321,13 +322,13 @@ impl DescriptionObject {
             addresses.push(module.types.intern(TypeKind::Ptr { pointee, addrspace }));
         }
         let types = TypeTable::new(&mut module);
-        let mut made = DescriptionObject {
+        let mut description = DescriptionObject {
             bodies: order.iter().map(|_| OnceLock::new()).collect(),
             constants: module.constants.iter().map(|_| OnceLock::new()).collect(),
             zeros: constant::zeros(&module),
             one,
             module,
-            current,
+            as_llvm22,
             types,
             globals: Vec::new(),
             order,
@@ -335,9 +336,10 @@ impl DescriptionObject {
             _arena: Arena::default(),
         };
         let mut arena = Arena::default();
-        made.globals = (0..made.order.len()).map(|n| made.global(n, addresses[n], &mut arena)).collect();
-        made._arena = arena;
-        made
+        description.globals =
+            (0..description.order.len()).map(|n| description.global(n, addresses[n], &mut arena)).collect();
+        description._arena = arena;
+        description
     }
 
     fn global(&self, position: usize, address: Type, arena: &mut Arena) -> llj_global {
@@ -362,7 +364,7 @@ impl DescriptionObject {
         let visibility = global.visibility.filter(|visibility| *visibility != Visibility::Default);
         llj_global {
             kind,
-            name: arena.text(own_name(Some(&global.name))),
+            name: arena.text(explicit_name(Some(&global.name))),
             type_index: self.types.position(address),
             value_type: self.types.position(self.module.value_type(id)),
             linkage: arena.text(global.linkage.keyword()),
@@ -420,7 +422,7 @@ impl DescriptionObject {
                 attr => all.push(attr.clone()),
             }
         }
-        match (self.current, is_function) {
+        match (self.as_llvm22, is_function) {
             (true, true) => upgrade::function_attributes(&mut all),
             (true, false) => all.iter_mut().for_each(upgrade::attribute),
             (false, _) => {}
@@ -481,7 +483,7 @@ impl DescriptionObject {
 }
 
 /// Returns the name of a value; empty if it has only a number.
-fn own_name(name: Option<&Name>) -> &str {
+fn explicit_name(name: Option<&Name>) -> &str {
     match name {
         Some(Name::Text(text)) => text,
         _ => "",
@@ -536,12 +538,12 @@ pub unsafe extern "C" fn llj_description_global_text(
     out: *mut *mut crate::text::llj_bytes,
 ) -> *mut llj_error {
     guard(|| {
-        need(out)?;
+        check_out(out)?;
         let found = handles::find::<DescriptionObject>(description)?;
         let id = found.order.get(global).ok_or_else(|| ErrorObject::argument("the module has no such global"))?;
         let text = print::global(&found.module, *id);
         // SAFETY: by the caller's contract, the pointer is valid.
-        unsafe { put(out, handles::insert(crate::text::Bytes::new(text))) }
+        unsafe { write_out(out, handles::insert(crate::text::Bytes::new(text))) }
     })
 }
 
@@ -586,7 +588,7 @@ pub unsafe extern "C" fn llj_description_layout(
     out: *mut llj_layout,
 ) -> *mut llj_error {
     guard(|| {
-        need(out)?;
+        check_out(out)?;
         let found = handles::find::<DescriptionObject>(description)?;
         // SAFETY: by the caller's contract, it is a C string.
         let text = if layout.is_null() { None } else { Some(unsafe { string(layout, "the layout") }?) };
@@ -600,7 +602,7 @@ pub unsafe extern "C" fn llj_description_layout(
             preferred_alignment: layout.preferred_align_of(types, ty).ok_or_else(unsized_type)?,
         };
         // SAFETY: the same.
-        unsafe { put(out, computed) }
+        unsafe { write_out(out, computed) }
     })
 }
 
@@ -617,7 +619,7 @@ pub unsafe extern "C" fn llj_description_offset(
     out: *mut u64,
 ) -> *mut llj_error {
     guard(|| {
-        need(out)?;
+        check_out(out)?;
         let found = handles::find::<DescriptionObject>(description)?;
         // SAFETY: by the caller's contract, it is a C string.
         let text = if layout.is_null() { None } else { Some(unsafe { string(layout, "the layout") }?) };
@@ -628,7 +630,7 @@ pub unsafe extern "C" fn llj_description_offset(
             .ok_or_else(|| ErrorObject::argument(format!("`{}` is not a struct with a size", types.display(ty))))?;
         let offset = computed.offsets.get(field).copied();
         // SAFETY: the same.
-        unsafe { put(out, offset.ok_or_else(|| ErrorObject::argument(format!("there is no field {field}")))?) }
+        unsafe { write_out(out, offset.ok_or_else(|| ErrorObject::argument(format!("there is no field {field}")))?) }
     })
 }
 

@@ -3,7 +3,7 @@
 use crate::error::{ErrorObject, guard, llj_error};
 use crate::handles;
 use crate::module::{ModuleObject, function, llj_module};
-use crate::text::{Bytes, llj_bytes, need, put, string};
+use crate::text::{Bytes, check_out, llj_bytes, string, write_out};
 use llvmlite_jit::bitcode::Version;
 use llvmlite_jit::graph::{self, CfgGraph};
 use llvmlite_jit::ir::{GlobalId, print};
@@ -56,7 +56,7 @@ pub unsafe extern "C" fn llj_module_emit(
     out: *mut *mut llj_bytes,
 ) -> *mut llj_error {
     guard(|| {
-        need(out)?;
+        check_out(out)?;
         let module = handles::find::<ModuleObject>(module)?;
         let form = FORMS.iter().find(|known| **known as u32 == form);
         let form = form.ok_or_else(|| ErrorObject::argument("there is no such llj_form"))?;
@@ -64,7 +64,7 @@ pub unsafe extern "C" fn llj_module_emit(
         unsafe {
             let only =
                 if only.is_null() { None } else { Some(function(&module.program, &string(only, "the function")?)?) };
-            put(out, handles::insert(Bytes::new(emit(&module.program, *form, only)?)))
+            write_out(out, handles::insert(Bytes::new(emit(&module.program, *form, only)?)))
         }
     })
 }

@@ -4,7 +4,7 @@ use crate::error::{ErrorObject, guard, llj_error};
 use crate::handles::{self, Handle};
 use crate::module::{ModuleObject, llj_module};
 use crate::options::{Settings, llj_options, settings};
-use crate::text::{need, put, string};
+use crate::text::{check_out, string, write_out};
 use llvmlite_jit::engine::Engine;
 use llvmlite_jit::interp::Interpreter;
 use llvmlite_jit::jit::{CheckLevel, Jit};
@@ -187,11 +187,11 @@ pub unsafe extern "C" fn llj_engine_new(
     out: *mut *mut llj_engine,
 ) -> *mut llj_error {
     guard(|| {
-        need(out)?;
+        check_out(out)?;
         let module = handles::find::<ModuleObject>(module)?;
         let engine = EngineObject::new(&module.program, kind, settings(options)?)?;
         // SAFETY: by the caller's contract, the pointer is valid.
-        unsafe { put(out, handles::insert(engine)) }
+        unsafe { write_out(out, handles::insert(engine)) }
     })
 }
 
@@ -215,12 +215,12 @@ pub unsafe extern "C" fn llj_code_new(
     out: *mut *mut llj_code,
 ) -> *mut llj_error {
     guard(|| {
-        need(out)?;
+        check_out(out)?;
         let module = handles::find::<ModuleObject>(module)?;
         let Settings { options, interrupt } = settings(options)?;
         let code = module.program.compile(options)?;
         // SAFETY: by the caller's contract, the pointer is valid.
-        unsafe { put(out, handles::insert(CodeObject { code, interrupt })) }
+        unsafe { write_out(out, handles::insert(CodeObject { code, interrupt })) }
     })
 }
 
@@ -230,13 +230,13 @@ pub unsafe extern "C" fn llj_code_new(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llj_code_instantiate(code: *const llj_code, out: *mut *mut llj_engine) -> *mut llj_error {
     guard(|| {
-        need(out)?;
+        check_out(out)?;
         let code = handles::find::<CodeObject>(code)?;
         // SAFETY: the header makes the caller responsible for the program.
         let instance = AnyInstance::Jit(unsafe { code.code.instantiate() }?);
         let engine = EngineObject { instance, program: code.code.program().clone(), interrupt: code.interrupt };
         // SAFETY: by the caller's contract, the pointer is valid.
-        unsafe { put(out, handles::insert(engine)) }
+        unsafe { write_out(out, handles::insert(engine)) }
     })
 }
 
@@ -260,7 +260,7 @@ pub unsafe extern "C" fn llj_engine_address(
     out: *mut *mut c_void,
 ) -> *mut llj_error {
     guard(|| {
-        need(out)?;
+        check_out(out)?;
         let engine = handles::find::<EngineObject>(engine)?;
         // SAFETY: by the caller's contract, it is a C string.
         let name = unsafe { string(name, "the name") }?;
@@ -268,7 +268,7 @@ pub unsafe extern "C" fn llj_engine_address(
             ErrorObject::argument(format!("the program has no function or variable `@{name}` that it reaches"))
         })?;
         // SAFETY: by the caller's contract, the pointer is valid.
-        unsafe { put(out, address as usize as *mut c_void) }
+        unsafe { write_out(out, address as usize as *mut c_void) }
     })
 }
 

@@ -4,8 +4,8 @@ use crate::engine::{EngineObject, llj_engine};
 use crate::error::{ErrorObject, guard, guard_value, llj_error};
 use crate::handles::{self, Handle};
 use crate::module;
-use crate::text::{Bytes, c_string, llj_bytes, need, put, slice, string};
-use crate::value::{give, llj_value, take};
+use crate::text::{Bytes, c_string, check_out, llj_bytes, slice, string, write_out};
+use crate::value::{from_c, llj_value, to_c};
 use llvmlite_jit::engine::observe::ScalarKind;
 use llvmlite_jit::engine::typed::PreparedFunction;
 use llvmlite_jit::host::closures::HostFunctions;
@@ -62,7 +62,7 @@ pub unsafe extern "C" fn llj_engine_function(
     out: *mut *mut llj_function,
 ) -> *mut llj_error {
     guard(|| {
-        need(out)?;
+        check_out(out)?;
         let engine = handles::find::<EngineObject>(engine)?;
         // SAFETY: by the caller's contract, it is a C string.
         let name = unsafe { string(name, "the name") }?;
@@ -80,7 +80,7 @@ pub unsafe extern "C" fn llj_engine_function(
         let callee = Arc::new(Callee { engine: Arc::clone(&engine), name, params, ret, prepared });
         let function = FunctionObject { callee, type_text, param_texts, ret_text, pointer: OnceLock::new() };
         // SAFETY: by the caller's contract, the pointer is valid.
-        unsafe { put(out, handles::insert(function)) }
+        unsafe { write_out(out, handles::insert(function)) }
     })
 }
 
@@ -143,7 +143,7 @@ pub unsafe extern "C" fn llj_function_call(
         let mut scalars = arguments.iter();
         let mut args = Vec::with_capacity(callee.params.len());
         for (number, ty) in callee.params.iter().enumerate() {
-            let arg = take(types, *ty, &mut scalars).map_err(|error| {
+            let arg = from_c(types, *ty, &mut scalars).map_err(|error| {
                 ErrorObject::argument(format!("argument {number} of `@{}`: {}", callee.name, error.text()))
             })?;
             args.push(arg);
@@ -158,7 +158,7 @@ pub unsafe extern "C" fn llj_function_call(
             return Err(ErrorObject::argument(text));
         }
         let mut found = Vec::new();
-        give(types, callee.ret, &if callee.ret == Type::VOID { Value::Void } else { Value::Undef }, &mut found)?;
+        to_c(types, callee.ret, &if callee.ret == Type::VOID { Value::Void } else { Value::Undef }, &mut found)?;
         if found.len() > capacity {
             let text = format!("`@{}` returns {} scalars, and there is place for {capacity}", callee.name, found.len());
             return Err(ErrorObject::argument(text));
@@ -168,7 +168,7 @@ pub unsafe extern "C" fn llj_function_call(
         }
         let value = callee.call(&args)?;
         found.clear();
-        give(types, callee.ret, &value, &mut found)?;
+        to_c(types, callee.ret, &value, &mut found)?;
         // SAFETY: by the caller's contract; the number of results was checked.
         unsafe {
             std::ptr::copy_nonoverlapping(found.as_ptr(), results, found.len());
@@ -191,7 +191,7 @@ pub unsafe extern "C" fn llj_function_call_text(
     out: *mut *mut llj_bytes,
 ) -> *mut llj_error {
     guard(|| {
-        need(out)?;
+        check_out(out)?;
         let function = handles::find::<FunctionObject>(function)?;
         // SAFETY: by the caller's contract, it is a C string.
         let text = unsafe { string(arguments, "the text of the arguments") }?;
@@ -204,7 +204,7 @@ pub unsafe extern "C" fn llj_function_call_text(
         })?;
         let value = callee.call(&args)?;
         // SAFETY: by the caller's contract, the pointer is valid.
-        unsafe { put(out, handles::insert(Bytes::new(value.display()))) }
+        unsafe { write_out(out, handles::insert(Bytes::new(value.display()))) }
     })
 }
 
@@ -222,7 +222,7 @@ thread_local! {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llj_function_pointer(function: *const llj_function, out: *mut *mut c_void) -> *mut llj_error {
     guard(|| {
-        need(out)?;
+        check_out(out)?;
         let function = handles::find::<FunctionObject>(function)?;
         const NAME: &str = "call";
         if function.pointer.get().is_none() {
@@ -239,7 +239,7 @@ pub unsafe extern "C" fn llj_function_pointer(function: *const llj_function, out
         }
         let address = function.pointer.get().and_then(|pointer| pointer.find(NAME)).unwrap_or(0);
         // SAFETY: by the caller's contract, the pointer is valid.
-        unsafe { put(out, address as *mut c_void) }
+        unsafe { write_out(out, address as *mut c_void) }
     })
 }
 
@@ -295,7 +295,7 @@ pub extern "C" fn llj_take_error() -> *mut llj_error {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llj_function_address(function: *const llj_function, out: *mut *mut c_void) -> *mut llj_error {
     guard(|| {
-        need(out)?;
+        check_out(out)?;
         let function = handles::find::<FunctionObject>(function)?;
         let callee = &function.callee;
         if !callee.engine.is_jit() {
@@ -305,7 +305,7 @@ pub unsafe extern "C" fn llj_function_address(function: *const llj_function, out
             ErrorObject::argument(format!("`@{}` was not compiled: it is not an entry point", callee.name))
         })?;
         // SAFETY: by the caller's contract, the pointer is valid.
-        unsafe { put(out, address as usize as *mut c_void) }
+        unsafe { write_out(out, address as usize as *mut c_void) }
     })
 }
 

@@ -5,7 +5,7 @@ use crate::error::{ErrorObject, guard, llj_error};
 use crate::handles::{self, Handle};
 use crate::module::{ModuleObject, llj_module};
 use crate::prune;
-use crate::text::{Bytes, llj_bytes, need, put, slice, string};
+use crate::text::{Bytes, check_out, llj_bytes, slice, string, write_out};
 use llvmlite_jit::ir::{
     Attr, BlockId, Body, DllStorage, Function, GlobalId, GlobalKind, Linkage, Module, Name, TypeKind, ValueId,
     Visibility, print,
@@ -269,12 +269,12 @@ pub unsafe extern "C" fn llj_ir_parse(
     out: *mut *mut llj_ir,
 ) -> *mut llj_error {
     guard(|| {
-        need(out)?;
+        check_out(out)?;
         // SAFETY: by the caller's contract, the pointers are valid.
         unsafe {
             let name = string(name, "the name")?;
             let bytes = slice(bytes.cast::<u8>(), length, "the program")?;
-            put(out, handles::insert(IrObject(Mutex::new(Ir::read(&name, bytes)?))))
+            write_out(out, handles::insert(IrObject(Mutex::new(Ir::read(&name, bytes)?))))
         }
     })
 }
@@ -285,14 +285,14 @@ pub unsafe extern "C" fn llj_ir_parse(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llj_ir_clone(ir: *const llj_ir, out: *mut *mut llj_ir) -> *mut llj_error {
     guard(|| {
-        need(out)?;
+        check_out(out)?;
         let ir = handles::find::<IrObject>(ir)?;
         let copy = {
             let ir = ir.lock();
             Ir { module: ir.module.clone(), sources: ir.sources.clone() }
         };
         // SAFETY: by the caller's contract, the pointer is valid.
-        unsafe { put(out, handles::insert(IrObject(Mutex::new(copy)))) }
+        unsafe { write_out(out, handles::insert(IrObject(Mutex::new(copy)))) }
     })
 }
 
@@ -329,7 +329,7 @@ pub unsafe extern "C" fn llj_ir_verify(ir: *const llj_ir, out: *mut *mut llj_mod
         let program = Program::from_module(module, sources)?;
         if !out.is_null() {
             // SAFETY: by the caller's contract, the pointer is valid.
-            unsafe { put(out, handles::insert(ModuleObject::new(program)))? };
+            unsafe { write_out(out, handles::insert(ModuleObject::new(program)))? };
         }
         Ok(())
     })
@@ -341,10 +341,10 @@ pub unsafe extern "C" fn llj_ir_verify(ir: *const llj_ir, out: *mut *mut llj_mod
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llj_ir_print(ir: *const llj_ir, flags: u32, out: *mut *mut llj_bytes) -> *mut llj_error {
     guard(|| {
-        need(out)?;
+        check_out(out)?;
         let module = handles::find::<IrObject>(ir)?.lock().repaired(flags);
         // SAFETY: by the caller's contract, the pointer is valid.
-        unsafe { put(out, handles::insert(Bytes::new(print::module(&module)))) }
+        unsafe { write_out(out, handles::insert(Bytes::new(print::module(&module)))) }
     })
 }
 
@@ -373,7 +373,7 @@ pub extern "C" fn llj_ir_prune(ir: *mut llj_ir) -> *mut llj_error {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llj_ir_header(ir: *const llj_ir, header: u32, out: *mut *mut llj_bytes) -> *mut llj_error {
     guard(|| {
-        need(out)?;
+        check_out(out)?;
         let ir = handles::find::<IrObject>(ir)?;
         let ir = ir.lock();
         let first = |line: &Option<(Arc<str>, Span)>| line.as_ref().map(|(text, _)| text.to_string());
@@ -383,7 +383,7 @@ pub unsafe extern "C" fn llj_ir_header(ir: *const llj_ir, header: u32, out: *mut
             llj_header::SourceFilename => ir.module.source_filename.as_ref().map(|name| name.to_string()),
         };
         // SAFETY: by the caller's contract, the pointer is valid.
-        unsafe { put(out, handles::insert(Bytes::new(text.unwrap_or_default()))) }
+        unsafe { write_out(out, handles::insert(Bytes::new(text.unwrap_or_default()))) }
     })
 }
 
@@ -464,11 +464,11 @@ pub unsafe extern "C" fn llj_ir_describe(
     out: *mut *mut llj_description,
 ) -> *mut llj_error {
     guard(|| {
-        need(out)?;
+        check_out(out)?;
         let module = handles::find::<IrObject>(ir)?.lock().repaired(flags);
         let description = DescriptionObject::new(module, flags & LLJ_IR_CURRENT != 0);
         // SAFETY: by the caller's contract, the pointer is valid.
-        unsafe { put(out, handles::insert(description)) }
+        unsafe { write_out(out, handles::insert(description)) }
     })
 }
 

@@ -3,7 +3,7 @@
 use crate::data::{Diagnostics, llj_diagnostic};
 use crate::error::{ErrorObject, guard, guard_value, llj_error};
 use crate::handles::{self, Handle};
-use crate::text::{c_string, need, put, slice, string};
+use crate::text::{c_string, check_out, slice, string, write_out};
 use llvmlite_jit::Program;
 use llvmlite_jit::ir::GlobalKind;
 use std::ffi::{CString, c_char};
@@ -85,12 +85,12 @@ pub unsafe extern "C" fn llj_module_parse(
     out: *mut *mut llj_module,
 ) -> *mut llj_error {
     guard(|| {
-        need(out)?;
+        check_out(out)?;
         // SAFETY: by the caller's contract, the pointers are valid.
         unsafe {
             let name = string(name, "the name")?;
             let bytes = slice(bytes.cast::<u8>(), length, "the program")?;
-            put(out, handles::insert(ModuleObject::new(Program::from_bytes(name, bytes)?)))
+            write_out(out, handles::insert(ModuleObject::new(Program::from_bytes(name, bytes)?)))
         }
     })
 }
@@ -101,11 +101,11 @@ pub unsafe extern "C" fn llj_module_parse(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn llj_module_read(path: *const c_char, out: *mut *mut llj_module) -> *mut llj_error {
     guard(|| {
-        need(out)?;
+        check_out(out)?;
         // SAFETY: by the caller's contract, the pointers are valid.
         unsafe {
             let path = string(path, "the path")?;
-            put(out, handles::insert(ModuleObject::new(Program::read(path)?)))
+            write_out(out, handles::insert(ModuleObject::new(Program::read(path)?)))
         }
     })
 }
@@ -120,11 +120,11 @@ pub unsafe extern "C" fn llj_module_link(
     out: *mut *mut llj_module,
 ) -> *mut llj_error {
     guard(|| {
-        need(out)?;
+        check_out(out)?;
         let (first, second) = (handles::find::<ModuleObject>(first)?, handles::find::<ModuleObject>(second)?);
         let linked = first.program.link(&second.program)?;
         // SAFETY: by the caller's contract, the pointer is valid.
-        unsafe { put(out, handles::insert(ModuleObject::new(linked))) }
+        unsafe { write_out(out, handles::insert(ModuleObject::new(linked))) }
     })
 }
 

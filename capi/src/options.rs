@@ -1,9 +1,9 @@
 //! Options of engines: limits, host functions, entry points.
 
-use crate::error::{ErrorObject, guard, llj_error, llj_status};
+use crate::error::{ErrorObject, guard, llj_error};
 use crate::handles::{self, Handle};
 use crate::text::{slice, string};
-use crate::value::{give, llj_value, take};
+use crate::value::{from_c, llj_value, to_c};
 use llvmlite_jit::engine::observe::ScalarKind;
 use llvmlite_jit::ir::{FloatKind, Type, Types};
 use llvmlite_jit::{Options, Value};
@@ -64,7 +64,7 @@ fn change(options: *mut llj_options, body: impl FnOnce(&mut Settings) -> Result<
     guard(|| body(&mut handles::find::<OptionsObject>(options)?.lock()))
 }
 
-/// Creates options: no limit except 64 MiB of stack, no host functions, every function of the module an entry point.
+/// Creates options: no limit except 64 MiB of stack, no host functions; all functions are entry points.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -87,7 +87,7 @@ pub extern "C" fn llj_options_delete(options: *mut llj_options) {
 pub extern "C" fn llj_options_set_timeout(options: *mut llj_options, seconds: f64) -> *mut llj_error {
     change(options, |settings| {
         let timeout = Duration::try_from_secs_f64(seconds)
-            .map_err(|_| ErrorObject::argument(format!("{seconds} is not a time")))?;
+            .map_err(|_| ErrorObject::argument(format!("{seconds} is not a valid timeout in seconds")))?;
         settings.options.limits.timeout = (seconds > 0.0).then_some(timeout);
         Ok(())
     })
@@ -200,8 +200,8 @@ pub unsafe extern "C" fn llj_options_set_allowed(
 }
 
 /// Adds a function that the program may call, of a type such as `i64 (ptr, double)`: scalars only. An engine checks
-/// that the module declares it with this type. `finalizer`, if it is not null, is called with `data` when neither these
-/// options nor an engine has the function any more, or at once if it cannot be added.
+/// that the module declares it with this type. `finalizer`, if it is not null, is called with `data` when the last of
+/// these options and of the engines made from them is deleted, or at once if the function cannot be added.
 ///
 /// Threads: any. The callback runs on the thread from which the program calls it.
 #[unsafe(no_mangle)]
@@ -229,15 +229,16 @@ pub unsafe extern "C" fn llj_options_add_function(
         let function = move |args: &[Value]| {
             let mut scalars = Vec::with_capacity(args.len());
             for (ty, arg) in param_types.iter().zip(args) {
-                give(&types, *ty, arg, &mut scalars).map_err(|error| error.text().into_owned())?;
+                to_c(&types, *ty, arg, &mut scalars).map_err(|error| error.text().into_owned())?;
             }
             let mut result = Vec::with_capacity(1);
             if let Some(ty) = result_type {
                 // Provides kind and width.
                 let zero = zero(ret);
-                give(&types, ty, &zero, &mut result).map_err(|error| error.text().into_owned())?;
+                to_c(&types, ty, &zero, &mut result).map_err(|error| error.text().into_owned())?;
             }
             let mut result = result.pop().unwrap_or(llj_value::VOID);
+            // Makes the closure own `data` with its finalizer, not only the pointer in it.
             let data = &data;
             // SAFETY: by the contract of whoever added the callback.
             let error = unsafe { callback(data.data, scalars.as_ptr(), scalars.len(), &mut result) };
@@ -247,18 +248,20 @@ pub unsafe extern "C" fn llj_options_add_function(
                 return Err(text.unwrap_or_else(|error| error.text().into_owned()));
             }
             match result_type {
-                Some(ty) => take(&types, ty, &mut [result].iter()).map_err(|error| error.text().into_owned()),
+                Some(ty) => from_c(&types, ty, &mut [result].iter()).map_err(|error| error.text().into_owned()),
                 None => Ok(Value::Void),
             }
         };
-        let host = settings.options.host.clone().value_function(name, params, ret, function);
-        settings.options.host = host.map_err(ErrorObject::argument)?;
+        // `scalar` accepts only types that a host function can have.
+        let host = std::mem::take(&mut settings.options.host);
+        settings.options.host = host.value_function(name, params, ret, function).map_err(ErrorObject::argument)?;
         Ok(())
     })
 }
 
-/// Adds a C function at an address, which programs call directly: fastest, but unchecked; or a variable that they
-/// declare. It must have the type of the declaration, and exist as long as an engine has it.
+/// Defines a symbol as an address: of a C function, which programs then call directly (fastest, but its type is not
+/// checked), or of a variable. Function or variable must have the type that the module declares, and must exist as long
+/// as an engine uses it.
 ///
 /// Threads: any. The function runs on the thread from which the program calls it.
 #[unsafe(no_mangle)]
@@ -274,7 +277,7 @@ pub unsafe extern "C" fn llj_options_add_address(
             return Err(ErrorObject::argument("the address is null"));
         }
         // SAFETY: by the caller's contract, the function is valid.
-        settings.options.host = unsafe { settings.options.host.clone().address(name, address as usize) };
+        settings.options.host = unsafe { std::mem::take(&mut settings.options.host).address(name, address as usize) };
         Ok(())
     })
 }
@@ -343,9 +346,4 @@ fn zero(kind: Option<ScalarKind>) -> Value {
         Some(ScalarKind::Float(kind)) => Value::Float { kind, bits: 0 },
         Some(ScalarKind::Ptr) => Value::Ptr(0),
     }
-}
-
-/// Creates the error of a limit that the library itself monitors.
-pub(crate) fn limit_error(message: String) -> ErrorObject {
-    ErrorObject::new(llj_status::Ended, message)
 }

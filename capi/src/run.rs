@@ -1,11 +1,10 @@
 //! Runs of whole programs, whose output can be captured.
 
 use crate::engine::{EngineObject, llj_engine};
-use crate::error::{ErrorObject, guard, llj_error};
+use crate::error::{ErrorObject, guard, llj_error, llj_status};
 use crate::handles;
 use crate::module;
-use crate::options::limit_error;
-use crate::text::{Bytes, llj_bytes, need, put, slice, string};
+use crate::text::{Bytes, check_out, llj_bytes, slice, string, write_out};
 use llvmlite_jit::engine::ExitStatusRule;
 use llvmlite_jit::{Outcome, Value};
 use std::ffi::c_char;
@@ -28,14 +27,14 @@ pub unsafe extern "C" fn llj_engine_run(
     status: *mut i32,
 ) -> *mut llj_error {
     guard(|| {
-        need(status)?;
+        check_out(status)?;
         let engine = handles::find::<EngineObject>(engine)?;
         // SAFETY: by the caller's contract, they are C strings.
         let (function, args) = unsafe { (string(function, "the function")?, arguments(argc, argv)?) };
         flush();
         let ended = run(&engine, &function, &args)?;
         // SAFETY: by the caller's contract, the pointer is valid.
-        unsafe { put(status, ended) }
+        unsafe { write_out(status, ended) }
     })
 }
 
@@ -61,8 +60,8 @@ pub unsafe extern "C" fn llj_engine_run_captured(
     status: *mut i32,
 ) -> *mut llj_error {
     guard(|| {
-        need(status)?;
-        need(out)?;
+        check_out(status)?;
+        check_out(out)?;
         let engine = handles::find::<EngineObject>(engine)?;
         // SAFETY: by the caller's contract, they are C strings.
         let (function, args) = unsafe { (string(function, "the function")?, arguments(argc, argv)?) };
@@ -81,16 +80,15 @@ pub unsafe extern "C" fn llj_engine_run_captured(
         let insert = |captured: Captured| handles::insert(Bytes::new(captured.bytes));
         // SAFETY: by the caller's contract, the pointers are valid.
         unsafe {
-            put(out, insert(first))?;
+            write_out(out, insert(first))?;
             if !err.is_null() {
-                put(err, insert(second))?;
+                write_out(err, insert(second))?;
             }
-            put(status, ended?)?;
+            write_out(status, ended?)?;
         }
         if is_cut {
-            return Err(limit_error(format!(
-                "limit reached: the program wrote more than {max_output} bytes (output limit)"
-            )));
+            let message = format!("limit reached: the program wrote more than {max_output} bytes (output limit)");
+            return Err(ErrorObject::new(llj_status::Ended, message));
         }
         Ok(())
     })

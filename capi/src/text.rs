@@ -1,10 +1,10 @@
-//! Texts and bytes that cross the boundary.
+//! Strings and bytes passed over the C interface.
 
 use crate::error::{ErrorObject, guard, guard_value};
 use crate::handles::{self, Handle};
 use std::ffi::{CStr, CString, c_char};
 
-/// Returns a text for C; a NUL inside it becomes the replacement character.
+/// Returns a string for C; a NUL inside it becomes the replacement character.
 pub(crate) fn c_string(text: impl Into<String>) -> CString {
     let text: String = text.into();
     CString::new(text).unwrap_or_else(|error| {
@@ -46,21 +46,19 @@ pub(crate) unsafe fn slice<'a, T>(start: *const T, length: usize, what: &str) ->
 ///
 /// # Safety
 /// `out` must be null or valid for writes.
-pub(crate) unsafe fn put<T>(out: *mut T, value: T) -> Result<(), ErrorObject> {
-    if out.is_null() {
-        return Err(ErrorObject::argument("the place for the result is null"));
-    }
+pub(crate) unsafe fn write_out<T>(out: *mut T, value: T) -> Result<(), ErrorObject> {
+    check_out(out)?;
     // SAFETY: by the caller's contract.
     unsafe { out.write(value) };
     Ok(())
 }
 
 /// Checks that a result can be written, before computing it.
-pub(crate) fn need<T>(out: *mut T) -> Result<(), ErrorObject> {
-    if out.is_null() { Err(ErrorObject::argument("the place for the result is null")) } else { Ok(()) }
+pub(crate) fn check_out<T>(out: *mut T) -> Result<(), ErrorObject> {
+    if out.is_null() { Err(ErrorObject::argument("the output pointer is null")) } else { Ok(()) }
 }
 
-/// Bytes created by the library: a text, bitcode, or the output of a program.
+/// Bytes created by the library: a string, bitcode, or the output of a program.
 pub struct llj_bytes {
     _private: [u8; 0],
 }
@@ -81,7 +79,7 @@ impl Handle for Bytes {
     const NAME: &'static str = "llj_bytes";
 }
 
-/// Returns the bytes, followed by a NUL, so that a text is a C string. `length`, if it is not null, receives their
+/// Returns the bytes, followed by a NUL, so that text is a C string. `length`, if it is not null, receives their
 /// number without the NUL. Returns null if the handle is not valid.
 ///
 /// Threads: any.
@@ -106,7 +104,7 @@ pub extern "C" fn llj_bytes_delete(bytes: *mut llj_bytes) {
 }
 
 /// Parses one typed value of LLVM, in the notation of `llj_function_call_text`, and returns it as LLVM writes it: `i8
-/// 255` is `i8 -1`. Equal values have equal texts.
+/// 255` is `i8 -1`. Equal values give equal strings; NaNs with different bits are different values.
 ///
 /// Threads: any.
 #[unsafe(no_mangle)]
@@ -115,12 +113,12 @@ pub unsafe extern "C" fn llj_value_normalize(
     out: *mut *mut llj_bytes,
 ) -> *mut crate::error::llj_error {
     guard(|| {
-        need(out)?;
+        check_out(out)?;
         // SAFETY: by the caller's contract, the pointers are valid.
         unsafe {
             let text = string(text, "the value")?;
             let value = llvmlite_jit::value::parse_value(&text).map_err(ErrorObject::argument)?;
-            put(out, handles::insert(Bytes::new(value.display())))
+            write_out(out, handles::insert(Bytes::new(value.display())))
         }
     })
 }

@@ -105,13 +105,13 @@ impl llj_value {
 const MAX_ELEMENTS: u64 = 1 << 14;
 
 /// Creates a value of type `ty` from the next scalars.
-pub(crate) fn take<'a>(
+pub(crate) fn from_c<'a>(
     types: &Types,
     ty: Type,
     scalars: &mut impl Iterator<Item = &'a llj_value>,
 ) -> Result<Value, ErrorObject> {
     let several = |scalars: &mut _, fields: &[Type]| {
-        fields.iter().map(|field| take(types, *field, scalars)).collect::<Result<Vec<_>, _>>()
+        fields.iter().map(|field| from_c(types, *field, scalars)).collect::<Result<Vec<_>, _>>()
     };
     match types.kind(ty) {
         TypeKind::Struct { fields, .. } => Ok(Value::Aggregate(several(scalars, fields)?)),
@@ -156,7 +156,7 @@ fn scalar_value(types: &Types, ty: Type, scalar: &llj_value) -> Result<Value, Er
 }
 
 /// Appends the scalars of a value of type `ty`.
-pub(crate) fn give(types: &Types, ty: Type, value: &Value, out: &mut Vec<llj_value>) -> Result<(), ErrorObject> {
+pub(crate) fn to_c(types: &Types, ty: Type, value: &Value, out: &mut Vec<llj_value>) -> Result<(), ErrorObject> {
     let unset = match value {
         Value::Undef => Some(llj_kind::Undef),
         Value::Poison => Some(llj_kind::Poison),
@@ -169,13 +169,13 @@ pub(crate) fn give(types: &Types, ty: Type, value: &Value, out: &mut Vec<llj_val
     };
     match (value, types.kind(ty), unset) {
         (_, TypeKind::Struct { fields, .. }, Some(_)) => {
-            return fields.iter().try_for_each(|field| give(types, *field, value, out));
+            return fields.iter().try_for_each(|field| to_c(types, *field, value, out));
         }
         (_, TypeKind::Array { len, elem }, Some(_)) if *len <= MAX_ELEMENTS => {
-            return (0..*len).try_for_each(|_| give(types, *elem, value, out));
+            return (0..*len).try_for_each(|_| to_c(types, *elem, value, out));
         }
         (_, TypeKind::Vector { len, elem, .. }, Some(_)) => {
-            return (0..*len).try_for_each(|_| give(types, *elem, value, out));
+            return (0..*len).try_for_each(|_| to_c(types, *elem, value, out));
         }
         (_, _, Some(kind)) => out.push(llj_value::new(kind, 0, 0)),
         (Value::Void, ..) => {}
@@ -196,7 +196,7 @@ pub(crate) fn give(types: &Types, ty: Type, value: &Value, out: &mut Vec<llj_val
         (Value::Aggregate(parts) | Value::Vector(parts), ..) => {
             for (at, part) in parts.iter().enumerate() {
                 let ty = element(at).ok_or_else(|| ErrorObject::argument("the result is not of its type"))?;
-                give(types, ty, part, out)?;
+                to_c(types, ty, part, out)?;
             }
         }
         (Value::Wide { width, .. }, ..) => {

@@ -1,13 +1,13 @@
-//! The examples in C and C++, compiled by gcc and clang against the library as `install` installs it.
+//! The examples in C and C++, compiled by gcc and clang against the library under the file names that `install` gives it.
 //!
 //! A missing compiler is named, and its part is skipped, unless `LLVMLITE_REQUIRE_TOOLS` is set.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Directory of build results that contains this test.
-fn results() -> PathBuf {
-    let mut directory = std::env::current_exe().expect("a test knows where it is");
+/// Returns Cargo's output directory of this profile.
+fn target_dir() -> PathBuf {
+    let mut directory = std::env::current_exe().expect("current_exe");
     directory.pop();
     if directory.ends_with("deps") {
         directory.pop();
@@ -15,9 +15,13 @@ fn results() -> PathBuf {
     directory
 }
 
+fn is_installed(tool: &str) -> bool {
+    Command::new(tool).arg("--version").output().is_ok_and(|output| output.status.success())
+}
+
 /// Whether a tool is installed; prints a message if not.
 fn has(tool: &str) -> bool {
-    let found = Command::new(tool).arg("--version").output().is_ok_and(|output| output.status.success());
+    let found = is_installed(tool);
     if !found {
         assert!(std::env::var_os("LLVMLITE_REQUIRE_TOOLS").is_none(), "{tool} is not installed");
         eprintln!("skipped: {tool} is not installed");
@@ -25,17 +29,17 @@ fn has(tool: &str) -> bool {
     found
 }
 
-/// Returns a directory with the library under its name.
+/// Returns a directory with the header, and the library under its linker name and its soname.
 fn installed(name: &str) -> PathBuf {
-    let (root, results) = (Path::new(env!("CARGO_MANIFEST_DIR")), results());
+    let (root, target_dir) = (Path::new(env!("CARGO_MANIFEST_DIR")), target_dir());
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&directory);
     std::fs::create_dir_all(&directory).expect("the directory can be made");
     let link =
         |from: PathBuf, to: &str| std::os::unix::fs::symlink(from, directory.join(to)).expect("a link can be made");
     // `cargo test` puts the library beside the tests; the one in the parent directory may be older.
-    let library = results.join("deps/libllvmlite_jit_capi.so");
-    assert!(library.exists(), "`cargo test` builds the library");
+    let library = target_dir.join("deps/libllvmlite_jit_capi.so");
+    assert!(library.exists(), "{} does not exist: `cargo test -p` builds it", library.display());
     for name in ["libllvmlite_jit.so", "libllvmlite_jit.so.0"] {
         link(library.clone(), name);
     }
@@ -47,7 +51,7 @@ fn run(command: &mut Command) -> String {
     let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(output.status.success(), "{command:?}: {}\n{errors}", output.status);
-    String::from_utf8(output.stdout).expect("text") + &errors
+    String::from_utf8(output.stdout).expect("output is UTF-8") + &errors
 }
 
 /// Compiles an example and returns the program.
@@ -99,7 +103,7 @@ const THREADS: &str = "\
 3000
 ";
 
-/// Possible names of a compiler.
+/// Compilers, each with the names to try.
 const COMPILERS: [(&str, &[&str]); 4] = [
     ("gcc", &["gcc"]),
     ("g++", &["g++"]),
@@ -107,26 +111,25 @@ const COMPILERS: [(&str, &[&str]); 4] = [
     ("clang++", &["clang++", "clang++-22", "clang++-19", "clang++-16", "clang++-14"]),
 ];
 
-/// Returns the name of an installed compiler.
+/// Returns the name of an installed compiler; like [`has`] if there is none.
 fn compiler(kind: &str) -> Option<&'static str> {
     let names = COMPILERS.iter().find(|(name, _)| *name == kind).map_or(&[][..], |(_, names)| names);
-    let is_there = |name: &&&str| Command::new(name).arg("--version").output().is_ok_and(|o| o.status.success());
-    let found = names.iter().find(is_there).copied();
+    let found = names.iter().find(|name| is_installed(name)).copied();
     if found.is_none() {
         has(kind);
     }
     found
 }
 
-fn check(kind: &str, source: &str, expected: impl Fn(&str)) {
+fn check(kind: &str, source: &str, check_output: impl Fn(&str)) {
     if let Some(compiler) = compiler(kind) {
         let directory = installed(&format!("{kind}-{}", source.replace(['.', '/'], "-")));
-        expected(&run(&mut Command::new(compile(compiler, source, &directory))));
+        check_output(&run(&mut Command::new(compile(compiler, source, &directory))));
     }
 }
 
 #[test]
-fn a_text_to_a_typed_call() {
+fn fac_example() {
     for kind in ["gcc", "clang"] {
         check(kind, "examples/fac.c", |output| assert_eq!(output, FAC));
     }
@@ -150,15 +153,15 @@ fn threads_in_cpp() {
 
 /// Invalid uses, forks, threads and signal handlers: the program checks itself.
 #[test]
-fn wrong_uses_are_values() {
+fn misuse_returns_errors() {
     for kind in ["gcc", "clang"] {
-        check(kind, "tests/uses.c", |output| assert!(output.ends_with("all uses are as they should be\n"), "{output}"));
+        check(kind, "tests/uses.c", |output| assert!(output.ends_with("all misuse was reported\n"), "{output}"));
     }
 }
 
-/// The examples leak no memory and access only their own.
+/// The examples leak no memory and make no invalid accesses.
 #[test]
-fn valgrind_finds_nothing() {
+fn valgrind_reports_no_errors() {
     if !has("valgrind") || !has("gcc") {
         return;
     }
@@ -179,18 +182,16 @@ fn valgrind_finds_nothing() {
     }
 }
 
-/// `install` provides the files that pkg-config and a linker need.
+/// The template that `install` fills in gives pkg-config the flags of a compiler and a linker.
 #[test]
-fn the_installed_files_are_whole() {
+fn pkg_config_template_is_valid() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(root.join("llvmlite_jit.pc.in")).expect("the file is there");
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pkg-config");
     std::fs::create_dir_all(&directory).expect("the directory can be made");
     let text = text.replace("@PREFIX@", "/opt/jit").replace("@VERSION@", env!("CARGO_PKG_VERSION"));
     std::fs::write(directory.join("llvmlite_jit.pc"), text).expect("the file can be written");
-    if !Command::new("pkg-config").arg("--version").output().is_ok_and(|o| o.status.success()) {
-        assert!(std::env::var_os("LLVMLITE_REQUIRE_TOOLS").is_none(), "pkg-config is not installed");
-        eprintln!("skipped: pkg-config is not installed");
+    if !has("pkg-config") {
         return;
     }
     let found =

@@ -124,7 +124,7 @@ static void handles(llj_module *module) {
   llj_bytes *bytes = NULL;
   llj_value result = llj_int(64, 0);
   size_t count = 7;
-  CHECK(fails(llj_module_parse("a", "", 0, NULL), LLJ_STATUS_ARGUMENT, "place for the result is null"));
+  CHECK(fails(llj_module_parse("a", "", 0, NULL), LLJ_STATUS_ARGUMENT, "output pointer is null"));
   CHECK(fails(llj_module_parse(NULL, "", 0, &module), LLJ_STATUS_ARGUMENT, "the name is null"));
   CHECK(fails(llj_module_parse("a", NULL, 5, &module), LLJ_STATUS_ARGUMENT, "the program is null"));
   CHECK(fails(llj_module_parse("\xff", "", 0, &module), LLJ_STATUS_ARGUMENT, "not UTF-8"));
@@ -136,7 +136,7 @@ static void handles(llj_module *module) {
   CHECK(fails(llj_module_link(module, module, &module), LLJ_STATUS_REFUSED, "uses.ll"));
   llj_options *options = llj_options_new();
   CHECK(fails(llj_engine_new((llj_module *)options, LLJ_ENGINE_KIND_JIT, NULL, &engine), LLJ_STATUS_ARGUMENT, "another type"));
-  CHECK(fails(llj_options_set_timeout(options, -1), LLJ_STATUS_ARGUMENT, "not a time"));
+  CHECK(fails(llj_options_set_timeout(options, -1), LLJ_STATUS_ARGUMENT, "not a valid timeout"));
   CHECK(fails(llj_options_set_opt_level(options, 3), LLJ_STATUS_ARGUMENT, "optimization level 3"));
   CHECK(fails(llj_options_add_function(options, "host", "i64 (<2 x i8>)", host, NULL, finalize), LLJ_STATUS_ARGUMENT, "host function"));
   CHECK(finalized == 1);
@@ -561,6 +561,6 @@ int main(void) {
   growth();
   llj_module_delete(module);
   CHECK(strcmp(llj_version(), "0.1.0") == 0);
-  if (wrong == 0) printf("all uses are as they should be\n");
+  if (wrong == 0) printf("all misuse was reported\n");
   return wrong != 0;
 }

@@ -1,4 +1,4 @@
-//! Memory as trees, in the style of the LLVMlite document: each object is a block whose root is a node,
+//! Memory as trees, in the notation of the LLVMlite document (docs/src/llvmlite.md): each object is a block whose root is a node,
 //! arrays and structs are nodes, scalars are leaves.
 //!
 //! ```text
@@ -9,13 +9,13 @@
 //!         1   (Ptr @pair, 0, 0)
 //! ```
 //!
-//! A tree that is too wide for the page is written as an indented list, with types.
+//! A tree that is wider than the terminal is written as an indented list, with types.
 
 use super::value_text::ValueWriter;
 use crate::interp::debug::{Content, Object, Pointee, Pointer, Scalar, Tree};
 use crate::ir::{Type, TypeKind, Types};
 
-/// A drawing: its lines, and the column at which a line from above ends.
+/// A drawing: its lines, and the column at which the edge from the parent ends.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Drawing {
     lines: Vec<String>,
@@ -27,16 +27,16 @@ pub struct Drawing {
 const GAP: usize = 2;
 
 impl Drawing {
-    /// Creates a drawing of a word. `anchor`: the column of the word at which a line from above ends.
-    fn word(text: String, anchor: usize) -> Drawing {
+    /// Creates a drawing of a single line. `anchor`: the column at which the edge from the parent ends.
+    fn leaf(text: String, anchor: usize) -> Drawing {
         let width = text.chars().count();
         Drawing { lines: vec![text], width, anchor: anchor.min(width.saturating_sub(1)) }
     }
 
-    /// Draws a node over its children. `anchor`: the column of the label at which the lines to the children start.
+    /// Draws a node over its children. `anchor`: the column of the label at which the edges to the children start.
     fn node(label: String, anchor: usize, children: Vec<Drawing>) -> Drawing {
         if children.is_empty() {
-            return Drawing::word(label, anchor);
+            return Drawing::leaf(label, anchor);
         }
         let mut starts = Vec::new();
         let mut end = 0;
@@ -55,25 +55,21 @@ impl Drawing {
         let mut first = " ".repeat(middle - anchor);
         first.push_str(&label);
         let mut lines = vec![first];
-        let mut strokes = vec![' '; width];
+        let mut edges = vec![' '; width];
+        // A slash is a third of the way from the child to the label, at most two columns from the child.
         for at in anchors.iter().map(|at| at + shift) {
-            let (column, stroke) = match at.cmp(&middle) {
+            let (column, edge) = match at.cmp(&middle) {
                 std::cmp::Ordering::Less => (at + (middle - at).div_ceil(3).min(2).min(middle - at - 1), '╱'),
                 std::cmp::Ordering::Equal => (at, '│'),
                 std::cmp::Ordering::Greater => (at - (at - middle).div_ceil(3).min(2).min(at - middle - 1), '╲'),
             };
-            strokes[column] = stroke;
+            edges[column] = edge;
         }
-        lines.push(strokes.into_iter().collect());
+        lines.push(edges.into_iter().collect());
         let height = children.iter().map(|child| child.lines.len()).max().unwrap_or(0);
         for n in 0..height {
-            let mut line = " ".repeat(shift);
-            for (child, start) in children.iter().zip(&starts) {
-                let here = line.chars().count();
-                line.push_str(&" ".repeat((start + shift).saturating_sub(here)));
-                line.push_str(child.lines.get(n).map_or("", String::as_str));
-            }
-            lines.push(line);
+            let parts = children.iter().zip(&starts).map(|(child, start)| (start + shift, child));
+            lines.push(join_line(parts, n));
         }
         Drawing { lines, width, anchor: middle }
     }
@@ -83,18 +79,28 @@ impl Drawing {
         let height = drawings.iter().map(|d| d.lines.len()).max().unwrap_or(0);
         let mut out = String::new();
         for n in 0..height {
-            let (mut line, mut start) = (String::new(), 0);
-            for drawing in drawings {
-                let here = line.chars().count();
-                line.push_str(&" ".repeat(start - here.min(start)));
-                line.push_str(drawing.lines.get(n).map_or("", String::as_str));
+            let mut start = 0;
+            let parts = drawings.iter().map(|drawing| {
                 start += drawing.width + gap;
-            }
-            out.push_str(line.trim_end());
+                (start - drawing.width - gap, drawing)
+            });
+            out.push_str(join_line(parts, n).trim_end());
             out.push('\n');
         }
         out
     }
+}
+
+/// Joins line `n` of drawings, each of which starts at a column.
+fn join_line<'d>(drawings: impl Iterator<Item = (usize, &'d Drawing)>, n: usize) -> String {
+    let (mut line, mut width) = (String::new(), 0usize);
+    for (start, drawing) in drawings {
+        let Some(part) = drawing.lines.get(n) else { continue };
+        line.extend(std::iter::repeat_n(' ', start.saturating_sub(width)));
+        line.push_str(part);
+        width = width.max(start) + part.chars().count();
+    }
+    line
 }
 
 impl ValueWriter<'_> {
@@ -113,7 +119,7 @@ impl ValueWriter<'_> {
         let Content::Node(parts) = &tree.content else {
             let text = self.leaf(tree);
             let middle = text.chars().count() / 2;
-            return Drawing::word(text, middle);
+            return Drawing::leaf(text, middle);
         };
         Drawing::node("node".into(), 1, parts.iter().map(|part| self.drawing(part)).collect())
     }
@@ -189,7 +195,7 @@ impl ValueWriter<'_> {
         }
     }
 
-    /// Formats a pointer in the style of the document: `(Ptr @g, 0, 1)`, the block and the path from its
+    /// Formats a pointer in the notation of the document: `(Ptr @g, 0, 1)`, the block and the path from its
     /// root. A pointer without such a path is written with an offset in bytes.
     pub fn pointer_as_path(&self, pointer: &Pointer, pointee: Option<Type>) -> String {
         let Pointee::Object { object, offset } = pointer.target else {
@@ -253,8 +259,8 @@ impl ValueWriter<'_> {
     }
 
     /// Reads the content of an object as a tree. Content of unknown type is read as words of 64 bits, or as
-    /// bytes if the size is not a multiple of 8.
-    pub fn content(&self, object: &Object, types: &mut Types, most: u64) -> Tree {
+    /// bytes if the size is not a multiple of 8. `max_elements`: elements shown of each array.
+    pub fn content(&self, object: &Object, types: &mut Types, max_elements: u64) -> Tree {
         let (ty, count) = self.object_type(object).unwrap_or(match object.size % 8 {
             0 if object.size > 0 => (Type::I64, object.size / 8),
             _ => (Type::I8, object.size),
@@ -263,7 +269,7 @@ impl ValueWriter<'_> {
             1 => ty,
             len => types.intern(TypeKind::Array { len, elem: ty }),
         };
-        self.state.read(object.address, types, ty, most)
+        self.state.read(object.address, types, ty, max_elements)
     }
 }
 
@@ -278,7 +284,7 @@ mod tests {
 
     #[test]
     fn nodes_stand_over_the_middle_of_their_children() {
-        let leaf = |text: &str| Drawing::word(text.into(), text.len() / 2);
+        let leaf = |text: &str| Drawing::leaf(text.into(), text.len() / 2);
         let inner = |names: [&str; 3]| Drawing::node("node".into(), 1, names.iter().map(|n| leaf(n)).collect());
         let array = Drawing::node("node".into(), 1, vec![inner(["a0", "b0", "c0"]), inner(["a1", "b1", "c1"])]);
         let block = Drawing::node("@p -> node".into(), 7, vec![array]);
@@ -303,7 +309,7 @@ a0  b0  c0  a1  b1  c1
 
     #[test]
     fn a_label_wider_than_its_children_moves_them() {
-        let block = Drawing::node("a long name -> node".into(), 16, vec![Drawing::word("7".into(), 0)]);
+        let block = Drawing::node("a long name -> node".into(), 16, vec![Drawing::leaf("7".into(), 0)]);
         assert_eq!(
             Drawing::join_horizontally(&[block], 0),
             "a long name -> node\n                │\n                7\n"

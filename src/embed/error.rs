@@ -104,11 +104,11 @@ impl Display for Rejection {
     /// Writes each diagnostic as `file:line:column: error[E0201]: message`, followed by the marked source
     /// line, secondary locations, and help.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        for (n, found) in self.diagnostics.iter().enumerate() {
+        for (n, diagnostic) in self.diagnostics.iter().enumerate() {
             if n > 0 {
                 writeln!(f)?;
             }
-            write!(f, "{}", found.display(&self.sources))?;
+            write!(f, "{}", diagnostic.display(&self.sources))?;
         }
         Ok(())
     }

@@ -16,7 +16,7 @@ use super::scalar::{OriginId, ScalarValue};
 use super::state::Site;
 use crate::abi::flatten::fields_before;
 use crate::ir::asm;
-use crate::ir::cfg::{is_funclet_pad, visited};
+use crate::ir::cfg::{is_funclet_pad, reachable_blocks};
 use crate::ir::constant::block_token;
 use crate::ir::inst::{BinaryOp, CastFlags, CastOp, GepFlags, UnaryOp};
 use crate::ir::{BlockId, ConstId, FloatKind, Inst, InstId, Module, Operand, Type, TypedOperand, ValueId};
@@ -82,7 +82,7 @@ pub fn build(number: u32, linker: &mut Loader, parts: LoadContext<'_>) -> Interp
     builder.number_values()?;
     builder.number_varargs()?;
     builder.record_attributes()?;
-    for block in visited(ir) {
+    for block in reachable_blocks(ir) {
         builder.starts[block] = builder.body.ops.len() as u32;
         if is_funclet_pad(ir, block) {
             let first = ir.blocks[block].insts[0];
@@ -107,7 +107,7 @@ pub fn numbering(
 ) -> InterpResult<(SecondaryMap<ValueId, u32>, u32, u32)> {
     let mut slots = SecondaryMap::with_default(u32::MAX);
     let (mut next, mut of_params) = (0, 0);
-    let visited = visited(ir);
+    let visited = reachable_blocks(ir);
     let results = visited
         .iter()
         .filter(|b| !is_funclet_pad(ir, **b))

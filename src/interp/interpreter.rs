@@ -7,7 +7,8 @@ use super::load::Loader;
 use super::native::Host;
 use super::register_code::RegisterCode;
 use super::run::ucontext::Contexts;
-use super::shims::after::After;
+use super::run::unwind::InterruptedUnwinds;
+use super::shims::pending_effects::PendingEffects;
 use super::state::Machine;
 use crate::engine::Limits;
 use crate::engine::observe::SymbolIndex;
@@ -32,7 +33,9 @@ pub struct Interpreter {
     pub(in crate::interp) contexts: Contexts,
     /// Pending effects of host functions that have called back into the program, applied on their return; each with the
     /// depth of nested host calls to which it belongs.
-    pub(in crate::interp) pending_effects: Vec<(usize, After)>,
+    pub(in crate::interp) pending_effects: Vec<(usize, PendingEffects)>,
+    /// Exceptions whose propagation is interrupted by cleanups.
+    pub(in crate::interp) unwinds: InterruptedUnwinds,
     pub(in crate::interp) limits: Limits,
     /// Whether a host function was interrupted, so that its locks and data may be in any state.
     pub(in crate::interp) host_interrupted: bool,

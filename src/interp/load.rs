@@ -327,7 +327,8 @@ impl Loader {
                 let address = own.map_or_else(elsewhere, |(address, _)| address);
                 // The standard library is known even if the user loads it by name.
                 let unknown = own.is_some()
-                    || host::symbols::is_of_library(&name) && !host::interpose::cxx_operators::is_standard(&name);
+                    || host::symbols::is_in_loaded_library(&name)
+                        && !host::interpose::cxx_operators::is_standard(&name);
                 let defined = |name: &str| replacement(module, name).is_some();
                 let model = if unknown { None } else { shims::find(&name, &params, function.varargs, defined) };
                 let effects = if own.is_some() { Effects::unknown() } else { effects(&name) };

@@ -32,6 +32,7 @@ use access::AccessTarget;
 pub use access::{AccessKind, Shape, bytes};
 use address_map::AddressMap;
 use allocator::{AllocatedRange, GRAIN, Heap};
+pub use bulk::Overlap;
 use escaped::Ranges;
 use foreign::Foreign;
 use rustc_hash::{FxHashMap, FxHashSet};

@@ -28,8 +28,8 @@ use super::report;
 use super::report::{Fault, InterpResult, Names, NoteSubject, ReportLocation};
 use super::scalar::{CodeLocation, ScalarValue};
 use super::shims;
-use super::shims::after::After;
 use super::shims::effects::Effects;
+use super::shims::pending_effects::PendingEffects;
 use super::shims::{ShimResult, printf_length};
 use super::state::Frame;
 use crate::host::process::{self, ExitReason, pop_at_exit};
@@ -39,6 +39,7 @@ use host_fault::HostFault;
 use setjmp::{Jumps, SetJmp};
 use std::ops::ControlFlow;
 use symbol_names::ProgramNames;
+use unwind::InterruptedUnwinds;
 
 /// End of a run that its observer stopped.
 pub(super) const STOPPED: ExitReason = ExitReason::Exit { status: 0, run_handlers: false };
@@ -66,6 +67,7 @@ impl Interpreter {
         self.machine.shared.frame_bytes = 0;
         self.machine.jumps = Jumps::default();
         self.pending_effects.clear();
+        self.unwinds = InterruptedUnwinds::default();
         self.machine.shared.memory.pop_to(mark);
         self.host.abandon();
         ended
@@ -107,7 +109,7 @@ impl Interpreter {
                     }
                     self.resume_host(number, &values)
                 }
-                Event::Throw(exception) => self.throw(exception.lo),
+                Event::Throw(exception) => self.resume_unwinding(exception.lo),
                 Event::Fault(fault) => Err(fault),
                 Event::Stopped => Ok(Some(HostRunEnd::End(STOPPED))),
                 Event::Pause => match self.follow() {
@@ -314,15 +316,15 @@ impl Interpreter {
     }
 
     /// Returns the effects to apply after the call of the innermost waiting host function.
-    pub(super) fn take_pending_effects(&mut self) -> After {
+    pub(super) fn take_pending_effects(&mut self) -> PendingEffects {
         let depth = self.host.waiting();
         // A jump has left the inner calls.
         while self.pending_effects.pop_if(|(at, _)| *at > depth).is_some() {}
-        self.pending_effects.pop_if(|(at, _)| *at == depth).map_or_else(After::unknown, |(_, after)| after)
+        self.pending_effects.pop_if(|(at, _)| *at == depth).map_or_else(PendingEffects::unknown, |(_, after)| after)
     }
 
     /// Handles an event of a host call. `after`: effects to apply on its return.
-    pub(super) fn host_event(&mut self, event: HostEvent, after: After) -> InterpResult<Option<HostRunEnd>> {
+    pub(super) fn host_event(&mut self, event: HostEvent, after: PendingEffects) -> InterpResult<Option<HostRunEnd>> {
         let event = self.serve(event)?;
         self.machine.shared.memory.record_host_call(after.writes_kept);
         match event {

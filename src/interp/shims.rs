@@ -4,7 +4,6 @@
 //!
 //! All other functions run natively. [`effects`] and [`format`] describe the memory that they access.
 
-pub mod after;
 pub mod cxx;
 pub mod effects;
 mod format;
@@ -12,6 +11,7 @@ mod getline;
 mod iovec;
 #[cfg(test)]
 mod library;
+pub mod pending_effects;
 pub mod printf_length;
 mod strings;
 
@@ -20,7 +20,7 @@ pub use super::register_code::shim::{Model, Shim};
 use super::exec::int;
 use super::memory::step_charges::pieces;
 use super::memory::table::Info;
-use super::memory::{AccessKind, Memory};
+use super::memory::{AccessKind, Memory, Overlap};
 use super::register_code::Kind;
 use super::report::InterpResult;
 use super::scalar::{OriginTable, ScalarValue};
@@ -254,7 +254,7 @@ pub fn run(
             let Some(block) = memory.allocate_replacement(old, |memory| memory.malloc(size, 16, site, false)) else {
                 return done(ScalarValue::NULL);
             };
-            memory.copy(&block, &arg(0), old.min(size), name, false, undefs)?;
+            memory.copy(&block, &arg(0), old.min(size), name, Overlap::Allowed, undefs)?;
             memory.retire(index, site);
             done(block)
         }
@@ -299,7 +299,8 @@ pub fn run(
             fresh(block)
         }
         Memcpy | Memmove => {
-            memory.copy(&arg(0), &arg(1), n(2), name, model == Memcpy, undefs)?;
+            let overlap = if model == Memcpy { Overlap::Forbidden } else { Overlap::Allowed };
+            memory.copy(&arg(0), &arg(1), n(2), name, overlap, undefs)?;
             done(arg(0))
         }
         Memset => {
@@ -336,12 +337,12 @@ pub fn run(
         Strnlen => done(ScalarValue::int(memory.string_length(&arg(0), n(1), name, undefs)?)),
         Strcpy | Stpcpy => {
             let len = memory.string_length(&arg(1), u64::MAX, name, undefs)?;
-            memory.copy(&arg(0), &arg(1), len + 1, name, true, undefs)?;
+            memory.copy(&arg(0), &arg(1), len + 1, name, Overlap::Forbidden, undefs)?;
             done(at(&arg(0), Some(if model == Stpcpy { len as usize } else { 0 })))
         }
         Strncpy => {
             let len = memory.string_length(&arg(1), n(2), name, undefs)?;
-            memory.copy(&arg(0), &arg(1), len, name, true, undefs)?;
+            memory.copy(&arg(0), &arg(1), len, name, Overlap::Forbidden, undefs)?;
             memory.fill(&at(&arg(0), Some(len as usize)), &ScalarValue::int(0), n(2) - len, name, undefs)?;
             done(arg(0))
         }
@@ -350,7 +351,7 @@ pub fn run(
             let end = memory.string_length(&arg(0), u64::MAX, name, undefs)?;
             let len = memory.string_length(&arg(1), limit, name, undefs)?;
             let to = at(&arg(0), Some(end as usize));
-            memory.copy(&to, &arg(1), len, name, true, undefs)?;
+            memory.copy(&to, &arg(1), len, name, Overlap::Forbidden, undefs)?;
             memory.fill(&at(&to, Some(len as usize)), &ScalarValue::int(0), 1, name, undefs)?;
             done(arg(0))
         }

@@ -9,6 +9,7 @@ pub mod signature;
 mod vectors;
 pub mod x86;
 
+use legacy::Treatment;
 pub use named::{NamedType, named_type};
 use signature::{Mismatch, Signature};
 
@@ -67,17 +68,17 @@ pub enum Meaning {
 pub enum Form {
     /// The form of LLVM 22.
     Current(Signature),
-    /// An older form that LLVM 22 auto-upgrades.
+    /// An older form that LLVM 22 auto-upgrades, or whose name it does not recognize.
     Upgraded(Signature),
     /// An older form that LLVM 22 rejects.
-    Outdated(Signature),
+    Rejected(Signature),
 }
 
 impl Form {
     /// Returns the matching signature.
     pub fn signature(self) -> Signature {
         match self {
-            Form::Current(s) | Form::Upgraded(s) | Form::Outdated(s) => s,
+            Form::Current(s) | Form::Upgraded(s) | Form::Rejected(s) => s,
         }
     }
 }
@@ -94,8 +95,8 @@ impl Intrinsic {
         };
         let older = legacy::of(self.name).find(|row| row.1.check(types, ret, params, varargs).is_ok());
         match older {
-            Some((_, signature, true)) => Ok(Form::Upgraded(*signature)),
-            Some((_, signature, false)) => Ok(Form::Outdated(*signature)),
+            Some((_, signature, Treatment::Rejected)) => Ok(Form::Rejected(*signature)),
+            Some((_, signature, _)) => Ok(Form::Upgraded(*signature)),
             None => Err(current),
         }
     }
@@ -166,7 +167,9 @@ pub fn today(name: &str) -> &str {
         "experimental.vector.reduce.v2.fadd" => "vector.reduce.fadd",
         "experimental.vector.reduce.v2.fmul" => "vector.reduce.fmul",
         _ => match name.strip_prefix("experimental.") {
-            Some(rest) if rest.starts_with("vector.") && legacy::of(name).any(|row| row.2) => rest,
+            Some(rest) if rest.starts_with("vector.") && legacy::of(name).any(|row| row.2 == Treatment::Upgraded) => {
+                rest
+            }
             _ => name,
         },
     }

@@ -174,7 +174,7 @@ impl CompileRequest<'_> {
 pub(super) fn checked_function(module: &Module, global: &GlobalValue, target: u64) -> u64 {
     let GlobalKind::Function(function) = &global.kind else { return target };
     let name = global.name.symbol();
-    if crate::host::symbols::is_of_library(&name) {
+    if crate::host::symbols::is_in_loaded_library(&name) {
         return target;
     }
     let found = checked::heap::find(&name).or_else(|| checked::library::find(module, &name, function.ty, target));

@@ -15,7 +15,7 @@ pub(super) mod uses;
 
 use crate::diagnostic::Diagnostic;
 use crate::ir::debug::DebugInfo;
-use crate::ir::reach::{Use, of_program, reachable, without_callers};
+use crate::ir::reach::{Use, mark_as_not_called_from_outside, reachable, reachable_from_program};
 use crate::ir::{DataLayout, GlobalId, InstId, LocId, Module};
 use crate::jit::compile::function::Compiler;
 use crate::jit::compile::target_isa;
@@ -70,7 +70,7 @@ struct ListingInput<'m> {
 impl<'m> ListingInput<'m> {
     fn new(module: &'m Module, functions: &'m [GlobalId]) -> Result<ListingInput<'m>, Vec<Diagnostic>> {
         let mut reached = reachable(module, functions);
-        without_callers(&mut reached);
+        mark_as_not_called_from_outside(&mut reached);
         // A declared function need not be supported in order to be called in a listing.
         let shown = |(id, why): &&(GlobalId, Use)| match why {
             Use::Inst { function, .. } if !crate::jit::compile::reachable::has_body(module, *id) => {
@@ -295,7 +295,7 @@ pub fn emit_styled(
         }
         None => checked,
     };
-    let found = crate::jit::unsupported(checked.module(), &of_program(checked.module(), functions));
+    let found = crate::jit::unsupported(checked.module(), &reachable_from_program(checked.module(), functions));
     let mut traps;
     let checked = match found.is_empty() {
         true => checked,

@@ -162,7 +162,7 @@ impl<'a, 's> Statement<'a, 's> {
             Rule::resume => {
                 let mut parts = parts;
                 let value = self.typed(&mut parts);
-                self.rest(parts);
+                self.parse_suffix(parts);
                 Inst::Resume(value)
             }
             Rule::catchswitch => self.catchswitch(parts),
@@ -171,7 +171,7 @@ impl<'a, 's> Statement<'a, 's> {
             Rule::cleanupret => self.cleanupret(parts),
             Rule::unwind => {
                 self.note_obsolete(ObsoleteSyntax::Unwind);
-                self.rest(parts);
+                self.parse_suffix(parts);
                 Inst::Unwind
             }
             Rule::malloc => self.malloc(parts, text),
@@ -203,12 +203,12 @@ impl<'a, 's> Statement<'a, 's> {
                 let mut parts = parts;
                 let (list_ty, list) = self.typed(&mut parts);
                 let ty = self.ty(&mut parts);
-                self.rest(parts);
+                self.parse_suffix(parts);
                 Inst::VaArg { list_ty, list, ty }
             }
             Rule::indirectbr => self.indirectbr(parts),
             Rule::unreachable => {
-                self.rest(parts);
+                self.parse_suffix(parts);
                 Inst::Unreachable
             }
             _ => self.unary(parts),
@@ -252,7 +252,7 @@ impl<'a, 's> Statement<'a, 's> {
     }
 
     /// Parses alignment and attachments, in any order, at the end of a statement.
-    pub(super) fn rest(&mut self, parts: Pairs<'s>) {
+    pub(super) fn parse_suffix(&mut self, parts: Pairs<'s>) {
         for part in parts {
             self.tail_part(part);
         }
@@ -282,7 +282,7 @@ impl<'a, 's> Statement<'a, 's> {
         while parts.peek().is_some_and(|p| p.as_rule() == Rule::ty) {
             values.push(self.typed(&mut parts));
         }
-        self.rest(parts);
+        self.parse_suffix(parts);
         Inst::Ret(match *values {
             [] => None,
             [value] => Some(value),
@@ -330,7 +330,7 @@ impl<'a, 's> Statement<'a, 's> {
             let other = self.block(&mut parts);
             Inst::CondBr { cond_ty, cond, then, other }
         };
-        self.rest(parts);
+        self.parse_suffix(parts);
         inst
     }
 
@@ -347,7 +347,7 @@ impl<'a, 's> Statement<'a, 's> {
             let target = self.block(&mut parts);
             cases.push(((case_ty, constant), target));
         }
-        self.rest(parts);
+        self.parse_suffix(parts);
         Inst::Switch { ty, value, default, cases: cases.into() }
     }
 
@@ -357,7 +357,7 @@ impl<'a, 's> Statement<'a, 's> {
         while parts.peek().is_some_and(|p| p.as_rule() == Rule::local) {
             targets.push(self.block(&mut parts));
         }
-        self.rest(parts);
+        self.parse_suffix(parts);
         Inst::IndirectBr { ty, address, targets: targets.into() }
     }
 
@@ -365,7 +365,7 @@ impl<'a, 's> Statement<'a, 's> {
         let op = parts.next().and_then(|p| UnaryOp::from_keyword(p.as_str()));
         let (words, mut parts) = split_flags(parts);
         let (ty, arg) = self.typed(&mut parts);
-        self.rest(parts);
+        self.parse_suffix(parts);
         let Some(op) = op else { return Inst::Invalid };
         Inst::Unary { op, fast: flags::unary(self.state, op, &words), ty, arg }
     }
@@ -379,7 +379,7 @@ impl<'a, 's> Statement<'a, 's> {
             (Some(written), Some(op)) => self.amount(op, ty, written, &mut parts),
             _ => self.operand(&mut parts, ty),
         };
-        self.rest(parts);
+        self.parse_suffix(parts);
         let Some(op) = op else { return Inst::Invalid };
         Inst::Binary { op, flags: flags::binary(self.state, op, &words), ty, lhs, rhs }
     }
@@ -458,7 +458,7 @@ impl<'a, 's> Statement<'a, 's> {
         }
         let (ty, ptr_ty) = if old { (Type::INVALID, first) } else { (first, self.ty(&mut parts)) };
         let ptr = self.operand(&mut parts, ptr_ty);
-        self.rest(parts);
+        self.parse_suffix(parts);
         let atomic = self.atomic_access();
         Inst::Load { ty, old, atomic, volatile: self.volatile, ptr_ty, ptr, align: self.align }
     }
@@ -467,7 +467,7 @@ impl<'a, 's> Statement<'a, 's> {
         self.access_words(&mut parts);
         let value = self.typed(&mut parts);
         let (ptr_ty, ptr) = self.typed(&mut parts);
-        self.rest(parts);
+        self.parse_suffix(parts);
         let atomic = self.atomic_access();
         Inst::Store { atomic, volatile: self.volatile, value, ptr_ty, ptr, align: self.align }
     }
@@ -486,14 +486,14 @@ impl<'a, 's> Statement<'a, 's> {
         while parts.peek().is_some_and(|p| p.as_rule() == Rule::ty) {
             indices.push(self.typed(&mut parts));
         }
-        self.rest(parts);
+        self.parse_suffix(parts);
         Inst::Gep { source, old, flags, base_ty, base, indices: indices.into() }
     }
 
     fn extractvalue(&mut self, mut parts: Pairs<'s>) -> Inst {
         let agg = self.typed(&mut parts);
         let indices = self.indices(&mut parts);
-        self.rest(parts);
+        self.parse_suffix(parts);
         Inst::ExtractValue { agg, indices }
     }
 
@@ -501,7 +501,7 @@ impl<'a, 's> Statement<'a, 's> {
         let agg = self.typed(&mut parts);
         let value = self.typed(&mut parts);
         let indices = self.indices(&mut parts);
-        self.rest(parts);
+        self.parse_suffix(parts);
         Inst::InsertValue { agg, value, indices }
     }
 
@@ -521,7 +521,7 @@ impl<'a, 's> Statement<'a, 's> {
         let (words, mut parts) = split_flags(parts);
         let (from, arg) = self.typed(&mut parts);
         let to = self.ty(&mut parts);
-        self.rest(parts);
+        self.parse_suffix(parts);
         let Some(op) = op else { return Inst::Invalid };
         Inst::Cast { op, flags: flags::cast(self.state, op, &words), from, arg, to }
     }
@@ -531,7 +531,7 @@ impl<'a, 's> Statement<'a, 's> {
         let predicate = parts.next().map_or("", |p| p.as_str());
         let (ty, lhs) = self.typed(&mut parts);
         let rhs = self.operand(&mut parts, ty);
-        self.rest(parts);
+        self.parse_suffix(parts);
         if rule == Rule::fcmp {
             let fast = flags::only_fast(self.state, &words, "fcmp");
             return match FcmpPred::from_keyword(predicate) {
@@ -577,7 +577,7 @@ impl<'a, 's> Statement<'a, 's> {
             let value = self.operand(&mut parts, ty);
             incoming.push((value, self.block(&mut parts)));
         }
-        self.rest(parts);
+        self.parse_suffix(parts);
         Inst::Phi { fast, ty, incoming: incoming.into() }
     }
 
@@ -587,7 +587,7 @@ impl<'a, 's> Statement<'a, 's> {
         let (cond_ty, cond) = self.typed(&mut parts);
         let then = self.typed(&mut parts);
         let other = self.typed(&mut parts);
-        self.rest(parts);
+        self.parse_suffix(parts);
         Inst::Select { fast, cond_ty, cond, then, other }
     }
 }

@@ -7,7 +7,7 @@ use super::{EngineSupport, HostQuery, LARGE_ATOMIC, Unsupported};
 use crate::abi::flatten::FlattenError;
 use crate::diagnostic::Diagnostic;
 use crate::engine::{MAX_AGGREGATE_SCALARS, MAX_HOST_INT_BITS};
-use crate::ir::cfg::{is_funclet_pad, visited};
+use crate::ir::cfg::{is_funclet_pad, reachable_blocks};
 use crate::ir::inst::{CallConv, CastOp};
 use crate::ir::reach::Use;
 use crate::ir::unsupported_traps::Site;
@@ -183,7 +183,7 @@ impl<'m> Checker<'m> {
         if global.name.symbol().starts_with("llvm.") {
             return;
         }
-        let text = if matches!(used, Use::Inst { call: true, .. }) { "called here" } else { "used here" };
+        let text = if matches!(used, Use::Inst { is_callee: true, .. }) { "called here" } else { "used here" };
         let span = self.use_span(used).unwrap_or(global.span);
         self.site = Some(Site::Entry { function: id, typed: false });
         self.undeclarable(code, message, span, text, id);
@@ -278,7 +278,7 @@ impl<'m> Checker<'m> {
         match used {
             Use::Inst { function, inst, .. } => Some(self.module.function(function)?.body.as_ref()?.span(inst)),
             Use::Initializer(id) => Some(self.module.globals[id].span),
-            Use::Entry | Use::Assembly => None,
+            Use::Entry | Use::Start | Use::Assembly => None,
         }
     }
 
@@ -310,7 +310,7 @@ impl<'m> Checker<'m> {
             let obstacle = self.engine.nest_parameter(function);
             self.refuse_if("E0605", span, obstacle);
         }
-        let blocks = if self.all_blocks { body.layout.clone() } else { visited(body) };
+        let blocks = if self.all_blocks { body.layout.clone() } else { reachable_blocks(body) };
         for block in blocks {
             if is_funclet_pad(body, block) {
                 continue;

@@ -13,7 +13,7 @@ pub(super) struct Arena {
 }
 
 impl Arena {
-    /// Stores a text. Texts are not deduplicated, since most are instructions, which rarely repeat.
+    /// Stores a string. Strings are not deduplicated, since most are instructions, which rarely repeat.
     pub(super) fn text(&mut self, text: impl Into<String>) -> *const c_char {
         let text = c_string(text);
         let start = text.as_ptr();
@@ -39,12 +39,12 @@ impl Arena {
         while sets.last().is_some_and(|(_, list)| list.is_empty()) {
             sets.pop();
         }
-        let mut made = Vec::with_capacity(sets.len());
+        let mut attributes = Vec::with_capacity(sets.len());
         for (place, list) in sets {
             let list = list.into_iter().map(|text| self.text(text)).collect();
             let (list, count) = self.array(list);
-            made.push(llj_attributes { place, list, count });
+            attributes.push(llj_attributes { place, list, count });
         }
-        self.array(made)
+        self.array(attributes)
     }
 }

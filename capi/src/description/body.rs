@@ -1,22 +1,22 @@
-//! Functions as data.
+//! Descriptions of functions: arguments, blocks, instructions and operands (`llj_body`).
 
 use super::arena::Arena;
 use super::{
-    Described, DescriptionObject, llj_argument, llj_block, llj_body, llj_instruction, llj_operand, llj_value_kind,
-    own_name,
+    Described, DescriptionObject, explicit_name, llj_argument, llj_block, llj_body, llj_instruction, llj_operand,
+    llj_value_kind,
 };
 use llvmlite_jit::ir::inst::CallInfo;
 use llvmlite_jit::ir::{BlockId, Body, Function, GlobalId, Inst, Operand, Type, ValueId, print};
 use std::collections::HashMap;
 
-/// Positions of the blocks and the instructions of a function.
-struct Places {
+/// Indices of the blocks of a function, and of its values as operands.
+struct Numbering {
     blocks: HashMap<BlockId, usize>,
     values: HashMap<ValueId, llj_operand>,
 }
 
-impl Places {
-    fn new(body: &Body) -> Places {
+impl Numbering {
+    fn new(body: &Body) -> Numbering {
         let blocks = body.layout.iter().enumerate().map(|(n, block)| (*block, n)).collect();
         let mut values = HashMap::new();
         for (n, param) in body.params.iter().enumerate() {
@@ -27,7 +27,7 @@ impl Places {
                 values.insert(value, llj_operand { kind: llj_value_kind::Instruction, index: n });
             }
         }
-        Places { blocks, values }
+        Numbering { blocks, values }
     }
 
     fn block(&self, block: BlockId) -> usize {
@@ -42,28 +42,28 @@ impl DescriptionObject {
         let (mut arguments, mut blocks, mut instructions) = (Vec::new(), Vec::new(), Vec::new());
         match (&function.body, print::body(&self.module, id)) {
             (Some(body), Some(printed)) => {
-                let places = Places::new(body);
+                let numbering = Numbering::new(body);
                 for (param, name) in body.params.iter().zip(printed.params) {
                     let value = &body.values[*param];
                     arguments.push(llj_argument {
-                        name: arena.text(own_name(value.name.as_ref())),
+                        name: arena.text(explicit_name(value.name.as_ref())),
                         type_index: self.types.position(value.ty),
                         text: arena.text(format!("{} {name}", self.module.types.display(value.ty))),
                     });
                 }
-                for shown in printed.blocks {
-                    let block = &body.blocks[shown.block];
+                for printed_block in printed.blocks {
+                    let block = &body.blocks[printed_block.block];
                     blocks.push(llj_block {
-                        name: arena.text(own_name(block.name.as_ref())),
-                        label: arena.text(shown.label),
+                        name: arena.text(explicit_name(block.name.as_ref())),
+                        label: arena.text(printed_block.label),
                         first: instructions.len(),
                         count: block.insts.len(),
                     });
-                    for (inst, text) in block.insts.iter().zip(shown.insts) {
+                    for (inst, text) in block.insts.iter().zip(printed_block.insts) {
                         let result = body.result(*inst).map(|value| &body.values[value]);
-                        let name = own_name(result.and_then(|value| value.name.as_ref()));
+                        let name = explicit_name(result.and_then(|value| value.name.as_ref()));
                         let ty = result.map_or(Type::VOID, |value| value.ty);
-                        instructions.push(self.instruction(&body.insts[*inst], name, ty, text, &places, &mut arena));
+                        instructions.push(self.instruction(&body.insts[*inst], name, ty, text, &numbering, &mut arena));
                     }
                 }
             }
@@ -90,15 +90,16 @@ impl DescriptionObject {
         name: &str,
         ty: Type,
         text: String,
-        places: &Places,
+        numbering: &Numbering,
         arena: &mut Arena,
     ) -> llj_instruction {
+        // The incoming blocks of a phi; the successors of a terminator.
         let mut blocks = Vec::new();
         match inst {
-            Inst::Phi { incoming, .. } => blocks.extend(incoming.iter().map(|(_, block)| places.block(*block))),
-            inst => inst.for_each_target(|block| blocks.push(places.block(block))),
+            Inst::Phi { incoming, .. } => blocks.extend(incoming.iter().map(|(_, block)| numbering.block(*block))),
+            inst => inst.for_each_target(|block| blocks.push(numbering.block(block))),
         }
-        let (operands, operand_count) = arena.array(self.operands(inst, places));
+        let (operands, operand_count) = arena.array(self.operands(inst, numbering));
         let (blocks, block_count) = arena.array(blocks);
         let attributes = inst
             .call()
@@ -119,15 +120,15 @@ impl DescriptionObject {
     }
 
     /// Returns the operands in LLVM's order, which includes blocks.
-    fn operands(&self, inst: &Inst, places: &Places) -> Vec<llj_operand> {
+    fn operands(&self, inst: &Inst, numbering: &Numbering) -> Vec<llj_operand> {
         let value = |operand: Operand| match operand {
             Operand::Const(id) => self.constant_operand(id),
             Operand::Value(id) => {
-                let none = llj_operand { kind: llj_value_kind::Undef, index: usize::MAX };
-                places.values.get(&id).copied().unwrap_or(none)
+                let unknown = llj_operand { kind: llj_value_kind::Undef, index: usize::MAX };
+                numbering.values.get(&id).copied().unwrap_or(unknown)
             }
         };
-        let block = |block: &BlockId| llj_operand { kind: llj_value_kind::Block, index: places.block(*block) };
+        let block = |block: &BlockId| llj_operand { kind: llj_value_kind::Block, index: numbering.block(*block) };
         let arguments = |call: &CallInfo| -> Vec<llj_operand> {
             let bundles = call.bundles.iter().flat_map(|bundle| bundle.args.iter().map(|(_, arg)| *arg));
             call.args.iter().map(|arg| arg.value).chain(bundles).map(value).collect()
@@ -150,10 +151,11 @@ impl DescriptionObject {
             }
             Inst::Br(target) => list.push(block(target)),
             Inst::CondBr { cond, then, other, .. } => list.extend([value(*cond), block(other), block(then)]),
-            Inst::Switch { value: of, default, cases, .. } => {
-                list.extend([value(*of), block(default)]);
+            Inst::Switch { value: selector, default, cases, .. } => {
+                list.extend([value(*selector), block(default)]);
                 for ((_, case), target) in cases {
-                    list.extend((!self.current).then(|| self.constant_operand(*case)));
+                    // In LLVM 22, case values are not operands.
+                    list.extend((!self.as_llvm22).then(|| self.constant_operand(*case)));
                     list.push(block(target));
                 }
             }

@@ -57,13 +57,13 @@ fn diagnostics_of_a_run(checked: &Checked, options: &CheckOptions, found: &mut V
     let module = checked.module();
     let reached = match entry_point::defined_entry_point(module) {
         Some(entry) => {
-            let reached = reach::of_program(module, &[entry]);
+            let reached = reach::reachable_from_program(module, &[entry]);
             symbols::missing(checked, &reached, options, found);
             reached
         }
         None => {
             let all: Vec<GlobalId> = module.definitions().map(|(id, ..)| id).collect();
-            reach::of_program(module, &all)
+            reach::reachable_from_program(module, &all)
         }
     };
     found.extend(unsupported(checked, &reached));

@@ -55,7 +55,7 @@ fn missing_of_run(options: &RunOptions, module: &Module, found: &mut Vec<Diagnos
         None => entry_point::defined_entry_point(module),
     };
     if let Some(start) = start {
-        symbols::undeclared(module, &reach::of_program(module, &[start]), found);
+        symbols::undeclared(module, &reach::reachable_from_program(module, &[start]), found);
     }
 }
 

@@ -9,7 +9,7 @@ use super::global_offset_table;
 use crate::host::process;
 use crate::host::process::cxx_allocator::{AllocReply, AllocRequest, DeleteRequest, NewRequest};
 use crate::host::symbols::system_libraries::LIBSTDCXX;
-use crate::host::symbols::{library_of, loaded_libraries, resolve};
+use crate::host::symbols::{loaded_libraries, object_file_at, resolve};
 use crate::ir::reach::REPLACEABLE;
 use libc::c_void;
 use std::cell::Cell;
@@ -58,7 +58,7 @@ pub fn throwing(name: &str) -> Option<u64> {
 pub fn is_standard(name: &str) -> bool {
     let operator = ["_Znw", "_Zna", "_Zdl", "_Zda"].iter().any(|prefix| name.starts_with(prefix));
     operator
-        && resolve(name).and_then(library_of).is_some_and(|file| {
+        && resolve(name).and_then(object_file_at).is_some_and(|file| {
             file.rsplit('/').next().is_some_and(|file| file.starts_with("libstdc++.so") || file.starts_with("libc++"))
         })
 }

@@ -5,12 +5,12 @@ use std::ops::Range;
 use std::sync::OnceLock;
 
 /// Returns the name of the library function that contains an address, if the library exports it.
-pub fn function_at(address: usize) -> Option<String> {
+pub fn function_name_at(address: usize) -> Option<String> {
     text_of(look_up(address)?.dli_sname)
 }
 
 /// Returns the file name of the library that contains an address.
-pub(in crate::host) fn library_of(address: usize) -> Option<String> {
+pub(in crate::host) fn object_file_at(address: usize) -> Option<String> {
     text_of(look_up(address)?.dli_fname)
 }
 

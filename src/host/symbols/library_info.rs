@@ -7,14 +7,14 @@ use super::{drop_mangling_escape, loaded_libraries};
 /// process cannot be trusted. Applies only to names that [`resolve`](super::resolve) found, since a program may define
 /// its own function of that name.
 pub fn can_be_abandoned(name: &str) -> bool {
-    (group_contains(MEMORY, name) || group_contains(MATH, name)) && !loaded_libraries::is_of_library(name)
+    (group_contains(MEMORY, name) || group_contains(MATH, name)) && !loaded_libraries::is_in_loaded_library(name)
 }
 
 /// Whether a host function can be interrupted at any point without an effect on the output of the program: it computes,
 /// or waits for a time, for another thread or process, or for input.
 pub fn can_be_interrupted(name: &str) -> bool {
     (group_contains(WAITING, name) || group_contains(MEMORY, name) || group_contains(MATH, name))
-        && !loaded_libraries::is_of_library(name)
+        && !loaded_libraries::is_in_loaded_library(name)
 }
 
 /// Whether a function belongs to the group `@math` of `--allow`: arithmetic, and the classification of characters.
@@ -88,7 +88,7 @@ pub fn is_signal_safe_point(name: &str) -> bool {
 
 /// Whether a host function may throw: unwind out of itself.
 pub fn may_throw(name: &str) -> bool {
-    is_cxx(name) || loaded_libraries::is_of_library(name)
+    is_cxx(name) || loaded_libraries::is_in_loaded_library(name)
 }
 
 fn group_contains(group: &str, name: &str) -> bool {

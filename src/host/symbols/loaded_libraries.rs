@@ -139,7 +139,7 @@ unsafe extern "C" fn add_object(info: *mut libc::dl_phdr_info, _size: usize, fou
 
 /// Whether a loaded library defines the name, so that knowledge about the C library's function does not
 /// apply.
-pub fn is_of_library(name: &str) -> bool {
+pub fn is_in_loaded_library(name: &str) -> bool {
     let name = super::drop_mangling_escape(name);
     any() && crate::host::interpose::exit::find(name).is_none() && find(name).is_some()
 }

@@ -40,7 +40,7 @@ pub fn check_externals(
 
 /// Returns the undefined symbols among the reachable declarations (E0701, E0702), for a program without a
 /// policy.
-pub fn missing_symbols(
+pub fn undefined_symbols(
     module: &Module,
     reached: &[(GlobalId, Use)],
     unit: Option<&AsmUnit>,
@@ -113,7 +113,7 @@ fn forbidden_assembly(
     }
     for (id, _) in reached {
         let Some(body) = module.function(*id).and_then(|f| f.body.as_ref()) else { continue };
-        for block in crate::ir::cfg::visited(body) {
+        for block in crate::ir::cfg::reachable_blocks(body) {
             for &inst in &body.blocks[block].insts {
                 let called = body.insts[inst].call().and_then(|call| crate::ir::asm::called(&module.constants, call));
                 if let Some(asm) = called
@@ -271,15 +271,15 @@ fn error_at_use(code: &'static str, message: String, module: &Module, id: Global
     let global: &GlobalValue = &module.globals[id];
     let declared_only_by_use = module.function(id).is_some_and(|f| f.implicit);
     let (place, text) = match first_use {
-        Use::Entry | Use::Assembly => return Diagnostic::error(code, global.span, message),
+        Use::Entry | Use::Start | Use::Assembly => return Diagnostic::error(code, global.span, message),
         Use::Initializer(variable) => {
             let variable = &module.globals[variable];
             (variable.span, format!("used in the initializer of `@{}`", variable.name))
         }
-        Use::Inst { function, inst, call } => {
+        Use::Inst { function, inst, is_callee } => {
             let body = module.function(function).and_then(|f| f.body.as_ref());
             let place = body.map_or(global.span, |b| b.span(inst));
-            (place, if call { "called here" } else { "used here" }.into())
+            (place, if is_callee { "called here" } else { "used here" }.into())
         }
     };
     let found = Diagnostic::error(code, place, message).here(text);

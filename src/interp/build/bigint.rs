@@ -58,7 +58,7 @@ impl RegisterCodeBuilder<'_> {
                 let what = match op {
                     Bitcast | Addrspacecast if self.changes_lane_count(*from, *to) => return Ok(None),
                     // A bitcast to the same type.
-                    Bitcast | Addrspacecast => BigintOp::Call(intrinsic::Intrinsic::First),
+                    Bitcast | Addrspacecast => BigintOp::Call(intrinsic::Intrinsic::ReturnFirst),
                     _ => BigintOp::Cast(*op, flags),
                 };
                 self.compute(what, dst, ret, &[(*from, *arg)], inst)?

@@ -163,7 +163,7 @@ impl RegisterCodeBuilder<'_> {
         if let Some(op) = self.wide_intrinsic(name, call, dst, inst)? {
             return Ok(op);
         }
-        if let (Some(which), [arg]) = (intrinsic::pair(name), &*call.args) {
+        if let (Some(which), [arg]) = (intrinsic::find_pair(name), &*call.args) {
             let format = self.format(arg.ty)?;
             let width = ret.kinds().nth(1).map_or(0, Kind::width);
             let arg = self.src(arg.value, inst);

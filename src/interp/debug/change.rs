@@ -3,7 +3,7 @@
 use super::State;
 use crate::interp::Interpreter;
 use crate::interp::exec::call;
-use crate::interp::memory::Shape;
+use crate::interp::memory::{Overlap, Shape};
 use crate::interp::report::Fault;
 use crate::interp::scalar::{Cause, CodeLocation as Origin, ScalarValue};
 use crate::ir::{GlobalId, InstId, Type, ValueId};
@@ -158,7 +158,7 @@ impl Interpreter {
             (Place::Memory { address }, NewValue::Copy { size, .. }) => {
                 let to = shared.memory.pointer_to(address);
                 // Both ranges were read before, so a fault means that they no longer exist.
-                let _ = shared.memory.copy(&to, &slot, size, "memmove", false, &shared.undefs);
+                let _ = shared.memory.copy(&to, &slot, size, "memmove", Overlap::Allowed, &shared.undefs);
             }
             (Place::Memory { address }, _) => shared.memory.put_initial(address, shape, &slot, &shared.undefs),
             (Place::Local { .. }, NewValue::Copy { .. }) => {}

@@ -135,7 +135,7 @@ pub fn run(
         Aggregate::Pair { which, dst, arg, format, width } => {
             let value = get(slots, *arg);
             let results = match value.definedness.is_defined() {
-                true => intrinsic::pair_of(*which, *format, *width, value.bits(format.bits())),
+                true => intrinsic::eval_pair(*which, *format, *width, value.bits(format.bits())),
                 false => [shared.undefs.propagate(&[value.definedness]); 2],
             };
             slots[*dst as usize..*dst as usize + 2].copy_from_slice(&results);

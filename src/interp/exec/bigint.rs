@@ -99,8 +99,8 @@ pub fn compute(
             let at = cases.iter().position(|c| *c == value).unwrap_or(cases.len());
             Ok(vec![ScalarValue::int(at as u64)])
         }
-        BigintOp::Call(Intrinsic::First) => Ok(args[0].0.to_vec()),
-        BigintOp::Call(Intrinsic::Zero) => Ok(vec![ScalarValue::NULL; slots_of(ret)]),
+        BigintOp::Call(Intrinsic::ReturnFirst) => Ok(args[0].0.to_vec()),
+        BigintOp::Call(Intrinsic::ReturnZero) => Ok(vec![ScalarValue::NULL; slots_of(ret)]),
         _ if !tags.is_empty() => {
             let count = slots_of(ret) + usize::from(matches!(what, BigintOp::Overflow(..)));
             Ok(vec![undefs.propagate(&tags); count])

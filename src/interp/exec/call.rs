@@ -9,8 +9,8 @@ use super::eval::Event;
 use super::trampoline::{self, Nesting};
 use super::varargs::{self, VarArgs};
 use super::{int, prototype_mismatch};
-use crate::interp::memory::AccessKind;
 use crate::interp::memory::table::{self, Info};
+use crate::interp::memory::{AccessKind, Overlap};
 use crate::interp::native::{VarargArea, Words};
 use crate::interp::register_code::{Call, CallTarget, FunctionCode, Kind, Op, RegisterCode};
 use crate::interp::report::{Fault, InterpResult};
@@ -243,7 +243,7 @@ fn copy_byval(call: &Call, nesting: Nesting, named: usize, machine: &mut Machine
         let Some(copy) = copy.filter(|_| shared.memory.stack_used() + shared.frame_bytes <= shared.max_stack) else {
             return Err(stack_overflow("copy of a `byval` argument", shared.max_stack));
         };
-        shared.memory.copy(&copy, &from, size, "passing a `byval` argument", false, &shared.undefs)?;
+        shared.memory.copy(&copy, &from, size, "passing a `byval` argument", Overlap::Allowed, &shared.undefs)?;
         machine.slots[base + n as usize] = copy;
     }
     Ok(())

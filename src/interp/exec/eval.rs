@@ -598,7 +598,7 @@ fn activation<const EXACT: bool>(
                 }
                 leave!(ActivationExit::Throw(value))
             }
-            Op::Unwind => leave!(ActivationExit::Throw(ScalarValue::int(super::event::NO_OBJECT))),
+            Op::Unwind => leave!(ActivationExit::Throw(ScalarValue::int(super::event::NO_EXCEPTION_OBJECT))),
             Op::Funclet => {
                 let text = "an exception reached a Windows EH pad, which is not supported";
                 leave!(ActivationExit::Fault(Fault::new(TrapKind::Unsupported, text)))

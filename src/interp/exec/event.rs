@@ -30,4 +30,4 @@ pub enum Event {
 }
 
 /// Stands for the exception object of `unwind` in LLVM 2.x, which throws none.
-pub const NO_OBJECT: u64 = 0;
+pub const NO_EXCEPTION_OBJECT: u64 = 0;

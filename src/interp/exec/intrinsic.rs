@@ -1,19 +1,19 @@
-//! Semantics of intrinsic functions (`llvm.*`), except for those in submodules and for copying and filling of memory,
-//! which is in [`memory`](crate::interp::memory) (`bulk.rs`). Their names are in [`names`].
+//! Semantics of intrinsic functions (`llvm.*`). Those on floating-point numbers are in [`float`]; what `memcpy`, `memmove`
+//! and `memset` do is in [`memory`](crate::interp::memory) (`bulk.rs`). [`names`] looks intrinsics up by name.
 
 mod float;
 mod names;
 
 pub use crate::interp::register_code::intrinsic::{Intrinsic, Pair, Unary};
-pub use float::{is_of_class, pair as pair_of, whole as whole_number};
-pub use names::{find, overflow, pair};
+pub use float::{eval_pair, is_of_class, round_to_int};
+pub use names::{find, find_pair, overflow};
 
 use super::float::f80_f128;
 use super::float::rounding;
 use super::{float as format, int, trampoline, varargs};
 use crate::host::linux::record;
 use crate::host::x86_64::fpu;
-use crate::interp::memory::Shape;
+use crate::interp::memory::{Overlap, Shape};
 use crate::interp::register_code::{IntrinsicCall, Kind};
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{Cause, CodeLocation, ScalarValue};
@@ -29,10 +29,12 @@ impl Intrinsic {
     pub fn is_elementwise(self) -> bool {
         use Intrinsic::*;
         match self {
-            First | Abs | Smax | Smin | Umax | Umin | ThreeWay(_) | Ctpop | Ctlz | Cttz | Bswap | Bitreverse => true,
+            ReturnFirst | Abs | Smax | Smin | Umax | Umin | ThreeWayCmp(_) | Ctpop | Ctlz | Cttz | Bswap
+            | Bitreverse => true,
             Fshl | Fshr | SaddSat | UaddSat | SsubSat | UsubSat | ShlSat(_) | Unary(_) | Pow | Atan2 | Powi => true,
             Ldexp | Copysign | Minnum | Maxnum | Minimum | Maximum | Minimumnum | Maximumnum | Fma | Fmuladd => true,
-            Saturated(_) | Lround | Lrint | IsFpclass | Arithmetic(_) | Convert(_) | Compare => true,
+            FpToIntSat(_) | Lround | Lrint | IsFpclass | ConstrainedBinary(_) | ConstrainedCast(_)
+            | ConstrainedFcmp => true,
             _ => false,
         }
     }
@@ -55,10 +57,10 @@ pub fn run(
         // `va_start` and `typeid.for` are operations of their own, unless their result is unused.
         Intrinsic::NoOp | Intrinsic::VaStart | Intrinsic::TypeidFor => Ok(ScalarValue::default()),
         Intrinsic::VaCopy => varargs::copy(&first, &arg(args, 1), shared).map(|()| ScalarValue::default()),
-        Intrinsic::First => Ok(first),
-        Intrinsic::Zero => Ok(ScalarValue::NULL),
-        Intrinsic::One => Ok(ScalarValue::int(1)),
-        // A number that only distinguishes frames, since frames are not in the memory of the program.
+        Intrinsic::ReturnFirst => Ok(first),
+        Intrinsic::ReturnZero => Ok(ScalarValue::NULL),
+        Intrinsic::ReturnOne => Ok(ScalarValue::int(1)),
+        // An address just below the top of the stack: frames are not in memory, so it only identifies the frame.
         Intrinsic::FrameAddress => Ok(ScalarValue::int(shared.memory.stack_height() - 16)),
         Intrinsic::Clock => {
             let now = record::number(|| shared.started.elapsed().as_nanos() as u64);
@@ -123,11 +125,11 @@ pub fn run(
             Ok(ScalarValue::poison(shared.undefs.origin(Cause::Shift, here)))
         }
         _ if let Some(result) = call.rounding.and_then(|_| rounding::run(call, args)) => Ok(result),
-        Intrinsic::Arithmetic(op) => {
+        Intrinsic::ConstrainedBinary(op) => {
             let kind = call.ret.format().unwrap_or(FloatKind::Double);
             Ok(format::binary(op, kind, call.fast, &first, &arg(args, 1), &mut shared.undefs, here))
         }
-        Intrinsic::Convert(op) => {
+        Intrinsic::ConstrainedCast(op) => {
             let form = |kind: Kind| kind.format().map_or(format::Format::Int(kind.width()), format::Format::Float);
             let flags = CastFlags { fast: call.fast, ..CastFlags::default() };
             Ok(format::convert(op, flags, form(call.arg), form(call.ret), &first, &mut shared.undefs, here))
@@ -144,12 +146,12 @@ pub fn run(
 fn eval_float_to_other(call: &IntrinsicCall, kind: FloatKind, args: &[ScalarValue]) -> ScalarValue {
     let (width, x, y) = (call.ret.width(), arg(args, 0), arg(args, 1));
     match call.intrinsic {
-        Intrinsic::Saturated(signed) => ScalarValue::wide(format::saturated(signed, width, kind, &x)),
+        Intrinsic::FpToIntSat(signed) => ScalarValue::wide(format::saturated(signed, width, kind, &x)),
         Intrinsic::ToFp16 => converted(kind, FloatKind::Half, &x),
         Intrinsic::IsFpclass => ScalarValue::int(float::is_of_class(kind, x.bits(kind.bits()), y.lo as u32).into()),
         Intrinsic::Isunordered => ScalarValue::int(format::holds(FcmpPred::Uno, kind, &x, &y).into()),
-        Intrinsic::Compare => ScalarValue::int(format::holds(call.pred, kind, &x, &y).into()),
-        other => ScalarValue::wide(float::whole(other, width, kind, &x)),
+        Intrinsic::ConstrainedFcmp => ScalarValue::int(format::holds(call.pred, kind, &x, &y).into()),
+        other => ScalarValue::wide(float::round_to_int(other, width, kind, &x)),
     }
 }
 
@@ -197,8 +199,8 @@ fn eval_memory_intrinsic(
     let len = u64::try_from(len.bits(call.last.width())).unwrap_or(u64::MAX);
     match call.intrinsic {
         Intrinsic::Memset => memory.fill(&arg(args, 0), &arg(args, 1), len, "memset", undefs)?,
-        Intrinsic::Memcpy => memory.copy(&arg(args, 0), &arg(args, 1), len, "memcpy", true, undefs)?,
-        _ => memory.copy(&arg(args, 0), &arg(args, 1), len, "memmove", false, undefs)?,
+        Intrinsic::Memcpy => memory.copy(&arg(args, 0), &arg(args, 1), len, "memcpy", Overlap::Forbidden, undefs)?,
+        _ => memory.copy(&arg(args, 0), &arg(args, 1), len, "memmove", Overlap::Allowed, undefs)?,
     }
     Ok(ScalarValue::default())
 }
@@ -268,7 +270,7 @@ fn eval_integer_intrinsic(call: &IntrinsicCall, args: &[ScalarValue]) -> ScalarV
         Intrinsic::ShlSat(true) if sign_extend(width, a << b) >> b != sa => (if sa < 0 { least } else { most }) as u128,
         Intrinsic::ShlSat(false) if truncate(width, a << b) >> b != a => all,
         Intrinsic::ShlSat(_) => a << b,
-        Intrinsic::ThreeWay(signed) => {
+        Intrinsic::ThreeWayCmp(signed) => {
             let from = call.arg.width();
             let (x, y) = (arg(args, 0).bits(from), arg(args, 1).bits(from));
             let order = if signed { sign_extend(from, x).cmp(&sign_extend(from, y)) } else { x.cmp(&y) };

@@ -12,7 +12,7 @@ use crate::interp::memory::table;
 use crate::interp::memory::table::Info;
 use crate::interp::scalar::ScalarValue;
 use crate::interp::{Interpreter, Options, TRAITS};
-use crate::ir::reach::reachable_beyond;
+use crate::ir::reach::newly_reachable;
 use crate::ir::{GlobalId, GlobalKind, Module};
 use crate::prepare::refuse;
 use crate::unsupported::Unsupported;
@@ -61,7 +61,7 @@ impl Interpreter {
     /// Returns the unsupported constructs in new parts of the module. They must be replaced before the parts are added.
     pub(crate) fn unsupported(&self, module: &Module, new: &[GlobalId]) -> Unsupported {
         let known = |id| self.linker.number(id).is_some() || self.linker.variable(id).is_some();
-        let reached = reachable_beyond(module, new, known);
+        let reached = newly_reachable(module, new, known);
         TRAITS.unsupported(module, &self.machine.shared.layout, &reached, None, Some(&self.linker.host_functions))
     }
 
@@ -76,7 +76,7 @@ impl Interpreter {
         self.resume(Arc::clone(&checked));
         let module = checked.module();
         let known = |id| self.linker.number(id).is_some() || self.linker.variable(id).is_some();
-        let reached = reachable_beyond(module, new, known);
+        let reached = newly_reachable(module, new, known);
         let allowed = self.limits.allowed.as_deref();
         let mut missing = TRAITS.undefined_symbols(module, &reached, None, &self.linker.host_functions, allowed);
         // A function may be defined later.

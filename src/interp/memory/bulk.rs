@@ -8,16 +8,24 @@ use crate::interp::report::{Fault, InterpResult, NoteSubject};
 use crate::interp::scalar::{OriginTable, ScalarValue};
 use crate::outcome::{TrapKind, words};
 
+/// Whether source and destination of a copy may overlap. Equal addresses are always allowed, as by LLVM's `memcpy`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Overlap {
+    /// As for `memmove`.
+    Allowed,
+    /// As for `memcpy`.
+    Forbidden,
+}
+
 impl Memory {
     /// Copies bytes, their states and the pointers among them, as `memmove` does. `name`: name in reports.
-    /// `apart`: whether the ranges must not overlap.
     pub fn copy(
         &mut self,
         to: &ScalarValue,
         from: &ScalarValue,
         len: u64,
         name: &'static str,
-        apart: bool,
+        overlap: Overlap,
         undefs: &OriginTable,
     ) -> InterpResult<()> {
         if len == 0 {
@@ -26,7 +34,7 @@ impl Memory {
         let source = self.resolve(from, len, 1, AccessKind { name, write: false }, undefs)?;
         let target = self.resolve(to, len, 1, AccessKind { name, write: true }, undefs)?;
         let (a, b) = (target.address(), source.address());
-        if apart && a != b && a.abs_diff(b) < len {
+        if overlap == Overlap::Forbidden && a != b && a.abs_diff(b) < len {
             return Err(Fault::new(TrapKind::Overlap, words::overlap(name, len)));
         }
         match (target, source) {

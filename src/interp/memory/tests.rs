@@ -1,7 +1,7 @@
 //! Unit tests of memory: states of bytes, provenance of pointers, bounds and lifetimes of objects.
 
 use super::table::{Info, Kind};
-use super::{Memory, Shape};
+use super::{Memory, Overlap, Shape};
 use crate::interp::scalar::{Cause, CodeLocation, OriginTable, Provenance, ScalarValue};
 use crate::ir::GlobalId;
 use crate::outcome::TrapKind;
@@ -98,7 +98,7 @@ fn pointers_keep_their_object_when_stored_whole() {
     assert!(b.store(&cell, Shape::Pointer, &target).is_ok());
     assert_eq!(b.load(&cell, Shape::Pointer), Ok(target));
     assert_eq!(b.memory.load_pointer(&cell, 7), Some(target));
-    assert!(b.memory.copy(&at(&cell, 9), &cell, 8, "memcpy", true, &b.undefs).is_ok());
+    assert!(b.memory.copy(&at(&cell, 9), &cell, 8, "memcpy", Overlap::Forbidden, &b.undefs).is_ok());
     assert_eq!(b.load(&at(&cell, 9), Shape::Pointer), Ok(target));
     // A partly overwritten pointer is an integer, whose address is looked up.
     assert!(b.store(&at(&cell, 7), Shape::Bits(8), &ScalarValue::int(target.lo >> 56)).is_ok());
@@ -116,7 +116,7 @@ fn undefined_bits_survive_memory() {
     let some = b.undefs.partial(32, 0x1200, 0xff00_000f, origin);
     assert!(b.store(&p, I32, &some).is_ok());
     assert_eq!(b.load(&p, I32), Ok(some));
-    assert!(b.memory.copy(&at(&p, 8), &p, 4, "memcpy", true, &b.undefs).is_ok());
+    assert!(b.memory.copy(&at(&p, 8), &p, 4, "memcpy", Overlap::Forbidden, &b.undefs).is_ok());
     assert_eq!(b.load(&at(&p, 8), I32), Ok(some));
     // One of its bytes is defined.
     assert_eq!(b.load(&at(&p, 1), Shape::Bits(8)), Ok(ScalarValue::wide(0x12)));
@@ -146,7 +146,7 @@ fn bytes_that_the_host_may_have_written_count_as_defined() {
     assert_eq!(b.load(&inner, I32), Ok(poison));
     b.memory.record_host_call(false);
     let copy = b.heap(4);
-    assert!(b.memory.copy(&copy, &inner, 4, "memcpy", true, &b.undefs).is_ok());
+    assert!(b.memory.copy(&copy, &inner, 4, "memcpy", Overlap::Forbidden, &b.undefs).is_ok());
     assert_eq!(b.load(&copy, I32), Ok(poison));
     b.memory.record_host_call(true);
     assert!(b.load(&inner, I32).is_ok_and(|v| v.definedness.is_defined()));

@@ -13,7 +13,7 @@ pub enum Passing {
     /// Integer register or stack word: an integer of at most 64 bits, or a pointer.
     Word,
     /// `half` and `bfloat`, in the low bits of a vector register.
-    Small,
+    Half,
     /// `float`
     Float,
     /// `double`
@@ -21,17 +21,17 @@ pub enum Passing {
     /// Part of a vector register, at this byte. The part at byte 0 takes the next register; the others share it.
     Lane(u8),
     /// `fp128`, in a whole vector register.
-    Quad,
+    Fp128,
     /// `x86_fp80`: on the stack, and as a result in an x87 register.
-    Extended,
+    X86Fp80,
     /// Two independent words.
-    Words,
+    TwoWords,
     /// Two words that must not be split between registers and stack: `i128`.
-    Pair,
+    I128,
     /// `nest`: in r10.
     Nest,
     /// `byval`: a copy of the pointee on the stack.
-    Object {
+    ByVal {
         /// Size in bytes.
         size: u64,
         /// Alignment in bytes, at least 8.
@@ -44,7 +44,7 @@ pub enum Passing {
 pub enum ReturnPassing {
     /// No result.
     Nothing,
-    /// In registers of these classes; [`Passing::Quad`] and [`Passing::Extended`] take two words each.
+    /// In registers of these classes; [`Passing::Fp128`] and [`Passing::X86Fp80`] take two words each.
     Registers(Vec<Passing>),
     /// In memory provided by the caller (`sret`), of this many bytes.
     Memory(u64),
@@ -76,13 +76,13 @@ impl ReturnPassing {
 /// Returns the passing class of a scalar that is not part of an aggregate.
 fn passing_of(class: ScalarClass) -> Passing {
     match class {
-        ScalarClass::Int(65..) => Passing::Words,
+        ScalarClass::Int(65..) => Passing::TwoWords,
         ScalarClass::Int(_) => Passing::Word,
-        ScalarClass::Float16 => Passing::Small,
+        ScalarClass::Float16 => Passing::Half,
         ScalarClass::Float32 => Passing::Float,
         ScalarClass::Float64 => Passing::Double,
-        ScalarClass::X87 => Passing::Extended,
-        ScalarClass::Float128 | ScalarClass::Vector => Passing::Quad,
+        ScalarClass::X87 => Passing::X86Fp80,
+        ScalarClass::Float128 | ScalarClass::Vector => Passing::Fp128,
     }
 }
 
@@ -96,13 +96,13 @@ pub fn passing(
     out: &mut Vec<Passing>,
 ) {
     match special(module, layout, ty, attrs) {
-        Some(PointerPassing::ByVal { size, align }) => return out.push(Passing::Object { size, align }),
+        Some(PointerPassing::ByVal { size, align }) => return out.push(Passing::ByVal { size, align }),
         Some(PointerPassing::Nest) => return out.push(Passing::Nest),
         Some(PointerPassing::StructReturn) | None => {}
     }
     out.extend(flat.fields.iter().map(|field| match (field.lane, field.scalar.class()) {
         (Some(at), _) => Passing::Lane(at),
-        (None, ScalarClass::Int(128)) if !flat.aggregate => Passing::Pair,
+        (None, ScalarClass::Int(128)) if !flat.aggregate => Passing::I128,
         (None, class) => passing_of(class),
     }));
 }

@@ -145,16 +145,16 @@ impl StackArgs {
             match *passing {
                 Passing::Word => assigner.push_int(low),
                 Passing::Nest => assigner.call.nest = low,
-                Passing::Small | Passing::Float | Passing::Double => assigner.push_float(low),
+                Passing::Half | Passing::Float | Passing::Double => assigner.push_float(low),
                 Passing::Lane(at) => assigner.push_lane(at, low),
-                Passing::Words => [low, high].into_iter().for_each(|word| assigner.push_int(word)),
-                Passing::Pair if assigner.ints + 2 <= assigner.call.ints.len() => {
+                Passing::TwoWords => [low, high].into_iter().for_each(|word| assigner.push_int(word)),
+                Passing::I128 if assigner.ints + 2 <= assigner.call.ints.len() => {
                     [low, high].into_iter().for_each(|word| assigner.push_int(word))
                 }
                 // If only one register is left, the pair goes to the stack, and a later argument takes the register.
-                Passing::Pair | Passing::Extended => assigner.push_stack_pair([low, high]),
-                Passing::Quad => assigner.push_xmm128([low, high]),
-                Passing::Object { size, align } => {
+                Passing::I128 | Passing::X86Fp80 => assigner.push_stack_pair([low, high]),
+                Passing::Fp128 => assigner.push_xmm128([low, high]),
+                Passing::ByVal { size, align } => {
                     assigner.align(align);
                     let at = assigner.stack.len();
                     assigner.stack.resize(at + size.div_ceil(8).max(1) as usize, 0);
@@ -168,7 +168,7 @@ impl StackArgs {
         }
         let mut call = assigner.call;
         if let ReturnPassing::Registers(list) = &signature.ret {
-            call.extended = list.iter().filter(|p| **p == Passing::Extended).count() as u64;
+            call.extended = list.iter().filter(|p| **p == Passing::X86Fp80).count() as u64;
         }
         (call.stack, call.stack_len) = (self.stack.as_ptr() as u64, self.stack.len() as u64);
         // SAFETY: the function is valid by the caller's contract; `call` describes its arguments.
@@ -190,15 +190,15 @@ fn results(list: &[Passing], call: &Call) -> Vec<u64> {
     let mut words = Vec::with_capacity(list.len());
     for passing in list {
         match passing {
-            Passing::Small | Passing::Float | Passing::Double => words.push(floats.next().unwrap_or_default()[0]),
+            Passing::Half | Passing::Float | Passing::Double => words.push(floats.next().unwrap_or_default()[0]),
             Passing::Lane(at) => {
                 if *at == 0 {
                     vector = floats.next().unwrap_or_default();
                 }
                 words.push(vector[usize::from(at / 8)] >> (at % 8 * 8));
             }
-            Passing::Quad => words.extend(floats.next().unwrap_or_default()),
-            Passing::Extended => words.extend(extended.next().unwrap_or_default()),
+            Passing::Fp128 => words.extend(floats.next().unwrap_or_default()),
+            Passing::X86Fp80 => words.extend(extended.next().unwrap_or_default()),
             _ => words.push(ints.next().unwrap_or_default()),
         }
     }

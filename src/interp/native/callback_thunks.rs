@@ -189,8 +189,8 @@ impl Registers {
         for passing in &prototype.params {
             values.push(match (passing, places.place(*passing)) {
                 (Passing::Nest, _) => [self.nest, 0],
-                (Passing::Object { .. }, (ArgPosition::Stack(offset), _)) => [self.stack + offset, 0],
-                (Passing::Pair | Passing::Quad | Passing::Extended, (low, _)) => [word(low, 0), word(low, 8)],
+                (Passing::ByVal { .. }, (ArgPosition::Stack(offset), _)) => [self.stack + offset, 0],
+                (Passing::I128 | Passing::Fp128 | Passing::X86Fp80, (low, _)) => [word(low, 0), word(low, 8)],
                 (_, (low, high)) => [word(low, 0), high.map_or(0, |high| word(high, 0))],
             });
         }
@@ -222,11 +222,11 @@ impl Registers {
                                 vector[usize::from(at / 8)] |= bits;
                             }
                         }
-                        Passing::Small | Passing::Float | Passing::Double => {
+                        Passing::Half | Passing::Float | Passing::Double => {
                             floats.next().into_iter().for_each(|f| f[0] = word());
                         }
-                        Passing::Quad => floats.next().into_iter().for_each(|f| *f = [word(), word()]),
-                        Passing::Extended => {
+                        Passing::Fp128 => floats.next().into_iter().for_each(|f| *f = [word(), word()]),
+                        Passing::X86Fp80 => {
                             self.extended += 1;
                             extended.next().into_iter().for_each(|x| *x = [word(), word()]);
                         }

@@ -14,11 +14,11 @@ pub enum Intrinsic {
     /// No effect and no result.
     NoOp,
     /// Returns its first argument.
-    First,
+    ReturnFirst,
     /// Returns zero, false or null.
-    Zero,
+    ReturnZero,
     /// Returns one or true.
-    One,
+    ReturnOne,
     /// Returns an address near the top of the stack.
     FrameAddress,
     /// Returns the elapsed time.
@@ -47,7 +47,7 @@ pub enum Intrinsic {
     Umax,
     Umin,
     /// `scmp`, `ucmp`; `true`: signed.
-    ThreeWay(bool),
+    ThreeWayCmp(bool),
     Ctpop,
     Ctlz,
     Cttz,
@@ -76,7 +76,7 @@ pub enum Intrinsic {
     Fma,
     Fmuladd,
     /// `fptosi.sat`, `fptoui.sat`; `true`: signed.
-    Saturated(bool),
+    FpToIntSat(bool),
     /// Rounds to the nearest integer, ties away from zero.
     Lround,
     /// Rounds to the nearest integer, ties to even.
@@ -92,11 +92,11 @@ pub enum Intrinsic {
     /// `llvm.set.rounding`
     SetRounding,
     /// `llvm.experimental.constrained.fadd` and other arithmetic.
-    Arithmetic(BinaryOp),
-    /// `llvm.experimental.constrained.fptosi` and other conversions.
-    Convert(CastOp),
+    ConstrainedBinary(BinaryOp),
+    /// `llvm.experimental.constrained.fptosi` and other conversions; `llvm.fptrunc.round`.
+    ConstrainedCast(CastOp),
     /// `llvm.experimental.constrained.fcmp`: the predicate is a metadata operand.
-    Compare,
+    ConstrainedFcmp,
 }
 
 /// Functions of one floating-point argument.

@@ -233,7 +233,7 @@ pub struct LandingPad {
     /// none.
     pub result: Option<(u32, u32)>,
     /// Clauses, in order.
-    pub clauses: Box<[LandingPadClause]>,
+    pub clauses: Rc<[LandingPadClause]>,
     /// Whether the pad is entered for every exception.
     pub cleanup: bool,
 }

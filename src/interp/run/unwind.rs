@@ -5,20 +5,21 @@
 //! no frame above the innermost host function with a pending callback catches it, it propagates into that function. The
 //! C++ library decides whether a handler catches an exception ([`unwind::catches`]).
 
-pub use crate::interp::exec::event::NO_OBJECT;
-
 use super::run_end::HostRunEnd;
 use crate::host::{self, unwind};
 use crate::interp::Interpreter;
 use crate::interp::exec::call;
+use crate::interp::exec::event::NO_EXCEPTION_OBJECT;
 use crate::interp::native::abi::{Passing, ReturnPassing, Signature};
 use crate::interp::native::{HostEvent, RawReturn, Words};
 use crate::interp::register_code::{BranchTarget, LandingPad, LandingPadClause};
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::ScalarValue;
-use crate::interp::shims::after::After;
+use crate::interp::shims::pending_effects::PendingEffects;
 use crate::interp::state::Frame;
 use crate::outcome::TrapKind;
+use rustc_hash::FxHashMap;
+use std::rc::Rc;
 
 /// Selector of a landing pad that only runs cleanups.
 const CLEANUP: i64 = 0;
@@ -28,6 +29,43 @@ fn nounwind_violation(what: &str) -> Box<Fault> {
     Fault::new(TrapKind::BrokenPromise, format!("an exception propagates out of {what}"))
 }
 
+/// Where the propagation of an exception ends.
+#[derive(Clone, Copy)]
+struct Destination {
+    /// Number of frames below.
+    depth: usize,
+    frame: Frame,
+    /// Selector with which the frame's landing pad is entered. `None`: the frame was called by a host function, to which
+    /// the exception propagates.
+    selector: Option<i64>,
+}
+
+/// An exception whose propagation is interrupted by a cleanup. As the unwinder of the C library does, `resume` continues
+/// to the destination found when the exception was thrown, instead of searching all frames again after each cleanup.
+struct InterruptedUnwind {
+    destination: Destination,
+    /// Number of frames below that of the cleanup.
+    depth: usize,
+    /// Frame of the cleanup.
+    frame: Frame,
+}
+
+impl InterruptedUnwind {
+    /// Whether the innermost frame is that of the cleanup, and the destination still exists. A program may end a cleanup
+    /// in another way than by `resume`.
+    fn is_current(&self, frames: &[Frame]) -> bool {
+        let Destination { depth, frame, .. } = &self.destination;
+        let is_same = |a: &Frame, b: &Frame| a.function == b.function && a.base == b.base;
+        let exists =
+            *depth == self.depth || frames.get(*depth).is_some_and(|at| is_same(at, frame) && at.pc == frame.pc);
+        exists && frames.len() == self.depth + 1 && frames.last().is_some_and(|at| is_same(at, &self.frame))
+    }
+}
+
+/// Interrupted propagations, by the addresses of the exceptions.
+#[derive(Default)]
+pub(in crate::interp) struct InterruptedUnwinds(FxHashMap<u64, InterruptedUnwind>);
+
 impl Interpreter {
     /// Returns the landing pad of the call that a frame is executing.
     fn landing_pad(&self, frame: &Frame) -> Option<&LandingPad> {
@@ -36,21 +74,42 @@ impl Interpreter {
         body.pads.get(number as usize)
     }
 
-    /// Propagates an exception that a host function called by the innermost frame has thrown, or the frame itself
-    /// (`resume`, `unwind`). Returns `Some` if the run ends.
+    /// Propagates an exception that a host function called by the innermost frame has thrown. Returns `Some` if the run
+    /// ends.
     pub(crate) fn throw(&mut self, exception: u64) -> InterpResult<Option<HostRunEnd>> {
-        let mut handler = None;
-        let mut bottom = 0;
+        self.unwinds.0.remove(&exception);
+        match self.find_destination(exception)? {
+            Some(destination) => self.unwind_to(destination, exception),
+            None => self.uncaught(exception),
+        }
+    }
+
+    /// Propagates an exception from the innermost frame to its callers: `resume` at the end of a cleanup, or `unwind`.
+    /// Returns `Some` if the run ends.
+    pub(crate) fn resume_unwinding(&mut self, exception: u64) -> InterpResult<Option<HostRunEnd>> {
+        let frames = &self.machine.frames;
+        let interrupted = self.unwinds.0.remove(&exception).filter(|unwind| unwind.is_current(frames));
+        match interrupted {
+            Some(unwind) => self.unwind_to(unwind.destination, exception),
+            None => self.throw(exception),
+        }
+    }
+
+    /// Searches the frames for a handler, as far as the exception can propagate without leaving a host function. `None`
+    /// if there is none, and no host function waits that could have one.
+    fn find_destination(&mut self, exception: u64) -> InterpResult<Option<Destination>> {
+        let mut outermost = 0;
         for depth in (0..self.machine.frames.len()).rev() {
             let frame = self.machine.frames[depth];
             let call = call::call_of(&self.code, &frame);
             if call.is_some_and(|call| call.nounwind) {
                 return Err(nounwind_violation("a call marked `nounwind`"));
             }
-            let clauses = self.landing_pad(&frame).map(|pad| pad.clauses.clone()).unwrap_or_default();
-            if let Some(selector) = self.find_clause(&clauses, exception)? {
-                handler = Some((depth, selector));
-                break;
+            let clauses = self.landing_pad(&frame).map(|pad| Rc::clone(&pad.clauses));
+            if let Some(clauses) = clauses
+                && let Some(selector) = self.find_clause(&clauses, exception)?
+            {
+                return Ok(Some(Destination { depth, frame, selector: Some(selector) }));
             }
             let function = &self.code.functions[frame.function as usize];
             if function.body.as_ref().is_some_and(|body| body.nounwind) {
@@ -58,33 +117,44 @@ impl Interpreter {
                 return Err(nounwind_violation(&format!("@{name}, which is marked `nounwind`")));
             }
             if frame.outermost {
-                bottom = depth;
+                outermost = depth;
                 break;
             }
         }
-        if handler.is_none() && !self.host.is_waiting() {
-            return self.uncaught(exception);
-        }
-        loop {
+        let frame = self.machine.frames.get(outermost).filter(|_| self.host.is_waiting());
+        Ok(frame.map(|frame| Destination { depth: outermost, frame: *frame, selector: None }))
+    }
+
+    /// Removes the frames above the destination of an exception, up to the first that has a cleanup.
+    fn unwind_to(&mut self, destination: Destination, exception: u64) -> InterpResult<Option<HostRunEnd>> {
+        while let Some(frame) = self.machine.frames.last().copied() {
             let depth = self.machine.frames.len() - 1;
-            let frame = self.machine.frames[depth];
-            let selector = match handler {
-                Some((at, selector)) if at == depth => Some(selector),
-                _ => self.landing_pad(&frame).filter(|pad| pad.cleanup).map(|_| CLEANUP),
-            };
-            if let Some(selector) = selector {
+            if depth == destination.depth
+                && let Some(selector) = destination.selector
+            {
                 self.enter_landing_pad(&frame, exception, selector);
                 return Ok(None);
             }
+            if self.landing_pad(&frame).is_some_and(|pad| pad.cleanup) {
+                self.enter_landing_pad(&frame, exception, CLEANUP);
+                if exception != NO_EXCEPTION_OBJECT {
+                    self.unwinds.0.insert(exception, InterruptedUnwind { destination, depth, frame });
+                }
+                return Ok(None);
+            }
+            if frame.outermost && !self.host.is_waiting() {
+                break;
+            }
             call::pop(&self.code, &mut self.machine);
-            if handler.is_none() && depth == bottom {
+            if frame.outermost || depth == destination.depth {
                 return self.throw_into_host(exception);
             }
         }
+        self.uncaught(exception)
     }
 
     fn throw_into_host(&mut self, exception: u64) -> InterpResult<Option<HostRunEnd>> {
-        if exception == NO_OBJECT {
+        if exception == NO_EXCEPTION_OBJECT {
             return Err(Fault::new(TrapKind::Unsupported, "`unwind` past a host function is not supported yet"));
         }
         let after = self.take_pending_effects();
@@ -109,7 +179,7 @@ impl Interpreter {
                         passes = passes || self.matches_type(*ty, exception, false)?;
                     }
                     if !passes {
-                        if exception != NO_OBJECT {
+                        if exception != NO_EXCEPTION_OBJECT {
                             let set_violated = unwind::set_violated_filter as *const () as u64;
                             self.call_plain(set_violated, &[exception, lsda.as_ptr() as u64])?;
                         }
@@ -124,7 +194,7 @@ impl Interpreter {
     /// Whether a handler for a type catches an exception. Runs as a host call, in which a fault is harmless, since the
     /// program may pass anything as a type info.
     fn matches_type(&mut self, ty: u64, exception: u64, catch: bool) -> InterpResult<bool> {
-        if exception == NO_OBJECT {
+        if exception == NO_EXCEPTION_OBJECT {
             return Ok(ty == 0);
         }
         let address = unwind::catches as *const () as u64;
@@ -189,7 +259,7 @@ impl Interpreter {
         self.call_plain(begin as u64, &[exception])?;
         match self.call_plain(terminate as u64, &[])? {
             HostEvent::Faulted(signal) if signal.number == libc::SIGABRT => Err(uncaught()),
-            event => self.host_event(event, After::unknown()),
+            event => self.host_event(event, PendingEffects::unknown()),
         }
     }
 }

@@ -1,14 +1,14 @@
 //! Memory accesses of C library functions, as listed in the tables of [`c_functions`]: strings,
 //! ranges whose length is another argument, formats. They are checked against object bounds before the call;
-//! written memory becomes defined [after it](super::after).
+//! written memory becomes defined [after it](super::pending_effects).
 
-pub(super) use super::strings::text_length;
+use super::strings::c_string_length;
 
 pub use crate::host::c_functions::notation::{Effects, Prints};
 
-use super::after::{After, NO_CHARACTER, WideOutputBuffer, Write};
 use super::format;
 use super::format::Arguments;
+use super::pending_effects::{NO_CHARACTER, PendingEffects, WideOutputBuffer, Write};
 use super::{cxx, getline, iovec};
 use crate::host::c_functions;
 use crate::host::c_functions::notation::{Amount, Condition, Length, Use};
@@ -24,7 +24,7 @@ use std::cell::Cell;
 /// Returns the known effects of a host function.
 pub fn effects(name: &str) -> Effects {
     let name = name.strip_prefix('\u{1}').unwrap_or(name);
-    if crate::host::symbols::is_of_library(name) {
+    if crate::host::symbols::is_in_loaded_library(name) {
         return Effects::unknown();
     }
     // Arithmetic functions write no memory except through their arguments.
@@ -46,8 +46,8 @@ impl Effects {
         slots: &[ScalarValue],
         raw: &mut [Words],
         shared: &mut SharedState,
-    ) -> InterpResult<After> {
-        let mut after = After { name: self.name, writes_kept: self.writes_kept, ..After::default() };
+    ) -> InterpResult<PendingEffects> {
+        let mut after = PendingEffects { name: self.name, writes_kept: self.writes_kept, ..PendingEffects::default() };
         after.into = self.into.and_then(|n| slots.get(n as usize)).copied();
         // After a format that was parsed successfully, arguments that are only printed are not modified.
         let mut anything = self.uses.is_empty();
@@ -113,7 +113,7 @@ impl Effects {
         n: usize,
         slots: &[ScalarValue],
         raw: &mut [Words],
-        after: &mut After,
+        after: &mut PendingEffects,
         shared: &mut SharedState,
     ) -> InterpResult<()> {
         let (slot, name) = (&slots[n], self.name);
@@ -121,16 +121,16 @@ impl Effects {
             Use::Ignored | Use::Function | Use::Format { .. } => {}
             Use::Anything => shared.memory.escape(slot),
             Use::Text { wide } | Use::Changed { wide } => {
-                text_length(slot, wide, u64::MAX, name, shared)?;
+                c_string_length(slot, wide, u64::MAX, name, shared)?;
             }
             Use::Limited { limit, wide } => {
-                text_length(slot, wide, argument(slots, limit), name, shared)?;
+                c_string_length(slot, wide, argument(slots, limit), name, shared)?;
             }
             Use::Appended { from, limit } => {
-                let end = text_length(slot, true, u64::MAX, name, shared)?;
+                let end = c_string_length(slot, true, u64::MAX, name, shared)?;
                 let limit = limit.map_or(u64::MAX, |limit| argument(slots, limit));
                 let from = slots.get(from as usize).filter(|from| from.lo != 0);
-                let len = from.map_or(Ok(0), |from| text_length(from, true, limit, name, shared))?;
+                let len = from.map_or(Ok(0), |from| c_string_length(from, true, limit, name, shared))?;
                 let to = ScalarValue { lo: slot.lo + 4 * end, ..*slot };
                 shared.memory.resolve(&to, 4 * (len + 1), 1, AccessKind { name, write: true }, &shared.undefs)?;
                 after.writes.push(Write::all(to, 4 * (len + 1)));
@@ -246,7 +246,7 @@ impl Effects {
             },
             Length::String { of, wide } => match slots.get(of as usize) {
                 Some(text) if text.lo != 0 => {
-                    (text_length(text, wide, u64::MAX, name, shared)? + 1) * if wide { 4 } else { 1 }
+                    (c_string_length(text, wide, u64::MAX, name, shared)? + 1) * if wide { 4 } else { 1 }
                 }
                 _ => 0,
             },
@@ -282,7 +282,7 @@ impl Effects {
 
 /// Reads the characters of a format.
 fn read_format(from: &ScalarValue, wide: bool, name: &'static str, shared: &SharedState) -> InterpResult<Vec<u32>> {
-    let len = text_length(from, wide, u64::MAX, name, shared)?;
+    let len = c_string_length(from, wide, u64::MAX, name, shared)?;
     let data = shared.memory.read_bytes(from, if wide { 4 * len } else { len }, name, &shared.undefs)?;
     Ok(match wide {
         true => {

@@ -7,8 +7,8 @@
 //! `zeroext` at the call site, and, for an `i1` that was not made by `trunc`, with any integer conversion, since
 //! compilers put 0 or 1 into the register.
 
-use super::after::{After, MARK, ScanfData, ScanfDestination, Write};
-use super::effects::text_length;
+use super::pending_effects::{MARK, PendingEffects, ScanfData, ScanfDestination, Write};
+use super::strings::c_string_length;
 use crate::abi::sysv_x86_64::{SAVE_AREA, SAVED_INTS};
 use crate::host;
 use crate::host::c_functions::conversions::{ascii, conversions, integer_bytes};
@@ -192,7 +192,7 @@ pub fn check_printf(
     format: &[u32],
     rest: &mut Arguments<'_>,
     name: &'static str,
-    after: &mut After,
+    after: &mut PendingEffects,
     shared: &mut SharedState,
 ) -> InterpResult<bool> {
     for conversion in conversions(&ascii(format), false) {
@@ -227,7 +227,7 @@ pub fn check_printf(
                 // The C library prints `(null)`.
                 if text.lo != 0 {
                     let wide = c.letter == b'S' || c.modifier == "l";
-                    text_length(&text, wide, precision.unwrap_or(u64::MAX), name, shared)?;
+                    c_string_length(&text, wide, precision.unwrap_or(u64::MAX), name, shared)?;
                 }
             }
             b'n' => {
@@ -258,7 +258,7 @@ pub fn check_scanf(
     at: usize,
     call: &Call,
     raw: &mut [Words],
-    after: &mut After,
+    after: &mut PendingEffects,
     shared: &mut SharedState,
 ) -> InterpResult<bool> {
     let name = after.name;
@@ -340,7 +340,7 @@ fn redirect_unbounded(
     at: usize,
     (call, is_list): (&Call, bool),
     raw: &mut [Words],
-    after: &mut After,
+    after: &mut PendingEffects,
 ) -> bool {
     // `vsscanf` → `sscanf`, `__isoc99_vfscanf` → `__isoc99_fscanf`: the pointers in a `va_list` must not be modified, so
     // the function that takes them as separate arguments is called instead.

@@ -1,9 +1,9 @@
 //! `getline` and `getdelim`: the C library reads into a block of its own, and the line is copied to a block of the
 //! program, which is allocated or reallocated as the C library would do it.
 
-use super::after::After;
+use super::pending_effects::PendingEffects;
 use crate::interp::exec::int;
-use crate::interp::memory::{AccessKind, Shape};
+use crate::interp::memory::{AccessKind, Overlap, Shape};
 use crate::interp::native::{Outputs, Words};
 use crate::interp::report::{Fault, InterpResult, NoteSubject};
 use crate::interp::scalar::{CodeLocation, Provenance, ScalarValue};
@@ -33,7 +33,7 @@ pub fn prepare(
     slots: &[ScalarValue],
     raw: &mut [Words],
     name: &'static str,
-    after: &mut After,
+    after: &mut PendingEffects,
     shared: &mut SharedState,
 ) -> InterpResult<()> {
     let ([at, size_at, ..], [raw_at, raw_size, ..]) = (slots, raw) else { return Ok(()) };
@@ -57,7 +57,7 @@ pub fn prepare(
         index = memory.block(&block, name, undefs)?;
         let Some(index) = index else {
             for cell in [at, size_at] {
-                after.writes.push(super::after::Write::all(*cell, 8));
+                after.writes.push(super::pending_effects::Write::all(*cell, 8));
             }
             return Ok(());
         };
@@ -95,7 +95,7 @@ impl Line {
             let Some(new) = memory.malloc(size, 16, site, false) else { return Ok(()) };
             if let Some(old) = self.index {
                 let copied = memory.size_of(old).min(size);
-                memory.copy(&new, &block, copied, name, false, undefs)?;
+                memory.copy(&new, &block, copied, name, Overlap::Allowed, undefs)?;
                 memory.retire(old, site);
             }
             memory.store_slow(&self.at, Shape::Pointer, 1, &new, undefs)?;
@@ -103,6 +103,6 @@ impl Line {
             block = new;
         }
         let from = ScalarValue::pointer(outputs.get(0), Provenance::Foreign, 0);
-        memory.copy(&block, &from, len, name, false, undefs)
+        memory.copy(&block, &from, len, name, Overlap::Allowed, undefs)
     }
 }

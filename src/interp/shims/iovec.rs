@@ -1,8 +1,8 @@
 //! Memory that a function reaches through descriptors in memory: `iovec`, `msghdr`, arrays of strings, and pointers
 //! that the function advances.
 
-use super::after::{After, Write};
-use super::effects::text_length;
+use super::pending_effects::{PendingEffects, Write};
+use super::strings::c_string_length;
 use crate::interp::exec::int;
 use crate::interp::memory::{AccessKind, Shape};
 use crate::interp::report::InterpResult;
@@ -39,7 +39,7 @@ pub fn vectors(
     count: u64,
     write: bool,
     name: &'static str,
-    after: &mut After,
+    after: &mut PendingEffects,
     shared: &mut SharedState,
 ) -> InterpResult<()> {
     if count > MAX_VECTORS {
@@ -62,7 +62,7 @@ pub fn message(
     header: &ScalarValue,
     write: bool,
     name: &'static str,
-    after: &mut After,
+    after: &mut PendingEffects,
     shared: &mut SharedState,
 ) -> InterpResult<()> {
     check(header, 56, name, write, shared)?;
@@ -97,7 +97,7 @@ pub fn strings(list: &ScalarValue, name: &'static str, shared: &mut SharedState)
         if text.lo == 0 {
             break;
         }
-        text_length(&text, false, u64::MAX, name, shared)?;
+        c_string_length(&text, false, u64::MAX, name, shared)?;
     }
     Ok(())
 }
@@ -108,7 +108,7 @@ pub fn converted(
     left: &ScalarValue,
     write: bool,
     name: &'static str,
-    after: &mut After,
+    after: &mut PendingEffects,
     shared: &mut SharedState,
 ) -> InterpResult<()> {
     check(cell, 8, name, true, shared)?;

@@ -4,7 +4,7 @@ use crate::interp::report::InterpResult;
 use crate::interp::scalar::ScalarValue;
 use crate::interp::state::SharedState;
 
-/// Returns the length of a wide string, at most `limit`.
+/// Returns the length of a string of `wchar_t`, as [`c_string_length`] does.
 fn wide_length(from: &ScalarValue, limit: u64, name: &'static str, shared: &SharedState) -> InterpResult<u64> {
     let mut len = 0;
     while len < limit {
@@ -21,8 +21,9 @@ fn wide_length(from: &ScalarValue, limit: u64, name: &'static str, shared: &Shar
     Ok(len)
 }
 
-/// Returns the length of a string, at most `limit`.
-pub(super) fn text_length(
+/// Returns the length of a string in characters (`wchar_t` if `wide`), without the terminator: at most `limit`. `name`: the
+/// called function, for reports.
+pub(super) fn c_string_length(
     from: &ScalarValue,
     wide: bool,
     limit: u64,

@@ -53,7 +53,7 @@ impl InterpreterSupport<'_> {
     /// valid type.
     pub(super) fn is_pair_type(&self, name: &str, function: &Function) -> bool {
         let types = &self.module.types;
-        let (Some(which), [arg]) = (intrinsic::pair(name), &*function.params) else { return false };
+        let (Some(which), [arg]) = (intrinsic::find_pair(name), &*function.params) else { return false };
         let Some(kind) = kind_of(types, arg.ty).filter(|k| k.format().is_some()) else { return false };
         let Ok(flat) = FlatType::of(types, self.layout, function.ret) else { return false };
         let kinds: Vec<Kind> = flat.kinds().collect();
@@ -130,7 +130,7 @@ impl InterpreterSupport<'_> {
             return Some(format!("the intrinsic `@{name}` with `{rounding}`"));
         }
         let predicate = || call.metadata_strings(&self.module.constants).any(|w| FcmpPred::from_keyword(w).is_some());
-        let compares = found == intrinsic::Intrinsic::Compare;
+        let compares = found == intrinsic::Intrinsic::ConstrainedFcmp;
         (compares && !predicate()).then(|| format!("the intrinsic `@{name}` without a predicate"))
     }
 }

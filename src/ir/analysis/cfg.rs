@@ -78,7 +78,7 @@ impl Cfg {
 }
 
 /// Returns the blocks that execution can reach, in source order; see `for_each_executable_edge`.
-pub fn visited(body: &Body) -> Vec<BlockId> {
+pub fn reachable_blocks(body: &Body) -> Vec<BlockId> {
     let mut seen: SecondaryMap<BlockId, bool> = SecondaryMap::with_capacity(body.blocks.len());
     let mut stack = Vec::with_capacity(body.layout.len());
     stack.extend(body.layout.first());

@@ -1,7 +1,8 @@
-//! Reachability: the globals that the entry points use, directly or through other globals. Engines compile only these,
-//! and reject unsupported constructs only in these. Blocks that execution cannot reach are ignored.
+//! Reachability: the globals that the entry points, replaced C++ allocation operators and module-level assembly use,
+//! directly or through other globals. Engines compile only these, and reject unsupported constructs only in these. Blocks
+//! that execution cannot reach are ignored.
 
-use super::cfg::{landing_pad, visited};
+use super::cfg::{landing_pad, reachable_blocks};
 use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, InstId, Module, Operand, asm};
 use cranelift_entity::SecondaryMap;
 
@@ -41,46 +42,49 @@ pub enum Use {
         /// The instruction.
         inst: InstId,
         /// Whether the operand is the callee.
-        call: bool,
+        is_callee: bool,
     },
-    /// Module-level assembly; also replaces [`Use::Entry`] in [`without_callers`].
+    /// An entry point that nothing outside of the program calls.
+    Start,
+    /// Module-level assembly.
     Assembly,
     /// The initializer of a variable, or the target of an alias or ifunc.
     Initializer(GlobalId),
 }
 
-/// Returns the reachable globals in discovery order, each with its first use. Calls take precedence over other
-/// uses only within one instruction.
+/// Returns the reachable globals in discovery order, each with its first use. If an instruction both calls a function and
+/// passes its address, the use is the call.
 pub fn reachable(module: &Module, entries: &[GlobalId]) -> Vec<(GlobalId, Use)> {
-    reachable_beyond(module, entries, |_| false)
+    newly_reachable(module, entries, |_| false)
 }
 
 /// Returns the globals that a program starting with `entries` reaches, including through its constructors and
-/// destructors. No function counts as callable from outside.
-pub fn of_program(module: &Module, entries: &[GlobalId]) -> Vec<(GlobalId, Use)> {
+/// destructors. No entry point counts as called from outside of the program, so that the types of its parameters are not
+/// checked.
+pub fn reachable_from_program(module: &Module, entries: &[GlobalId]) -> Vec<(GlobalId, Use)> {
     let mut reached = reachable(module, &module.with_structors(entries));
-    without_callers(&mut reached);
+    mark_as_not_called_from_outside(&mut reached);
     reached
 }
 
-/// Marks entry points as not callable from outside of the program.
-pub fn without_callers(reached: &mut [(GlobalId, Use)]) {
+/// Marks entry points as not called from outside of the program.
+pub fn mark_as_not_called_from_outside(reached: &mut [(GlobalId, Use)]) {
     for (_, why) in reached.iter_mut().filter(|(_, why)| *why == Use::Entry) {
-        *why = Use::Assembly;
+        *why = Use::Start;
     }
 }
 
 /// Returns the reachable globals that are not known yet. Known globals are omitted and not traversed, unless they are
 /// entry points.
-pub fn reachable_beyond(
+pub fn newly_reachable(
     module: &Module,
     entries: &[GlobalId],
-    known: impl Fn(GlobalId) -> bool,
+    is_known: impl Fn(GlobalId) -> bool,
 ) -> Vec<(GlobalId, Use)> {
     let mut seen: SecondaryMap<GlobalId, bool> = SecondaryMap::new();
     let mut found: Vec<(GlobalId, Use)> = Vec::new();
     let mut add = |found: &mut Vec<(GlobalId, Use)>, id: GlobalId, why: Use| {
-        if !std::mem::replace(&mut seen[id], true) && (why == Use::Entry || !known(id)) {
+        if !std::mem::replace(&mut seen[id], true) && (why == Use::Entry || !is_known(id)) {
             found.push((id, why));
         }
     };
@@ -88,7 +92,7 @@ pub fn reachable_beyond(
         add(&mut found, *id, Use::Entry);
     }
     for id in REPLACEABLE.iter().filter_map(|name| replacement(module, name)) {
-        if !known(id) {
+        if !is_known(id) {
             add(&mut found, id, Use::Entry);
         }
     }
@@ -108,10 +112,10 @@ pub fn reachable_beyond(
             }
             GlobalKind::Function(function) => {
                 let Some(body) = &function.body else { continue };
-                for block in visited(body) {
+                for block in reachable_blocks(body) {
                     // The personality function runs when an exception reaches a landing pad.
                     if let (Some(inst), Some(personality)) = (landing_pad(body, block), function.personality) {
-                        let why = Use::Inst { function: id, inst, call: false };
+                        let why = Use::Inst { function: id, inst, is_callee: false };
                         walk(module, personality.1, &mut constants_seen, &mut |g| add(&mut found, g, why));
                     }
                     for &inst in &body.blocks[block].insts {
@@ -119,12 +123,12 @@ pub fn reachable_beyond(
                         let callee = call.map(|call| call.callee);
                         // Symbols that the assembly may refer to.
                         if let Some(asm) = call.and_then(|call| asm::called(&module.constants, call)) {
-                            let why = Use::Inst { function: id, inst, call: false };
+                            let why = Use::Inst { function: id, inst, is_callee: false };
                             asm.words().filter_map(|word| module.find(word)).for_each(|g| add(&mut found, g, why));
                         }
                         body.insts[inst].for_each_operand(|_, operand| {
                             if let Operand::Const(c) = operand {
-                                let why = Use::Inst { function: id, inst, call: callee == Some(operand) };
+                                let why = Use::Inst { function: id, inst, is_callee: callee == Some(operand) };
                                 walk(module, c, &mut constants_seen, &mut |g| add(&mut found, g, why));
                             }
                         });
@@ -142,7 +146,6 @@ pub fn reachable_beyond(
 
 /// Calls `f` for every global in a constant, skipping constants that have been visited before.
 fn walk(module: &Module, root: ConstId, seen: &mut SecondaryMap<ConstId, bool>, f: &mut impl FnMut(GlobalId)) {
-    // Most operands are literals or globals, or have been visited: these need no stack.
     if std::mem::replace(&mut seen[root], true) {
         return;
     }

@@ -3,8 +3,19 @@
 
 use super::signature::Signature;
 
-/// Name, type, and whether LLVM 22 accepts it.
-pub(super) type Row = (&'static str, Signature, bool);
+/// What LLVM 22 does with an older form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Treatment {
+    /// Auto-upgrades it.
+    Upgraded,
+    /// Rejects it: the name has another type.
+    Rejected,
+    /// Does not recognize the name, and thus accepts it with any type.
+    Unrecognized,
+}
+
+/// Name, type, and what LLVM 22 does with it.
+pub(super) type Row = (&'static str, Signature, Treatment);
 
 /// Iterates over the older forms of an intrinsic.
 pub(super) fn of(name: &str) -> impl Iterator<Item = &'static Row> {
@@ -12,19 +23,16 @@ pub(super) fn of(name: &str) -> impl Iterator<Item = &'static Row> {
     ROWS[start..].iter().take_while(move |row| row.0 == name)
 }
 
-/// A form that LLVM 22 auto-upgrades.
 const fn upgraded(name: &'static str, signature: &'static str) -> Row {
-    (name, Signature(signature), true)
+    (name, Signature(signature), Treatment::Upgraded)
 }
 
-/// A form that LLVM 22 rejects.
 const fn rejected(name: &'static str, signature: &'static str) -> Row {
-    (name, Signature(signature), false)
+    (name, Signature(signature), Treatment::Rejected)
 }
 
-/// A name that LLVM 22 no longer recognizes, and thus accepts with any type.
 const fn unrecognized(name: &'static str) -> Row {
-    (name, Signature("*"), true)
+    (name, Signature("*"), Treatment::Unrecognized)
 }
 
 /// Older forms, sorted by name.

@@ -68,7 +68,7 @@ impl ImportFacts {
             may_throw: symbols::may_throw(name),
             makes_threads: symbols::makes_threads(name),
             of_thread: !function && address.is_some_and(|at| tls::find(at as usize).is_some()),
-            of_library: symbols::is_of_library(name),
+            of_library: symbols::is_in_loaded_library(name),
         }
     }
 }

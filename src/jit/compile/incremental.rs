@@ -8,7 +8,7 @@ use crate::engine::{PhaseTimings, Stats};
 use crate::host::linux::pagemap::nonzero_ranges;
 use crate::host::stopwatch::Stopwatch;
 use crate::host::x86_64::assembler::AsmUnit;
-use crate::ir::reach::reachable_beyond;
+use crate::ir::reach::newly_reachable;
 use crate::ir::{DataLayout, GlobalId, GlobalKind, Module};
 use crate::jit::checked::shadow;
 use crate::jit::checked::space::{existing, slot_of};
@@ -130,7 +130,7 @@ impl Jit {
     /// Returns the unsupported constructs in new globals of the module. They must be replaced before the globals are
     /// added.
     pub(crate) fn unsupported(&self, module: &Module, new: &[GlobalId]) -> Unsupported {
-        let reached = reachable_beyond(module, new, |id| self.places[id] != GlobalAddr::Unreached);
+        let reached = newly_reachable(module, new, |id| self.places[id] != GlobalAddr::Unreached);
         TRAITS.unsupported(module, &self.layout, &reached, None, Some(&self.offered))
     }
 
@@ -141,7 +141,7 @@ impl Jit {
         self.structors = OnceCell::new();
         self.release_ranges();
         let module = self.checked.module();
-        let reached = reachable_beyond(module, new, |id| self.places[id] != GlobalAddr::Unreached);
+        let reached = newly_reachable(module, new, |id| self.places[id] != GlobalAddr::Unreached);
         let Some(incremental) = &mut self.incremental else {
             return Err(vec![crate::jit::compile::diagnostics::internal_text(
                 "an engine that does not accept \

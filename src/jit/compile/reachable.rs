@@ -114,7 +114,7 @@ pub(in crate::jit) fn makes_threads(module: &Module, places: &GlobalAddrs, reach
 }
 
 /// Returns the constructs that the JIT does not support, in the part of a program that it reaches
-/// ([`crate::ir::reach::of_program`]).
+/// ([`crate::ir::reach::reachable_from_program`]).
 pub fn unsupported(module: &Module, reached: &[(GlobalId, Use)]) -> Unsupported {
     TRAITS.unsupported(module, &DataLayout::of(module), reached, None, None)
 }

@@ -33,25 +33,26 @@ unsafe extern "C" {
     static mut __jit_debug_descriptor: JitDescriptor;
 }
 
-const REGISTER: u32 = 1;
-const UNREGISTER: u32 = 2;
+// Values of `action_flag`.
+const JIT_REGISTER_FN: u32 = 1;
+const JIT_UNREGISTER_FN: u32 = 2;
 
 /// `struct jit_descriptor`, which the debugger reads.
 #[repr(C)]
 struct JitDescriptor {
     version: u32,
-    action: u32,
-    relevant: *mut JitCodeEntry,
-    first: *mut JitCodeEntry,
+    action_flag: u32,
+    relevant_entry: *mut JitCodeEntry,
+    first_entry: *mut JitCodeEntry,
 }
 
 /// `struct jit_code_entry`: an object file in memory.
 #[repr(C)]
 struct JitCodeEntry {
-    next: *mut JitCodeEntry,
-    previous: *mut JitCodeEntry,
-    file: *const u8,
-    size: u64,
+    next_entry: *mut JitCodeEntry,
+    prev_entry: *mut JitCodeEntry,
+    symfile_addr: *const u8,
+    symfile_size: u64,
 }
 
 /// Lock for the process-wide list. (Other compilers in the process have no lock that could be shared.)
@@ -75,23 +76,23 @@ impl GdbRegistration {
     pub(super) fn new(file: Vec<u8>) -> GdbRegistration {
         let file = file.into_boxed_slice();
         let entry = JitCodeEntry {
-            next: ptr::null_mut(),
-            previous: ptr::null_mut(),
-            file: file.as_ptr(),
-            size: file.len() as u64,
+            next_entry: ptr::null_mut(),
+            prev_entry: ptr::null_mut(),
+            symfile_addr: file.as_ptr(),
+            symfile_size: file.len() as u64,
         };
         let entry = Box::into_raw(Box::new(entry));
         let _list = list();
         // SAFETY: the lock protects the list; its entries live until they are unlinked.
         unsafe {
             let descriptor = &raw mut __jit_debug_descriptor;
-            let first = (*descriptor).first;
-            (*entry).next = first;
+            let first = (*descriptor).first_entry;
+            (*entry).next_entry = first;
             if !first.is_null() {
-                (*first).previous = entry;
+                (*first).prev_entry = entry;
             }
-            (*descriptor).first = entry;
-            tell(REGISTER, entry);
+            (*descriptor).first_entry = entry;
+            notify_debugger(JIT_REGISTER_FN, entry);
         }
         GdbRegistration { entry, _file: file }
     }
@@ -103,29 +104,29 @@ impl Drop for GdbRegistration {
         // SAFETY: as above; no references to the entry remain after this.
         unsafe {
             let descriptor = &raw mut __jit_debug_descriptor;
-            let (next, previous) = ((*self.entry).next, (*self.entry).previous);
+            let (next, previous) = ((*self.entry).next_entry, (*self.entry).prev_entry);
             match previous.is_null() {
-                true => (*descriptor).first = next,
-                false => (*previous).next = next,
+                true => (*descriptor).first_entry = next,
+                false => (*previous).next_entry = next,
             }
             if !next.is_null() {
-                (*next).previous = previous;
+                (*next).prev_entry = previous;
             }
-            tell(UNREGISTER, self.entry);
+            notify_debugger(JIT_UNREGISTER_FN, self.entry);
             drop(Box::from_raw(self.entry));
         }
     }
 }
 
 /// Notifies an attached debugger of a change to an entry.
-unsafe fn tell(action: u32, entry: *mut JitCodeEntry) {
+unsafe fn notify_debugger(action: u32, entry: *mut JitCodeEntry) {
     // SAFETY: under the lock; the function is only a location for a breakpoint.
     unsafe {
         let descriptor = &raw mut __jit_debug_descriptor;
-        (*descriptor).action = action;
-        (*descriptor).relevant = entry;
+        (*descriptor).action_flag = action;
+        (*descriptor).relevant_entry = entry;
         __jit_debug_register_code();
-        (*descriptor).action = 0;
-        (*descriptor).relevant = ptr::null_mut();
+        (*descriptor).action_flag = 0;
+        (*descriptor).relevant_entry = ptr::null_mut();
     }
 }

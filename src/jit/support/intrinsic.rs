@@ -39,7 +39,7 @@ impl JitSupport<'_> {
             return Some(format!("the intrinsic `@{name}` with `{rounding}`"));
         }
         let predicate = || call.metadata_strings(&self.module.constants).any(|w| FcmpPred::from_keyword(w).is_some());
-        let compares = intrinsic == Intrinsic::Compare;
+        let compares = intrinsic == Intrinsic::ConstrainedFcmp;
         (compares && !predicate()).then(|| format!("the intrinsic `@{name}` without a predicate"))
     }
 

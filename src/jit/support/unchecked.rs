@@ -5,7 +5,7 @@ use crate::ir::asm::{self, text};
 use crate::ir::reach::Use;
 use crate::ir::{GlobalId, Module};
 
-/// Returns the assembly in what a program reaches ([`crate::ir::reach::of_program`]), which code with
+/// Returns the assembly in what a program reaches ([`crate::ir::reach::reachable_from_program`]), which code with
 /// [checks](crate::jit::Options::checked) runs without checks, as warnings.
 pub fn unchecked(module: &Module, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
     let warning = |span, what: &str| Diagnostic::warning("E0609", span, format!("{what} is not checked"));

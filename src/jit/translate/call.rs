@@ -80,7 +80,7 @@ impl FuncTranslator<'_, '_> {
         if let Some(at) = result_at {
             args.push(self.address_of(at));
         } else if let (ReturnConvention::Memory(_), Some(at)) = (&returning, self.frame.result_at) {
-            args.push(self.load_home(at));
+            args.push(self.reload_value(at));
         }
         let mut nest = None;
         for (n, arg) in call.args.iter().enumerate() {
@@ -107,7 +107,7 @@ impl FuncTranslator<'_, '_> {
         // Memory on the side stack of frames that `longjmp` skips must be freed.
         let top = returns_twice(module, call).then(|| {
             let top = self.side_top();
-            self.make_home(top)
+            self.keep_value(top)
         });
         let direct =
             named.and_then(|id| self.direct_target(id, *varargs)).filter(|_| arguments.align <= 16 && nest.is_none());
@@ -151,7 +151,7 @@ impl FuncTranslator<'_, '_> {
         };
         let mut words = words.into_iter();
         if let Some(top) = top {
-            let top = self.load_home(top);
+            let top = self.reload_value(top);
             self.restore_side_top(top);
         }
         let flat = returning.flat();

@@ -7,7 +7,7 @@ use crate::jit::link::symbol::Symbol;
 use crate::jit::translate::landing_pads::LandingPads;
 use crate::jit::translate::module_env::{ModuleEnv, TypeLayouts};
 use crate::jit::translate::signature::ReturnConvention;
-use crate::jit::translate::value::{Address, Regions, ValueHome, ValueRepr};
+use crate::jit::translate::value::{Address, Regions, ValueLocation, ValueRepr};
 use crate::opt::checks::origin::FrameObjects;
 use crate::opt::loops::Loops;
 use crate::opt::mem2reg::Promotable;
@@ -89,7 +89,7 @@ pub(in crate::jit::translate) struct BlockMap {
 #[derive(Default)]
 pub(in crate::jit::translate) struct FrameState {
     /// Address of the result, if it is returned in memory that the caller provides.
-    pub result_at: Option<ValueHome>,
+    pub result_at: Option<ValueLocation>,
     pub side: Option<SideStackState>,
     /// Save area, if the function is variadic.
     pub save_area: Option<SaveArea>,
@@ -120,16 +120,16 @@ pub(in crate::jit::translate) struct ReusedCode {
 #[derive(Clone, Copy, Debug)]
 pub(in crate::jit::translate) struct SideStackState {
     /// Address of its [`SideStack`](crate::jit::run::stack::SideStack).
-    pub state: ValueHome,
+    pub state: ValueLocation,
     /// Side stack pointer at function entry.
-    pub mark: ValueHome,
+    pub mark: ValueLocation,
 }
 
 /// Save area of a variadic function, and the part of it that named parameters occupy.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::jit::translate) struct SaveArea {
     /// Address of the save area.
-    pub address: ValueHome,
+    pub address: ValueLocation,
     pub ints: u32,
     pub floats: u32,
     pub words: u32,

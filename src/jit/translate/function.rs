@@ -18,7 +18,7 @@ use crate::jit::translate::module_env::{ModuleEnv, TypeLayouts};
 use crate::jit::translate::scalar_type::{Scalar, TypeClass};
 use crate::jit::translate::signature::{ArgLocation, NestRegister, ReturnConvention};
 use crate::jit::translate::trap_codes::{THROW, UNREACHABLE, UNSUPPORTED};
-use crate::jit::translate::value::ValueHome;
+use crate::jit::translate::value::ValueLocation;
 use crate::jit::translate::value::{Address, AddressBase, MemAccess, ValueRepr};
 use crate::opt::InlineSites;
 use crate::opt::checks::origin::{FrameObjects, Origins};
@@ -242,7 +242,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             false => {
                 if let ReturnConvention::Memory(_) = self.func.returning {
                     let address = self.b.block_params(entry)[0];
-                    self.frame.result_at = Some(self.make_home(address));
+                    self.frame.result_at = Some(self.keep_value(address));
                 }
                 let list = self.func.function.params.iter().zip(params);
                 list.map(|(p, at)| self.parameter(entry, p.ty, at)).collect()
@@ -263,9 +263,9 @@ impl<'m> FuncTranslator<'_, 'm> {
             ValueRepr::Address(Address { base: AddressBase::Slot(_) | AddressBase::Absolute(_), .. }) => lowered,
             ValueRepr::Address(pointer) if self.func.returns_twice => {
                 let address = self.address_of(pointer);
-                ValueRepr::Home(self.make_home(address))
+                ValueRepr::Spilled(self.keep_value(address))
             }
-            ValueRepr::Scalar(value) if self.func.returns_twice => ValueRepr::Home(self.make_home(value)),
+            ValueRepr::Scalar(value) if self.func.returns_twice => ValueRepr::Spilled(self.keep_value(value)),
             // Aggregates in temporaries of this function are already in the frame.
             ValueRepr::Scalars(_) | ValueRepr::Memory(Address { base: AddressBase::Value(_), .. })
                 if self.func.returns_twice =>
@@ -281,23 +281,23 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Keeps a value for later use; if calls may return twice, in a stack slot.
-    pub(super) fn make_home(&mut self, value: Value) -> ValueHome {
+    pub(super) fn keep_value(&mut self, value: Value) -> ValueLocation {
         if !self.func.returns_twice {
-            return ValueHome::Value(value);
+            return ValueLocation::Ssa(value);
         }
         let ty = self.b.func.dfg.value_type(value);
         let data = StackSlotData::new(StackSlotKind::ExplicitSlot, ty.bytes(), ty.bytes().trailing_zeros() as u8);
         let slot = self.b.create_sized_stack_slot(data);
         let address = self.b.ins().stack_addr(types::I64, slot, 0);
         self.b.ins().store(MemFlagsData::trusted(), value, address, 0);
-        ValueHome::Slot(slot, ty)
+        ValueLocation::Slot(slot, ty)
     }
 
-    /// Returns a value kept by [`Self::make_home`].
-    pub(super) fn load_home(&mut self, load_home: ValueHome) -> Value {
-        match load_home {
-            ValueHome::Value(value) => value,
-            ValueHome::Slot(slot, ty) => {
+    /// Returns a value kept by [`Self::keep_value`].
+    pub(super) fn reload_value(&mut self, location: ValueLocation) -> Value {
+        match location {
+            ValueLocation::Ssa(value) => value,
+            ValueLocation::Slot(slot, ty) => {
                 let address = self.b.ins().stack_addr(types::I64, slot, 0);
                 self.b.ins().load(ty, MemFlagsData::trusted(), address, 0)
             }
@@ -465,7 +465,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
         match operand {
             Operand::Value(v) => match self.values.reprs[v].expect("a definition dominates its uses") {
-                ValueRepr::Home(load_home) => self.load_home(load_home).into(),
+                ValueRepr::Spilled(location) => self.reload_value(location).into(),
                 lowered => lowered,
             },
             Operand::Const(c) => self.constant(cx, c),
@@ -483,7 +483,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         match value {
             ValueRepr::Scalar(value) => value,
             ValueRepr::Address(pointer) => self.address_of(pointer),
-            ValueRepr::Home(load_home) => self.load_home(load_home),
+            ValueRepr::Spilled(location) => self.reload_value(location),
             ValueRepr::Scalars(_) | ValueRepr::Memory(_) => unreachable!("verified: a scalar stands here"),
         }
     }
@@ -493,7 +493,9 @@ impl<'m> FuncTranslator<'_, 'm> {
         match self.value(cx, operand) {
             ValueRepr::Address(pointer) => pointer,
             ValueRepr::Scalar(value) => Address { base: AddressBase::Value(value), offset: 0 },
-            ValueRepr::Home(load_home) => Address { base: AddressBase::Value(self.load_home(load_home)), offset: 0 },
+            ValueRepr::Spilled(location) => {
+                Address { base: AddressBase::Value(self.reload_value(location)), offset: 0 }
+            }
             ValueRepr::Scalars(_) | ValueRepr::Memory(_) => unreachable!("verified: an address stands here"),
         }
     }

@@ -26,7 +26,7 @@ pub(in crate::jit) enum Intrinsic {
     /// A hint for optimizers or debuggers: no code.
     NoOp,
     /// Returns its first argument: `llvm.expect` and others.
-    First,
+    ReturnFirst,
     /// A copy of memory, by `memcpy` or `memmove`.
     Copy(RuntimeFn),
     Memset,
@@ -37,9 +37,9 @@ pub(in crate::jit) enum Intrinsic {
     Trap,
     Debugtrap,
     /// Returns zero, false or null. `llvm.is.constant` is false, as without optimization.
-    Zero,
+    ReturnZero,
     /// Returns one or true.
-    One,
+    ReturnOne,
     /// The return address at level 0, otherwise null.
     ReturnAddress,
     /// The frame address at level 0, otherwise null.
@@ -51,7 +51,7 @@ pub(in crate::jit) enum Intrinsic {
     Objectsize,
     Abs,
     /// `scmp`, `ucmp`: -1, 0 or 1. Whether signed.
-    ThreeWay(bool),
+    ThreeWayCmp(bool),
     /// `smax` and others: the first operand if the condition holds, else the second.
     MinMax(IntCC),
     Ctpop,
@@ -103,11 +103,11 @@ pub(in crate::jit) enum Intrinsic {
     /// `llvm.set.rounding`
     SetRounding,
     /// `llvm.experimental.constrained.fadd` and its family. Exception behavior is not modeled.
-    Arithmetic(BinaryOp),
+    ConstrainedBinary(BinaryOp),
     /// `llvm.experimental.constrained.fptosi` and its family.
-    Convert(CastOp),
+    ConstrainedCast(CastOp),
     /// `llvm.experimental.constrained.fcmp`: the predicate is a metadata operand.
-    Compare,
+    ConstrainedFcmp,
     /// A libm function, for double and float.
     Math(RuntimeFn, RuntimeFn),
     FptosiSat,
@@ -157,18 +157,18 @@ impl Intrinsic {
     fn constrained(rest: &str) -> Option<Intrinsic> {
         let first = rest.split('.').next()?;
         Some(match first {
-            "fadd" => Intrinsic::Arithmetic(BinaryOp::Fadd),
-            "fsub" => Intrinsic::Arithmetic(BinaryOp::Fsub),
-            "fmul" => Intrinsic::Arithmetic(BinaryOp::Fmul),
-            "fdiv" => Intrinsic::Arithmetic(BinaryOp::Fdiv),
-            "frem" => Intrinsic::Arithmetic(BinaryOp::Frem),
-            "fptosi" => Intrinsic::Convert(CastOp::Fptosi),
-            "fptoui" => Intrinsic::Convert(CastOp::Fptoui),
-            "sitofp" => Intrinsic::Convert(CastOp::Sitofp),
-            "uitofp" => Intrinsic::Convert(CastOp::Uitofp),
-            "fptrunc" => Intrinsic::Convert(CastOp::Fptrunc),
-            "fpext" => Intrinsic::Convert(CastOp::Fpext),
-            "fcmp" | "fcmps" => Intrinsic::Compare,
+            "fadd" => Intrinsic::ConstrainedBinary(BinaryOp::Fadd),
+            "fsub" => Intrinsic::ConstrainedBinary(BinaryOp::Fsub),
+            "fmul" => Intrinsic::ConstrainedBinary(BinaryOp::Fmul),
+            "fdiv" => Intrinsic::ConstrainedBinary(BinaryOp::Fdiv),
+            "frem" => Intrinsic::ConstrainedBinary(BinaryOp::Frem),
+            "fptosi" => Intrinsic::ConstrainedCast(CastOp::Fptosi),
+            "fptoui" => Intrinsic::ConstrainedCast(CastOp::Fptoui),
+            "sitofp" => Intrinsic::ConstrainedCast(CastOp::Sitofp),
+            "uitofp" => Intrinsic::ConstrainedCast(CastOp::Uitofp),
+            "fptrunc" => Intrinsic::ConstrainedCast(CastOp::Fptrunc),
+            "fpext" => Intrinsic::ConstrainedCast(CastOp::Fpext),
+            "fcmp" | "fcmps" => Intrinsic::ConstrainedFcmp,
             _ => {
                 let plain = Intrinsic::plain(rest)?;
                 return (plain.gives_float() || matches!(plain, Intrinsic::Whole(_))).then_some(plain);
@@ -182,7 +182,7 @@ impl Intrinsic {
         use Intrinsic::*;
         Some(match (first, second) {
             // An opaque handle, which is not used.
-            ("invariant", "start") => Zero,
+            ("invariant", "start") => ReturnZero,
             (
                 "dbg" | "lifetime" | "invariant" | "donothing" | "assume" | "sideeffect" | "prefetch" | "pseudoprobe"
                 | "clear_cache" | "gcroot",
@@ -198,7 +198,7 @@ impl Intrinsic {
             | ("ptr", "annotation")
             | ("ssa", "copy")
             | ("threadlocal", "address")
-            | ("arithmetic", "fence") => First,
+            | ("arithmetic", "fence") => ReturnFirst,
             ("memcpy", "inline") => Copy(RuntimeFn::Memcpy),
             ("memcpy", "element") | ("memmove", "element") | ("memset", "element") => return None,
             ("memcpy", _) => Copy(RuntimeFn::Memcpy),
@@ -209,29 +209,29 @@ impl Intrinsic {
             ("stackrestore", _) => Stackrestore,
             ("trap" | "ubsantrap", _) => Trap,
             ("debugtrap", _) => Debugtrap,
-            ("is", "constant") => Zero,
+            ("is", "constant") => ReturnZero,
             ("is", "fpclass") => IsFpclass,
             ("isunordered", _) => Isunordered,
             // LangRef: zero if the value cannot be determined.
-            ("addressofreturnaddress" | "sponentry", _) => Zero,
+            ("addressofreturnaddress" | "sponentry", _) => ReturnZero,
             ("returnaddress", _) => ReturnAddress,
             ("frameaddress", _) => FrameAddress,
             ("flt", "rounds") | ("get", "rounding") => GetRounding,
             ("set", "rounding") => SetRounding,
             // Scalable vectors have exactly as many elements as their type says.
-            ("vscale", _) => One,
+            ("vscale", _) => ReturnOne,
             // These conditions are true.
-            ("experimental", "widenable") | ("allow", "runtime" | "ubsan") => One,
+            ("experimental", "widenable") | ("allow", "runtime" | "ubsan") => ReturnOne,
             ("readcyclecounter" | "readsteadycounter", _) => Clock,
             ("ptrmask", _) => Ptrmask,
             ("load", "relative") => LoadRelative,
-            ("fptrunc", "round") => Convert(CastOp::Fptrunc),
+            ("fptrunc", "round") => ConstrainedCast(CastOp::Fptrunc),
             ("convert", "to") => ToFp16,
             ("convert", "from") => FromFp16,
             ("objectsize", _) => Objectsize,
             ("abs", _) => Abs,
-            ("scmp", _) => ThreeWay(true),
-            ("ucmp", _) => ThreeWay(false),
+            ("scmp", _) => ThreeWayCmp(true),
+            ("ucmp", _) => ThreeWayCmp(false),
             ("smax", _) => MinMax(IntCC::SignedGreaterThan),
             ("smin", _) => MinMax(IntCC::SignedLessThan),
             ("umax", _) => MinMax(IntCC::UnsignedGreaterThan),
@@ -311,7 +311,7 @@ impl Intrinsic {
             ("eh", "typeid") => TypeidFor,
             ("init", "trampoline") => InitTrampoline,
             // The trampoline is executable where it was written.
-            ("adjust", "trampoline") => First,
+            ("adjust", "trampoline") => ReturnFirst,
             ("eh", "sjlj") => match parts.next()? {
                 "setjmp" => Setjmp,
                 "longjmp" => Longjmp,
@@ -365,7 +365,7 @@ impl FuncTranslator<'_, '_> {
         }
         let result: Value = match intrinsic {
             Intrinsic::NoOp => return None,
-            Intrinsic::First => return Some(self.value(cx, arg(0))),
+            Intrinsic::ReturnFirst => return Some(self.value(cx, arg(0))),
             Intrinsic::TypeidFor => {
                 let number = self.type_number(arg(0));
                 self.b.ins().iconst(types::I32, i64::from(number))
@@ -375,20 +375,20 @@ impl FuncTranslator<'_, '_> {
             Intrinsic::Setjmp => {
                 let slot = StackSlotData::new(StackSlotKind::ExplicitSlot, JUMP_BUFFER, 4);
                 let slot = self.b.create_sized_stack_slot(slot);
-                let (buffer, load_home) = (self.scalar(cx, arg(0)), self.b.ins().stack_addr(types::I64, slot, 0));
+                let (buffer, saved) = (self.scalar(cx, arg(0)), self.b.ins().stack_addr(types::I64, slot, 0));
                 self.store(
                     Scalar::Ptr,
-                    load_home,
+                    saved,
                     Address { base: AddressBase::Value(buffer), offset: 8 },
                     MemAccess::UNALIGNED,
                 );
-                self.call_runtime(RuntimeFn::Setjmp, &[load_home])
+                self.call_runtime(RuntimeFn::Setjmp, &[saved])
             }
             Intrinsic::Longjmp => {
                 let buffer = Address { base: AddressBase::Value(self.scalar(cx, arg(0))), offset: 8 };
-                let (load_home, one) =
+                let (saved, one) =
                     (self.load(Scalar::Ptr, buffer, MemAccess::UNALIGNED), self.b.ins().iconst(types::I32, 1));
-                self.call_runtime(RuntimeFn::Longjmp, &[load_home, one]);
+                self.call_runtime(RuntimeFn::Longjmp, &[saved, one]);
                 return None;
             }
             Intrinsic::InitTrampoline => {
@@ -454,8 +454,8 @@ impl FuncTranslator<'_, '_> {
                 self.call_runtime(RuntimeFn::SetRounding, &[mode]);
                 return None;
             }
-            Intrinsic::Zero => self.int_const(ret?.clif(), 0),
-            Intrinsic::One => self.int_const(ret?.clif(), 1),
+            Intrinsic::ReturnZero => self.int_const(ret?.clif(), 0),
+            Intrinsic::ReturnOne => self.int_const(ret?.clif(), 1),
             Intrinsic::ReturnAddress | Intrinsic::FrameAddress => match self.asks_about_itself(arg(0)) {
                 true if intrinsic == Intrinsic::ReturnAddress => self.b.ins().get_return_address(types::I64),
                 true => self.b.ins().get_frame_pointer(types::I64),
@@ -533,11 +533,11 @@ impl FuncTranslator<'_, '_> {
                     to => self.float_to_float(Scalar::Half, bits, to),
                 }
             }
-            Intrinsic::Arithmetic(op) => {
+            Intrinsic::ConstrainedBinary(op) => {
                 let (a, b) = (self.scalar(cx, arg(0)), self.scalar(cx, arg(1)));
                 self.float_binary(op, ret?, a, b)
             }
-            Intrinsic::Convert(op) => {
+            Intrinsic::ConstrainedCast(op) => {
                 let to = match self.env.module.types.kind(call.fn_ty) {
                     TypeKind::Function { ret, .. } => *ret,
                     _ => return None,
@@ -545,14 +545,14 @@ impl FuncTranslator<'_, '_> {
                 return Some(self.cast(cx, op, call.args[0].ty, arg(0), to));
             }
             Intrinsic::Isunordered => self.fcmp(cx, FcmpPred::Uno, call.args[0].ty, arg(0), arg(1)),
-            Intrinsic::Compare => {
+            Intrinsic::ConstrainedFcmp => {
                 let pred = call
                     .metadata_strings(&self.env.module.constants)
                     .find_map(FcmpPred::from_keyword)
                     .unwrap_or(FcmpPred::False);
                 self.fcmp(cx, pred, call.args[0].ty, arg(0), arg(1))
             }
-            Intrinsic::ThreeWay(signed) => {
+            Intrinsic::ThreeWayCmp(signed) => {
                 let (bits, a, b) = (arg_bits(self, 0), self.scalar(cx, arg(0)), self.scalar(cx, arg(1)));
                 self.three_way(signed, bits, [a, b], ret?)
             }
@@ -600,10 +600,14 @@ impl Intrinsic {
     pub(in crate::jit) fn is_elementwise(self) -> bool {
         use Intrinsic::*;
         match self {
-            First | Abs | ThreeWay(_) | MinMax(_) | Ctpop | Ctlz | Cttz | Bswap | Bitreverse | Fshl | Fshr => true,
+            ReturnFirst | Abs | ThreeWayCmp(_) | MinMax(_) | Ctpop | Ctlz | Cttz | Bswap | Bitreverse | Fshl | Fshr => {
+                true
+            }
             UaddSat | UsubSat | SaddSat | SsubSat | ShlSat(_) | Fabs | Sqrt | Floor | Ceil | Truncate | Nearest => true,
             Canonicalize | Copysign | Fma | Fmuladd | Minnum | Maxnum | Minimum | Maximum | Minimumnum => true,
-            Maximumnum | Ldexp | IsFpclass | Whole(_) | Arithmetic(_) | Convert(_) | Compare => true,
+            Maximumnum | Ldexp | IsFpclass | Whole(_) | ConstrainedBinary(_) | ConstrainedCast(_) | ConstrainedFcmp => {
+                true
+            }
             Math(..) | FptosiSat | FptouiSat => true,
             _ => false,
         }

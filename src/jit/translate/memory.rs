@@ -69,7 +69,7 @@ impl FuncTranslator<'_, '_> {
 
     pub(super) fn load(&mut self, scalar: Scalar, from: Address, access: MemAccess) -> Value {
         let bytes = scalar.bits().div_ceil(8);
-        if let Some(ty) = access.single(bytes) {
+        if let Some(ty) = access.single_access_type(bytes) {
             let address = self.address_of(from);
             let flags = self.flags(from, bytes);
             let bits = self.b.ins().atomic_load(ty, flags, address);
@@ -118,7 +118,7 @@ impl FuncTranslator<'_, '_> {
 
     pub(super) fn store(&mut self, scalar: Scalar, value: Value, to: Address, access: MemAccess) {
         let bytes = scalar.bits().div_ceil(8);
-        if let Some(ty) = access.single(bytes) {
+        if let Some(ty) = access.single_access_type(bytes) {
             let bits = self.bits_of(scalar, ty, value);
             return self.store_in_order(ty, bits, to);
         }
@@ -283,7 +283,7 @@ impl FuncTranslator<'_, '_> {
     /// Returns the address of the side stack's bounds.
     fn side_state(&mut self) -> Value {
         let side = self.frame.side.expect("functions that use the side stack open it at entry");
-        self.load_home(side.state)
+        self.reload_value(side.state)
     }
 
     /// Returns the side stack pointer.
@@ -305,13 +305,13 @@ impl FuncTranslator<'_, '_> {
         }
         let state = self.call_runtime(RuntimeFn::SideStack, &[]);
         let mark = self.b.ins().load(types::I64, MemFlagsData::trusted(), state, SideStack::TOP);
-        self.frame.side = Some(SideStackState { state: self.make_home(state), mark: self.make_home(mark) });
+        self.frame.side = Some(SideStackState { state: self.keep_value(state), mark: self.keep_value(mark) });
     }
 
     /// Frees the memory allocated on the side stack since function entry.
     pub(super) fn close_side_stack(&mut self) {
         if let Some(side) = self.frame.side {
-            let mark = self.load_home(side.mark);
+            let mark = self.reload_value(side.mark);
             self.restore_side_top(mark);
         }
     }

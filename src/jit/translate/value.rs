@@ -13,8 +13,8 @@ pub(in crate::jit::translate) enum ValueRepr {
     Scalars(ScalarRange),
     /// A larger struct or array: a temporary in memory, which never changes.
     Memory(Address),
-    /// A scalar spilled to the frame; see [`ValueHome`].
-    Home(ValueHome),
+    /// A scalar in a stack slot, in functions that call `setjmp`.
+    Spilled(ValueLocation),
 }
 
 impl From<Value> for ValueRepr {
@@ -47,13 +47,13 @@ pub(in crate::jit::translate) enum AddressBase {
     Absolute(u64),
 }
 
-/// A long-lived value. In a function with a call that may return twice (`setjmp`), no value may live in a register or
+/// Location of a value that is kept for later use. In a function with a call that may return twice (`setjmp`), no value may live in a register or
 /// in a spill slot of the register allocator, which would hold a later value after the second return. There, each value
 /// has a stack slot of its own, which holds the value stored last.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::jit::translate) enum ValueHome {
+pub(in crate::jit::translate) enum ValueLocation {
     /// An SSA value.
-    Value(Value),
+    Ssa(Value),
     /// A stack slot, with the type of its value.
     Slot(StackSlot, ClifType),
 }
@@ -76,8 +76,8 @@ pub(in crate::jit::translate) struct ScalarRange {
 
 impl ScalarRange {
     /// Returns a subrange.
-    pub(in crate::jit::translate) fn part(self, before: usize, len: usize) -> ScalarRange {
-        ScalarRange { start: self.start + before as u32, len: len as u32 }
+    pub(in crate::jit::translate) fn part(self, start: usize, len: usize) -> ScalarRange {
+        ScalarRange { start: self.start + start as u32, len: len as u32 }
     }
 }
 
@@ -91,7 +91,7 @@ pub(in crate::jit::translate) struct MemAccess {
 }
 
 impl MemAccess {
-    /// An access without alignment.
+    /// An access of alignment 1.
     pub(in crate::jit::translate) const UNALIGNED: MemAccess = MemAccess { align: Some(1), volatile: false };
 
     /// Returns the properties of an access to a part at an offset.
@@ -102,7 +102,7 @@ impl MemAccess {
 
     /// Returns the integer type of a volatile access that takes a single machine access. A load is performed as an
     /// atomic load, which Cranelift neither removes, merges nor splits, and which must be aligned.
-    pub(in crate::jit::translate) fn single(self, bytes: u32) -> Option<ClifType> {
+    pub(in crate::jit::translate) fn single_access_type(self, bytes: u32) -> Option<ClifType> {
         let ty = match bytes {
             1 => types::I8,
             2 => types::I16,

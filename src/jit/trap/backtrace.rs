@@ -395,7 +395,7 @@ impl<'a> Walker<'a> {
     /// ended. The return address in its frame is just below the compiled frame.
     pub(in crate::jit) fn entered(&self, registers: FrameRegisters) -> Option<String> {
         let top = match self.caller_on_top(registers) {
-            Some(_) => return crate::host::symbols::function_at(registers.pc as usize),
+            Some(_) => return crate::host::symbols::function_name_at(registers.pc as usize),
             None => {
                 let (caller, frame) = self.search(registers.rsp)?;
                 frame - 8 - caller.frame()
@@ -404,6 +404,6 @@ impl<'a> Walker<'a> {
         let words = (1..=NEAR).map(|n| top.wrapping_sub(8 * n)).take_while(|at| *at >= registers.rsp);
         let mut words = words.filter_map(|at| self.stack.word(at)).filter(|word| !in_any(self.code_ranges, *word));
         let inside = words.find(|word| self.is_code(*word));
-        crate::host::symbols::function_at(inside? as usize - 1)
+        crate::host::symbols::function_name_at(inside? as usize - 1)
     }
 }

@@ -1,7 +1,7 @@
 //! Clones the body of a callee into the caller.
 
 use super::{ClonedBody, Inliner};
-use crate::ir::cfg::visited;
+use crate::ir::cfg::reachable_blocks;
 use crate::ir::inst::TailKind;
 use crate::ir::{BlockId, Body, Inst, LocId, Operand, ValueData, ValueDef, ValueId};
 use crate::opt::inline_sites::SiteId;
@@ -12,7 +12,7 @@ impl Inliner<'_, '_> {
     /// Clones the reachable blocks of a callee, with operands for its parameters. The entry comes first, and its
     /// allocas move to the caller's entry block. If exactly one block returns, that block comes last.
     pub(super) fn clone_body(&mut self, callee: &Body, args: &[Operand], site: SiteId) -> ClonedBody {
-        let reached = visited(callee);
+        let reached = reachable_blocks(callee);
         let mut blocks: SecondaryMap<BlockId, PackedOption<BlockId>> = SecondaryMap::with_capacity(callee.blocks.len());
         let mut values: SecondaryMap<ValueId, Option<Operand>> = SecondaryMap::with_capacity(callee.values.len());
         for (param, arg) in callee.params.iter().zip(args) {

@@ -5,7 +5,7 @@
 //! with `indirectbr`, `callbr` or irreducible control flow, and those with `noinline`, unless all functions have it.
 
 use crate::ir::callee::{calls_twice, named_callee};
-use crate::ir::cfg::{Cfg, visited};
+use crate::ir::cfg::{Cfg, reachable_blocks};
 use crate::ir::inst::{CastOp, TailKind, UnaryOp};
 use crate::ir::{
     Attr, BlockId, Body, ConstId, DataLayout, GlobalId, Inst, Module, Name, Operand, Type, TypeKind, ValueDef,
@@ -207,7 +207,7 @@ fn costs(
     }
     let personality = function.personality.map(|(_, value)| module.constants.stripped(value));
     let mut found = InlineCandidate { cost, frame: 0, always, throws: false, pads: false, personality, loops: None };
-    let reached = visited(body);
+    let reached = reachable_blocks(body);
     for &block in &reached {
         for &inst in &body.blocks[block].insts {
             found.add_cost(module, layout, body, block, &body.insts[inst])?;

@@ -50,7 +50,7 @@ impl<'s> Statement<'_, 's> {
     }
 
     pub(in crate::parse) fn fence(&mut self, parts: Pairs<'s>) -> Inst {
-        self.rest(parts);
+        self.parse_suffix(parts);
         Inst::Fence(self.always_atomic())
     }
 
@@ -58,7 +58,7 @@ impl<'s> Statement<'_, 's> {
         let weak = self.access_words(&mut parts);
         let (ptr_ty, ptr) = self.typed(&mut parts);
         let (expected, new) = (self.typed(&mut parts), self.typed(&mut parts));
-        self.rest(parts);
+        self.parse_suffix(parts);
         let failure = self.orderings.get(1).and_then(|word| Ordering::from_keyword(word));
         let (first, second) = (self.orderings.first().copied(), failure.is_some());
         let (atomic, volatile, align) = (self.always_atomic(), self.volatile, self.align);
@@ -90,7 +90,7 @@ impl<'s> Statement<'_, 's> {
         let word = parts.next().map_or("", |p| p.as_str());
         let (ptr_ty, ptr) = self.typed(&mut parts);
         let value = self.typed(&mut parts);
-        self.rest(parts);
+        self.parse_suffix(parts);
         let Some(op) = RmwOp::from_keyword(word) else {
             let span = self.state.span(word);
             let all = || RmwOp::ALL.iter().map(|op| op.keyword());

@@ -60,7 +60,7 @@ impl<'s> Statement<'_, 's> {
     /// Parses a call. `None` for a call without effect on execution, which is kept as a debug record.
     pub(in crate::parse) fn call(&mut self, mut parts: Pairs<'s>, text: &'s str) -> Option<CallInfo> {
         let call = self.call_site(&mut parts, text);
-        self.rest(parts);
+        self.parse_suffix(parts);
         call
     }
 
@@ -174,7 +174,7 @@ impl<'s> Statement<'_, 's> {
     pub(in crate::parse) fn invoke(&mut self, mut parts: Pairs<'s>, text: &'s str) -> Option<Inst> {
         let call = self.call_site(&mut parts, text)?;
         let (normal, unwind) = (self.block(&mut parts), self.block(&mut parts));
-        self.rest(parts);
+        self.parse_suffix(parts);
         Some(Inst::Invoke(Box::new(InvokeInfo { call, normal, unwind })))
     }
 
@@ -182,7 +182,7 @@ impl<'s> Statement<'_, 's> {
         let call = self.call_site(&mut parts, text)?;
         let fallthrough = self.block(&mut parts);
         let indirect = self.blocks(&mut parts);
-        self.rest(parts);
+        self.parse_suffix(parts);
         Some(Inst::CallBr(Box::new(CallBrInfo { call, fallthrough, indirect })))
     }
 

@@ -38,14 +38,14 @@ impl<'s> Statement<'_, 's> {
             true => None,
             false => handlers.pop(),
         };
-        self.rest(parts);
+        self.parse_suffix(parts);
         Inst::CatchSwitch { within, handlers: handlers.into(), unwind }
     }
 
     pub(in crate::parse) fn pad(&mut self, rule: Rule, mut parts: Pairs<'s>) -> Inst {
         let within = self.operand(&mut parts, Type::TOKEN);
         let args = self.operand_list(&mut parts).into();
-        self.rest(parts);
+        self.parse_suffix(parts);
         match rule {
             Rule::catchpad => Inst::CatchPad { within, args },
             _ => Inst::CleanupPad { within, args },
@@ -55,14 +55,14 @@ impl<'s> Statement<'_, 's> {
     pub(in crate::parse) fn catchret(&mut self, mut parts: Pairs<'s>) -> Inst {
         let pad = self.operand(&mut parts, Type::TOKEN);
         let target = self.block(&mut parts);
-        self.rest(parts);
+        self.parse_suffix(parts);
         Inst::CatchRet { pad, target }
     }
 
     pub(in crate::parse) fn cleanupret(&mut self, mut parts: Pairs<'s>) -> Inst {
         let pad: Operand = self.operand(&mut parts, Type::TOKEN);
         let unwind = self.blocks(&mut parts).first().copied();
-        self.rest(parts);
+        self.parse_suffix(parts);
         Inst::CleanupRet { pad, unwind }
     }
 

@@ -48,7 +48,7 @@ impl<'a, 's> Statement<'a, 's> {
                 _ => self.state.error("E0101", text, "element count of `malloc` must be an integer of at most 64 bits"),
             }
         }
-        self.rest(parts);
+        self.parse_suffix(parts);
         self.state.typed_pointers = true;
         let align = self.align;
         legacy_insts::malloc(&mut self.insert_point(), ty, count, align)
@@ -58,7 +58,7 @@ impl<'a, 's> Statement<'a, 's> {
     pub(in crate::parse) fn free(&mut self, mut parts: Pairs<'s>) -> Inst {
         self.note_obsolete(ObsoleteSyntax::Free);
         let pointer = self.typed(&mut parts);
-        self.rest(parts);
+        self.parse_suffix(parts);
         legacy_insts::free(&mut self.insert_point(), pointer)
     }
 

@@ -10,7 +10,7 @@ impl<'s> Statement<'_, 's> {
     pub(in crate::parse) fn extractelement(&mut self, mut parts: Pairs<'s>) -> Inst {
         let vector = self.typed(&mut parts);
         let index = self.typed(&mut parts);
-        self.rest(parts);
+        self.parse_suffix(parts);
         Inst::ExtractElement { vector, index }
     }
 
@@ -18,7 +18,7 @@ impl<'s> Statement<'_, 's> {
         let vector = self.typed(&mut parts);
         let value = self.typed(&mut parts);
         let index = self.typed(&mut parts);
-        self.rest(parts);
+        self.parse_suffix(parts);
         Inst::InsertElement { vector, value, index }
     }
 
@@ -26,7 +26,7 @@ impl<'s> Statement<'_, 's> {
         let lhs = self.typed(&mut parts);
         let rhs = self.typed(&mut parts);
         let mask = self.typed(&mut parts);
-        self.rest(parts);
+        self.parse_suffix(parts);
         Inst::ShuffleVector { lhs, rhs, mask }
     }
 
@@ -40,7 +40,7 @@ impl<'s> Statement<'_, 's> {
         let ty = self.ty(&mut parts);
         let lhs = self.operand(&mut parts, ty);
         let rhs = self.operand(&mut parts, ty);
-        self.rest(parts);
+        self.parse_suffix(parts);
         let types = &mut self.state.module.types;
         let elem = match types.vector(ty) {
             Some((_, _, elem)) => match types.kind(elem) {

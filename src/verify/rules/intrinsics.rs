@@ -83,7 +83,7 @@ pub(crate) fn call(at: &mut InstChecker<'_, '_>, call: &CallInfo, callee: Global
             false
         }
         Declaration::Valid { name, form, rule } => {
-            if matches!(form, Form::Outdated(_)) && super::obsolete_syntax::is_strict(at.cx) && first(at) {
+            if matches!(form, Form::Rejected(_)) && super::obsolete_syntax::is_strict(at.cx) && first(at) {
                 let message = format!("intrinsic `@{}` has a signature that LLVM no longer accepts", global.name);
                 let mut d = error_at_callee(at, callee, "E0264", message);
                 if let Meaning::Known(Intrinsic { signature: Some(signature), .. }) =

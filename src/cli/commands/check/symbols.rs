@@ -2,7 +2,7 @@
 
 use crate::cli::args::check::CheckOptions;
 use llvmlite_jit::diagnostic::{Diagnostic, Severity};
-use llvmlite_jit::host::symbols::missing_symbols;
+use llvmlite_jit::host::symbols;
 use llvmlite_jit::host::x86_64::assembler::AsmUnit;
 use llvmlite_jit::ir::reach::Use;
 use llvmlite_jit::ir::{GlobalId, Module};
@@ -46,7 +46,7 @@ fn in_place_of_warnings(module: &Module, errors: Vec<(GlobalId, Diagnostic)>, fo
 fn undefined_symbols(module: &Module, reached: &[(GlobalId, Use)]) -> Vec<(GlobalId, Diagnostic)> {
     // A syntax error in assembly is reported by the assembler.
     let Ok(unit) = AsmUnit::new(module) else { return Vec::new() };
-    missing_symbols(module, reached, unit.as_ref())
+    symbols::undefined_symbols(module, reached, unit.as_ref())
 }
 
 /// Whether a function has no declaration, and is known only from calls.

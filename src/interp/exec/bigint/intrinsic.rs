@@ -17,9 +17,11 @@ use num_bigint::{BigInt, BigUint};
 pub fn is_known(intrinsic: Intrinsic) -> bool {
     use Intrinsic::*;
     match intrinsic {
-        NoOp | First | Zero | Abs | Smax | Smin | Umax | Umin | ThreeWay(_) | Ctpop | Ctlz | Cttz => true,
+        NoOp | ReturnFirst | ReturnZero | Abs | Smax | Smin | Umax | Umin | ThreeWayCmp(_) | Ctpop | Ctlz | Cttz => {
+            true
+        }
         Bswap | Bitreverse | Fshl | Fshr | SaddSat | UaddSat | SsubSat | UsubSat | ShlSat(_) => true,
-        Saturated(_) | Convert(_) => true,
+        FpToIntSat(_) | ConstrainedCast(_) => true,
         _ => false,
     }
 }
@@ -33,10 +35,10 @@ pub fn call(
     here: CodeLocation,
 ) -> InterpResult<Vec<ScalarValue>> {
     let width = args[0].1.width();
-    if let Intrinsic::Convert(op) = intrinsic {
+    if let Intrinsic::ConstrainedCast(op) = intrinsic {
         return Ok(float_conversion::convert(op, CastFlags::default(), args[0], ret, &mut shared.undefs, here));
     }
-    if let Intrinsic::Saturated(signed) = intrinsic {
+    if let Intrinsic::FpToIntSat(signed) = intrinsic {
         return Ok(put(&float_conversion::saturated(signed, args[0], ret.width()), ret.width()));
     }
     let x = number(args[0].0, width);
@@ -74,7 +76,7 @@ fn result(intrinsic: Intrinsic, x: BigUint, arg: impl Fn(usize) -> BigUint, widt
         Intrinsic::Smin => pick(signed(&x) < signed(&arg(1))),
         Intrinsic::Umax => pick(x > arg(1)),
         Intrinsic::Umin => pick(x < arg(1)),
-        Intrinsic::ThreeWay(is_signed) => {
+        Intrinsic::ThreeWayCmp(is_signed) => {
             let order = if is_signed { signed(&x).cmp(&signed(&arg(1))) } else { x.cmp(&arg(1)) };
             wrapped(&BigInt::from(order as i8), ret.width())
         }

@@ -61,11 +61,11 @@ pub fn run(call: &IntrinsicCall, args: &[ScalarValue]) -> Option<ScalarValue> {
     let arg = |n: usize| args.get(n).map_or(0, |slot: &ScalarValue| u128::from(slot.lo));
     let single = call.ret == Kind::Float;
     let bits = match call.intrinsic {
-        Intrinsic::Convert(CastOp::Fptrunc) if call.arg == Kind::Double && single => {
+        Intrinsic::ConstrainedCast(CastOp::Fptrunc) if call.arg == Kind::Double && single => {
             let narrow: Single = Double::from_bits(arg(0)).convert_r(round, &mut false).value;
             narrow.to_bits()
         }
-        Intrinsic::Convert(op @ (CastOp::Sitofp | CastOp::Uitofp)) if is_binary32_or_64(call.ret) => {
+        Intrinsic::ConstrainedCast(op @ (CastOp::Sitofp | CastOp::Uitofp)) if is_binary32_or_64(call.ret) => {
             let width = call.arg.width();
             let value = truncate(width, args.first()?.bits(width));
             let signed = op == CastOp::Sitofp;
@@ -78,7 +78,7 @@ pub fn run(call: &IntrinsicCall, args: &[ScalarValue]) -> Option<ScalarValue> {
                 _ => Double::from_bits(arg(0)).round_to_integral(round).value.to_bits() as u64,
             };
             let format = if call.arg == Kind::Float { FloatKind::Float } else { FloatKind::Double };
-            crate::interp::exec::intrinsic::whole_number(
+            crate::interp::exec::intrinsic::round_to_int(
                 Intrinsic::Lrint,
                 call.ret.width(),
                 format,
@@ -102,10 +102,10 @@ fn of_integer<F: Float>(value: u128, signed: bool, round: Round) -> u128 {
 fn operation<F: Float + FloatConvert<Quad>>(intrinsic: Intrinsic, bits: [u128; 3], round: Round) -> Option<u128> {
     let [x, y, z] = bits.map(F::from_bits);
     let result = match intrinsic {
-        Intrinsic::Arithmetic(BinaryOp::Fadd) => x.add_r(y, round).value,
-        Intrinsic::Arithmetic(BinaryOp::Fsub) => x.sub_r(y, round).value,
-        Intrinsic::Arithmetic(BinaryOp::Fmul) => x.mul_r(y, round).value,
-        Intrinsic::Arithmetic(BinaryOp::Fdiv) => x.div_r(y, round).value,
+        Intrinsic::ConstrainedBinary(BinaryOp::Fadd) => x.add_r(y, round).value,
+        Intrinsic::ConstrainedBinary(BinaryOp::Fsub) => x.sub_r(y, round).value,
+        Intrinsic::ConstrainedBinary(BinaryOp::Fmul) => x.mul_r(y, round).value,
+        Intrinsic::ConstrainedBinary(BinaryOp::Fdiv) => x.div_r(y, round).value,
         Intrinsic::Fma => x.mul_add_r(y, z, round).value,
         Intrinsic::Fmuladd => x.mul_r(y, round).value.add_r(z, round).value,
         Intrinsic::Unary(Unary::Rint) => x.round_to_integral(round).value,

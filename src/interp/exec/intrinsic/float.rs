@@ -192,7 +192,7 @@ fn large_float(format: FloatKind, intrinsic: Intrinsic, [a, b, c]: [u128; 3], po
 
 /// Computes `lround` and `lrint`. Out of range gives the minimum, as on x86-64 (LangRef leaves it
 /// unspecified).
-pub fn whole(intrinsic: Intrinsic, width: u32, format: FloatKind, value: &ScalarValue) -> u128 {
+pub fn round_to_int(intrinsic: Intrinsic, width: u32, format: FloatKind, value: &ScalarValue) -> u128 {
     if f80_f128::is_large(format) {
         let round = if intrinsic == Intrinsic::Lround { Round::NearestTiesToAway } else { Round::NearestTiesToEven };
         return match f80_f128::to_integer(format, round, true, width, value.bits(format.bits())) {
@@ -235,9 +235,9 @@ pub fn is_of_class(format: FloatKind, bits: u128, mask: u32) -> bool {
 }
 
 /// Computes both results of a [`Pair`]. The second one may be an integer of `width` bits.
-pub fn pair(which: Pair, format: FloatKind, width: u32, bits: u128) -> [ScalarValue; 2] {
+pub fn eval_pair(which: Pair, format: FloatKind, width: u32, bits: u128) -> [ScalarValue; 2] {
     if f80_f128::is_large(format) {
-        return large_pair(which, format, width, bits);
+        return eval_large_pair(which, format, width, bits);
     }
     let bits = bits as u64;
     let x = read(format, bits);
@@ -260,7 +260,7 @@ pub fn pair(which: Pair, format: FloatKind, width: u32, bits: u128) -> [ScalarVa
     }
 }
 
-fn large_pair(which: Pair, format: FloatKind, width: u32, bits: u128) -> [ScalarValue; 2] {
+fn eval_large_pair(which: Pair, format: FloatKind, width: u32, bits: u128) -> [ScalarValue; 2] {
     match which {
         Pair::Frexp => {
             let (fraction, exponent) = f80_f128::frexp(format, bits);
@@ -322,7 +322,7 @@ mod tests {
         assert_eq!(parts(8.0), (0.5, 4));
         assert_eq!(parts(-0.75), (-0.75, 0));
         assert_eq!(parts(f64::from_bits(1)), (0.5, -1073));
-        let [rest, whole] = pair(Pair::Modf, FloatKind::Double, 64, f64::NEG_INFINITY.to_bits().into());
+        let [rest, whole] = eval_pair(Pair::Modf, FloatKind::Double, 64, f64::NEG_INFINITY.to_bits().into());
         assert_eq!((rest.lo, whole.lo), ((-0.0f64).to_bits(), f64::NEG_INFINITY.to_bits()));
     }
 }

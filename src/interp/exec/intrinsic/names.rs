@@ -39,7 +39,7 @@ fn stem(name: &str) -> Option<String> {
 }
 
 /// Parses the name of a function with two results, such as `llvm.frexp.f64.i32`.
-pub fn pair(name: &str) -> Option<Pair> {
+pub fn find_pair(name: &str) -> Option<Pair> {
     Some(match stem(name)?.as_str() {
         "frexp" => Pair::Frexp,
         "modf" => Pair::Modf,
@@ -60,13 +60,13 @@ pub fn find(name: &str) -> Option<Intrinsic> {
 /// Finds a constrained operation. It equals the plain operation except for rounding
 /// ([`rounding`](crate::interp::exec::float::rounding)); exception flags are not modeled.
 fn constrained(stem: &str) -> Option<Intrinsic> {
-    let binary = BinaryOp::from_keyword(stem).filter(|op| op.is_float()).map(Intrinsic::Arithmetic);
+    let binary = BinaryOp::from_keyword(stem).filter(|op| op.is_float()).map(Intrinsic::ConstrainedBinary);
     let cast = CastOp::from_keyword(stem).filter(|op| {
         use CastOp::*;
         matches!(op, Fptosi | Fptoui | Sitofp | Uitofp | Fptrunc | Fpext)
     });
-    binary.or(cast.map(Intrinsic::Convert)).or_else(|| match stem {
-        "fcmp" | "fcmps" => Some(Intrinsic::Compare),
+    binary.or(cast.map(Intrinsic::ConstrainedCast)).or_else(|| match stem {
+        "fcmp" | "fcmps" => Some(Intrinsic::ConstrainedFcmp),
         _ => plain(stem).filter(|i| i.letters().starts_with('f') || matches!(i, Intrinsic::Lround | Intrinsic::Lrint)),
     })
 }
@@ -112,19 +112,19 @@ fn plain(stem: &str) -> Option<Intrinsic> {
         // The trampoline's memory is itself executable.
         | "adjust.trampoline"
         | "threadlocal.address"
-        | "arithmetic.fence" => Intrinsic::First,
+        | "arithmetic.fence" => Intrinsic::ReturnFirst,
         "assume" => Intrinsic::Assume,
         "trap" => Intrinsic::Trap,
         "ubsantrap" => Intrinsic::Ubsantrap,
         "debugtrap" => Intrinsic::Debugtrap,
-        "is.constant" => Intrinsic::Zero,
+        "is.constant" => Intrinsic::ReturnZero,
         // LangRef: zero if unknown. A handle that is never used can be null.
-        "returnaddress" | "invariant.start" => Intrinsic::Zero,
+        "returnaddress" | "invariant.start" => Intrinsic::ReturnZero,
         "frameaddress" | "addressofreturnaddress" | "sponentry" => Intrinsic::FrameAddress,
         "flt.rounds" | "get.rounding" => Intrinsic::GetRounding,
         "set.rounding" => Intrinsic::SetRounding,
         // The conditions hold, and `vscale` is 1: scalable vectors have exactly as many elements as written.
-        "vscale" | "experimental.widenable.condition" | "allow.runtime.check" | "allow.ubsan.check" => Intrinsic::One,
+        "vscale" | "experimental.widenable.condition" | "allow.runtime.check" | "allow.ubsan.check" => Intrinsic::ReturnOne,
         "readcyclecounter" | "readsteadycounter" => Intrinsic::Clock,
         "objectsize" => Intrinsic::ObjectSize,
         "ptrmask" => Intrinsic::Ptrmask,
@@ -139,8 +139,8 @@ fn plain(stem: &str) -> Option<Intrinsic> {
         "smin" => Intrinsic::Smin,
         "umax" => Intrinsic::Umax,
         "umin" => Intrinsic::Umin,
-        "scmp" => Intrinsic::ThreeWay(true),
-        "ucmp" => Intrinsic::ThreeWay(false),
+        "scmp" => Intrinsic::ThreeWayCmp(true),
+        "ucmp" => Intrinsic::ThreeWayCmp(false),
         "ctpop" => Intrinsic::Ctpop,
         "ctlz" => Intrinsic::Ctlz,
         "cttz" => Intrinsic::Cttz,
@@ -167,14 +167,14 @@ fn plain(stem: &str) -> Option<Intrinsic> {
         "maximumnum" => Intrinsic::Maximumnum,
         "fma" => Intrinsic::Fma,
         "fmuladd" => Intrinsic::Fmuladd,
-        "fptosi.sat" => Intrinsic::Saturated(true),
-        "fptoui.sat" => Intrinsic::Saturated(false),
+        "fptosi.sat" => Intrinsic::FpToIntSat(true),
+        "fptoui.sat" => Intrinsic::FpToIntSat(false),
         "lround" | "llround" => Intrinsic::Lround,
         "lrint" | "llrint" => Intrinsic::Lrint,
         "is.fpclass" => Intrinsic::IsFpclass,
         "eh.typeid.for" => Intrinsic::TypeidFor,
         "isunordered" => Intrinsic::Isunordered,
-        "fptrunc.round" => Intrinsic::Convert(CastOp::Fptrunc),
+        "fptrunc.round" => Intrinsic::ConstrainedCast(CastOp::Fptrunc),
         "convert.to.fp16" => Intrinsic::ToFp16,
         "convert.from.fp16" => Intrinsic::FromFp16,
         _ => return None,
@@ -218,8 +218,8 @@ impl Intrinsic {
         use Intrinsic::*;
         match self {
             NoOp | Trap | Ubsantrap | Debugtrap => "v*",
-            First => "x=*",
-            Zero | One => "x*",
+            ReturnFirst => "x=*",
+            ReturnZero | ReturnOne => "x*",
             FrameAddress => "p*",
             Clock | GetRounding => "i",
             SetRounding => "vi",
@@ -239,21 +239,20 @@ impl Intrinsic {
             Abs | Ctlz | Cttz => "i=?",
             Ctpop | Bswap | Bitreverse => "i=",
             Smax | Smin | Umax | Umin | SaddSat | UaddSat | SsubSat | UsubSat | ShlSat(_) => "i==",
-            ThreeWay(_) => "iis",
+            ThreeWayCmp(_) => "iis",
             Fshl | Fshr => "i===",
             Unary(_) => "f=",
-            Pow | Atan2 | Copysign | Minnum | Maxnum | Minimum | Maximum | Minimumnum | Maximumnum | Arithmetic(_) => {
-                "f=="
-            }
+            Pow | Atan2 | Copysign | Minnum | Maxnum | Minimum | Maximum | Minimumnum | Maximumnum
+            | ConstrainedBinary(_) => "f==",
             Powi | Ldexp => "f=i",
             Fma | Fmuladd => "f===",
-            Saturated(_) | Lround | Lrint | ToFp16 => "if",
+            FpToIntSat(_) | Lround | Lrint | ToFp16 => "if",
             FromFp16 => "fi",
             IsFpclass => "bfi",
-            Isunordered | Compare => "bfs",
-            Convert(CastOp::Fptosi | CastOp::Fptoui) => "if",
-            Convert(CastOp::Sitofp | CastOp::Uitofp) => "fi",
-            Convert(_) => "ff",
+            Isunordered | ConstrainedFcmp => "bfs",
+            ConstrainedCast(CastOp::Fptosi | CastOp::Fptoui) => "if",
+            ConstrainedCast(CastOp::Sitofp | CastOp::Uitofp) => "fi",
+            ConstrainedCast(_) => "ff",
         }
     }
 
@@ -291,7 +290,7 @@ impl Intrinsic {
         let width = ret.width();
         let odd = match self {
             Intrinsic::Bswap => !width.is_multiple_of(16),
-            Intrinsic::ThreeWay(_) => width < 2,
+            Intrinsic::ThreeWayCmp(_) => width < 2,
             Intrinsic::ToFp16 => width != 16,
             Intrinsic::FromFp16 => before != Kind::Int(16),
             _ => false,
@@ -313,14 +312,14 @@ mod tests {
         assert_eq!(find("llvm.exp2.f64"), Some(Intrinsic::Unary(Unary::Exp2)));
         assert_eq!(find("llvm.log10.bf16"), Some(Intrinsic::Unary(Unary::Log10)));
         assert_eq!(find("llvm.sadd.sat.i7"), Some(Intrinsic::SaddSat));
-        assert_eq!(find("llvm.fptosi.sat.i8.f16"), Some(Intrinsic::Saturated(true)));
-        assert_eq!(find("llvm.experimental.constrained.fadd.f32"), Some(Intrinsic::Arithmetic(BinaryOp::Fadd)));
+        assert_eq!(find("llvm.fptosi.sat.i8.f16"), Some(Intrinsic::FpToIntSat(true)));
+        assert_eq!(find("llvm.experimental.constrained.fadd.f32"), Some(Intrinsic::ConstrainedBinary(BinaryOp::Fadd)));
         assert_eq!(find("llvm.experimental.constrained.sqrt.f64"), Some(Intrinsic::Unary(Unary::Sqrt)));
         assert_eq!(find("llvm.experimental.constrained.memcpy"), None);
         assert_eq!(find("llvm.sadd.with.overflow.i32"), None);
         assert_eq!(overflow("llvm.sadd.with.overflow.i32"), Some((BinaryOp::Add, true)));
         assert_eq!(overflow("llvm.umul.with.overflow.v4i32"), Some((BinaryOp::Mul, false)));
-        assert_eq!(pair("llvm.frexp.f16.i32"), Some(Pair::Frexp));
+        assert_eq!(find_pair("llvm.frexp.f16.i32"), Some(Pair::Frexp));
         assert_eq!(find("memcpy"), None);
     }
 

@@ -112,7 +112,7 @@ impl FuncTranslator<'_, '_> {
             }
             (Some(value), ReturnConvention::Memory(flat)) => {
                 let to = self.frame.result_at.expect("the parameter for the result was noted at entry");
-                let to = Address { base: AddressBase::Value(self.load_home(to)), offset: 0 };
+                let to = Address { base: AddressBase::Value(self.reload_value(to)), offset: 0 };
                 self.store_aggregate(&flat, value, to, MemAccess::default());
             }
         }

@@ -87,7 +87,7 @@ impl<'m> FuncTranslator<'_, 'm> {
     /// Returns the address for the result, if it is returned in memory.
     pub(in crate::jit::translate) fn result_address(&mut self, cx: &InstContext) -> Option<Value> {
         if let Some(address) = self.frame.result_at {
-            return Some(self.load_home(address));
+            return Some(self.reload_value(address));
         }
         let mut params = self.func.function.params.iter().zip(&self.func.body.params);
         let result =
@@ -98,7 +98,7 @@ impl<'m> FuncTranslator<'_, 'm> {
     /// Returns the address of the save area, if the function is variadic.
     pub(in crate::jit::translate) fn save_area(&mut self) -> Option<Value> {
         let area = self.frame.save_area?;
-        Some(self.load_home(area.address))
+        Some(self.reload_value(area.address))
     }
 
     /// Loads the named parameters from the save area.
@@ -111,7 +111,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         let mut values = Vec::with_capacity(function.params.len());
         if let ReturnConvention::Memory(_) = self.func.returning {
             let result = self.load_saved(types::I64, address, places.int());
-            self.frame.result_at = Some(self.make_home(result));
+            self.frame.result_at = Some(self.keep_value(result));
         }
         for param in &function.params {
             let value: ValueRepr = match self.layouts.passing(param.ty, [param.attrs, AttrSet::NONE]) {
@@ -151,7 +151,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             values.push(value);
         }
         let RegistersUsed { ints, floats, words } = places;
-        let address = self.make_home(address);
+        let address = self.keep_value(address);
         self.frame.save_area = Some(SaveArea { address, ints, floats, words });
         values
     }
@@ -183,7 +183,7 @@ impl<'m> FuncTranslator<'_, 'm> {
     /// Translates `llvm.va_start`: initializes a list that starts after the named parameters.
     pub(in crate::jit::translate) fn va_start(&mut self, cx: &InstContext, list: Operand) {
         let area = self.frame.save_area.expect("refused where there are no variable arguments");
-        let (list, address) = (self.scalar(cx, list), self.load_home(area.address));
+        let (list, address) = (self.scalar(cx, list), self.reload_value(area.address));
         let gp = self.b.ins().iconst(types::I32, i64::from(area.ints * INT));
         let fp = self.b.ins().iconst(types::I32, i64::from(FLOATS + area.floats * FLOAT));
         let overflow = self.b.ins().iadd_imm_s(address, i64::from(OVERFLOW + 8 * area.words));

@@ -86,7 +86,7 @@ impl FuncTranslator<'_, '_> {
         // On unwinding, the side stack memory of the callees must be freed.
         let top = self.frame.side.is_some().then(|| {
             let top = self.side_top();
-            self.make_home(top)
+            self.keep_value(top)
         });
         let signature = match callee {
             CallTarget::Function(function) => self.b.func.dfg.ext_funcs[function].signature,
@@ -111,7 +111,7 @@ impl FuncTranslator<'_, '_> {
         self.b.set_cold_block(pad);
         self.b.switch_to_block(pad);
         if let Some(top) = top {
-            let top = self.load_home(top);
+            let top = self.reload_value(top);
             self.restore_side_top(top);
         }
         let mut passed = self.edge(cx, unwind);

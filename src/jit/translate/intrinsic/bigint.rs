@@ -18,9 +18,10 @@ impl Intrinsic {
     pub(in crate::jit) fn is_known_wide(self) -> bool {
         use Intrinsic::*;
         match self {
-            NoOp | First | Zero | Abs | ThreeWay(_) | MinMax(_) | Ctpop | Ctlz | Cttz | Bswap | Bitreverse => true,
+            NoOp | ReturnFirst | ReturnZero | Abs | ThreeWayCmp(_) | MinMax(_) | Ctpop | Ctlz | Cttz | Bswap
+            | Bitreverse => true,
             Fshl | Fshr | Overflow(..) | UaddSat | UsubSat | SaddSat | SsubSat | ShlSat(_) => true,
-            FptosiSat | FptouiSat | Convert(_) | Reduce(_) => true,
+            FptosiSat | FptouiSat | ConstrainedCast(_) | Reduce(_) => true,
             _ => false,
         }
     }
@@ -77,9 +78,9 @@ impl FuncTranslator<'_, '_> {
         }
         Some(match intrinsic {
             Intrinsic::NoOp => return None,
-            Intrinsic::First => self.value(cx, arg(0)),
-            Intrinsic::Zero if self.bigint_bits(ret).is_some() => self.bigint_constant(ret, None),
-            Intrinsic::Zero => self.scalar_const(cx, self.env.element(ret), 0),
+            Intrinsic::ReturnFirst => self.value(cx, arg(0)),
+            Intrinsic::ReturnZero if self.bigint_bits(ret).is_some() => self.bigint_constant(ret, None),
+            Intrinsic::ReturnZero => self.scalar_const(cx, self.env.element(ret), 0),
             Intrinsic::Overflow(op, signed) => {
                 let (a, b) = (self.value(cx, arg(0)), self.value(cx, arg(1)));
                 let (result, over) = self.bigint_overflowing(op, signed, ty, a, b);
@@ -90,7 +91,7 @@ impl FuncTranslator<'_, '_> {
                 let first = self.bigint_icmp_of(predicate(condition), ty, a, b);
                 self.one_of(self.env.module.types.scalar(ty), first, a, b)
             }
-            Intrinsic::ThreeWay(signed) => {
+            Intrinsic::ThreeWayCmp(signed) => {
                 let order = self.bigint_order(cx, signed, ty, arg(0), arg(1));
                 match self.bigint_bits(ret) {
                     Some(bits) => {
@@ -110,7 +111,7 @@ impl FuncTranslator<'_, '_> {
                 let value = self.value(cx, arg(0));
                 self.float_to_bigint(intrinsic == Intrinsic::FptosiSat, ty, value, ret)
             }
-            Intrinsic::Convert(op) => self.bigint_cast(cx, op, ty, arg(0), ret),
+            Intrinsic::ConstrainedCast(op) => self.bigint_cast(cx, op, ty, arg(0), ret),
             _ => unreachable!("refused before translation: is_known_wide"),
         })
     }

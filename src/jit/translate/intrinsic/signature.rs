@@ -30,15 +30,15 @@ impl Intrinsic {
         match self {
             Intrinsic::NoOp => (Any, &[], true),
             Intrinsic::Trap | Intrinsic::Debugtrap => (Nothing, &[], true),
-            Intrinsic::First => (Any, &[Result], true),
+            Intrinsic::ReturnFirst => (Any, &[Result], true),
             Intrinsic::Copy(_) => (Nothing, &[Ptr, Ptr, Int], true),
             Intrinsic::Memset => (Nothing, &[Ptr, Byte, Int], true),
             Intrinsic::Stacksave => (Ptr, &[], false),
             Intrinsic::Stackrestore | Intrinsic::VaStart => (Nothing, &[Ptr], false),
             Intrinsic::VaCopy => (Nothing, &[Ptr, Ptr], false),
             Intrinsic::InitTrampoline => (Nothing, &[Ptr, Ptr, Ptr], false),
-            Intrinsic::Zero => (Any, &[], true),
-            Intrinsic::One => (Int, &[], true),
+            Intrinsic::ReturnZero => (Any, &[], true),
+            Intrinsic::ReturnOne => (Int, &[], true),
             Intrinsic::ReturnAddress | Intrinsic::FrameAddress => (Ptr, &[Int], false),
             Intrinsic::GetRounding => (I32, &[], false),
             Intrinsic::SetRounding => (Nothing, &[I32], false),
@@ -55,7 +55,7 @@ impl Intrinsic {
             | Intrinsic::SaddSat
             | Intrinsic::SsubSat
             | Intrinsic::ShlSat(_) => (Int, &[Result, Result], false),
-            Intrinsic::ThreeWay(_) => (Int, &[Int, First], false),
+            Intrinsic::ThreeWayCmp(_) => (Int, &[Int, First], false),
             Intrinsic::Fshl | Intrinsic::Fshr => (Int, &[Result, Result, Result], false),
             Intrinsic::Fabs
             | Intrinsic::Sqrt
@@ -71,7 +71,7 @@ impl Intrinsic {
             | Intrinsic::Maximum
             | Intrinsic::Minimumnum
             | Intrinsic::Maximumnum
-            | Intrinsic::Arithmetic(_) => (Float, &[Result, Result], false),
+            | Intrinsic::ConstrainedBinary(_) => (Float, &[Result, Result], false),
             Intrinsic::Fma | Intrinsic::Fmuladd => (Float, &[Result, Result, Result], false),
             Intrinsic::Math(double, _) => match double.signature().0 {
                 [_] => (Float, &[Result], false),
@@ -84,10 +84,10 @@ impl Intrinsic {
             }
             Intrinsic::FromFp16 => (Float, &[Int], false),
             Intrinsic::IsFpclass => (Bit, &[Float, I32], false),
-            Intrinsic::Isunordered | Intrinsic::Compare => (Bit, &[Float, First], false),
-            Intrinsic::Convert(CastOp::Fptosi | CastOp::Fptoui) => (Int, &[Float], false),
-            Intrinsic::Convert(CastOp::Sitofp | CastOp::Uitofp) => (Float, &[Int], false),
-            Intrinsic::Convert(_) => (Float, &[Float], false),
+            Intrinsic::Isunordered | Intrinsic::ConstrainedFcmp => (Bit, &[Float, First], false),
+            Intrinsic::ConstrainedCast(CastOp::Fptosi | CastOp::Fptoui) => (Int, &[Float], false),
+            Intrinsic::ConstrainedCast(CastOp::Sitofp | CastOp::Uitofp) => (Float, &[Int], false),
+            Intrinsic::ConstrainedCast(_) => (Float, &[Float], false),
             // Their struct results are checked elsewhere.
             Intrinsic::Overflow(..) => (Any, &[Int, First], false),
             // Their vector types are checked elsewhere.
@@ -123,8 +123,8 @@ impl Intrinsic {
         let bits = ret.map_or(0, Scalar::bits);
         let odd = match self {
             Intrinsic::Bswap => !bits.is_multiple_of(16),
-            Intrinsic::ThreeWay(_) => bits < 2,
-            Intrinsic::Zero => ret.is_none_or(Scalar::is_float),
+            Intrinsic::ThreeWayCmp(_) => bits < 2,
+            Intrinsic::ReturnZero => ret.is_none_or(Scalar::is_float),
             Intrinsic::ToFp16 => bits != 16,
             Intrinsic::FromFp16 => args.first() != Some(&Some(Scalar::Int(16))),
             _ => false,

@@ -59,7 +59,7 @@ impl FuncTranslator<'_, '_> {
             ValueRepr::Address(pointer) => vec![self.address_of(pointer)],
             ValueRepr::Scalars(parts) => self.list(parts).to_vec(),
             ValueRepr::Memory(at) => self.load_parts(flat, at, MemAccess::UNALIGNED),
-            ValueRepr::Home(load_home) => vec![self.load_home(load_home)],
+            ValueRepr::Spilled(location) => vec![self.reload_value(location)],
         }
     }
 
@@ -147,7 +147,7 @@ impl FuncTranslator<'_, '_> {
                     false => self.load(element.fields[0].scalar, at, MemAccess::UNALIGNED).into(),
                 }
             }
-            ValueRepr::Scalar(_) | ValueRepr::Address(_) | ValueRepr::Home(_) => {
+            ValueRepr::Scalar(_) | ValueRepr::Address(_) | ValueRepr::Spilled(_) => {
                 unreachable!("verified: the operand is an aggregate")
             }
         }

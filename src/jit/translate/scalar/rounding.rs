@@ -37,7 +37,7 @@ impl FuncTranslator<'_, '_> {
         let machine = |scalar: Scalar| matches!(scalar, Scalar::Float | Scalar::Double);
         let ret = ret?;
         Some(match intrinsic {
-            Intrinsic::Arithmetic(op) if machine(ret) => {
+            Intrinsic::ConstrainedBinary(op) if machine(ret) => {
                 let (a, b) = (self.scalar(cx, arg(0)), self.scalar(cx, arg(1)));
                 let op = match op {
                     BinaryOp::Fadd => RoundedOp::Add,
@@ -65,11 +65,11 @@ impl FuncTranslator<'_, '_> {
                 let product = self.rounded_binary(RoundedOp::Mul, rounding, ret, a, b);
                 self.rounded_binary(RoundedOp::Add, rounding, ret, product, c)
             }
-            Intrinsic::Convert(CastOp::Fptrunc) if (from, ret) == (Scalar::Double, Scalar::Float) => {
+            Intrinsic::ConstrainedCast(CastOp::Fptrunc) if (from, ret) == (Scalar::Double, Scalar::Float) => {
                 let (value, mode) = (self.scalar(cx, arg(0)), self.word(rounding as u32));
                 self.call_runtime(RuntimeFn::RoundedNarrow, &[value, mode])
             }
-            Intrinsic::Convert(op @ (CastOp::Sitofp | CastOp::Uitofp)) if machine(ret) => {
+            Intrinsic::ConstrainedCast(op @ (CastOp::Sitofp | CastOp::Uitofp)) if machine(ret) => {
                 let (value, bits, signed) = (self.scalar(cx, arg(0)), from.bits(), op == CastOp::Sitofp);
                 let wide = match signed {
                     _ if bits > 64 && !signed => self.zero_extended(bits, value),

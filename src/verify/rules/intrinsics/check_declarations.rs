@@ -48,6 +48,6 @@ fn rule(name: &str, form: Form) -> Option<Rule> {
     match form {
         Form::Current(_) => of_any_form().or_else(|| vectors::rule(name)).or_else(|| floats::rule(name)),
         Form::Upgraded(_) => vectors::older_rule(name).or_else(|| arguments::older_rule(name)),
-        Form::Outdated(_) => None,
+        Form::Rejected(_) => None,
     }
 }

@@ -3,7 +3,7 @@
 
 use super::getline::Line;
 use crate::host::c_functions::notation::Amount;
-use crate::interp::memory::AccessKind;
+use crate::interp::memory::{AccessKind, Overlap};
 use crate::interp::native::abi::Signature;
 use crate::interp::native::{Outputs, Words};
 use crate::interp::report::InterpResult;
@@ -81,7 +81,7 @@ pub const NO_CHARACTER: u32 = u32::MAX;
 
 /// Effects to apply on the return of a call.
 #[derive(Debug, Default)]
-pub struct After {
+pub struct PendingEffects {
     /// Name of the function.
     pub name: &'static str,
     /// Memory that the function writes.
@@ -110,10 +110,10 @@ pub struct After {
     pub into: Option<ScalarValue>,
 }
 
-impl After {
+impl PendingEffects {
     /// Returns the effects of a function with unknown behavior.
-    pub fn unknown() -> After {
-        After { writes_kept: true, ..After::default() }
+    pub fn unknown() -> PendingEffects {
+        PendingEffects { writes_kept: true, ..PendingEffects::default() }
     }
 
     /// Marks everything that may be written as defined, before the function calls back into the program.
@@ -173,8 +173,8 @@ impl After {
                 let from = shared.memory.pointer_to(self.outputs.get(output));
                 if from.lo != 0 {
                     let unit = if wide { 4 } else { 1 };
-                    let len = (super::effects::text_length(&from, wide, u64::MAX, self.name, shared)? + 1) * unit;
-                    shared.memory.copy(to, &from, len, self.name, false, &shared.undefs)?;
+                    let len = (super::strings::c_string_length(&from, wide, u64::MAX, self.name, shared)? + 1) * unit;
+                    shared.memory.copy(to, &from, len, self.name, Overlap::Allowed, &shared.undefs)?;
                 }
             }
         }
@@ -227,6 +227,6 @@ impl WideOutputBuffer {
             memory.resolve(&self.to, (room as u64 + 1) * 4, 1, AccessKind { name, write: true }, undefs)?;
         }
         let from = ScalarValue::pointer(self.buffer.as_ptr() as u64, Provenance::Foreign, 0);
-        memory.copy(&self.to, &from, written.min(room) as u64 * 4, name, false, undefs)
+        memory.copy(&self.to, &from, written.min(room) as u64 * 4, name, Overlap::Allowed, undefs)
     }
 }
