@@ -26,6 +26,7 @@ pub mod bump_alloc;
 pub mod c_functions;
 pub mod cache_directory;
 pub mod closures;
+pub(crate) mod errno;
 #[doc(hidden)]
 pub mod interpose;
 pub mod interrupt;

@@ -47,6 +47,7 @@ mod binary;
 mod elements;
 mod engine;
 mod engine_kind;
+mod foreign;
 mod members;
 mod missing;
 mod module;
@@ -74,7 +75,7 @@ pub use values::CType;
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::Limits;
-use crate::host::interrupt;
+use crate::host::{errno, interrupt};
 use crate::ir::{GlobalId, GlobalKind, GlobalValue, Module, Name, Type};
 use crate::outcome::{Interruption, Outcome};
 use crate::source::{Source, SourceError, SourceMap, Span, TextPosition};
@@ -250,6 +251,8 @@ pub struct Session {
     typed_pointers: bool,
     /// Columns of the terminal on which values are shown.
     columns: Option<usize>,
+    /// The program's `errno`.
+    errno: i32,
     prepared: Duration,
     ran: Duration,
 }
@@ -288,6 +291,7 @@ impl Session {
             continues: false,
             typed_pointers: false,
             columns: None,
+            errno: 0,
             prepared: Duration::ZERO,
             ran: Duration::ZERO,
         })
@@ -655,7 +659,10 @@ impl Session {
     /// Runs a function of the module without parameters.
     fn run(&mut self, name: &str) -> Outcome {
         let begun = Instant::now();
+        // It belongs to the program; between inputs, the front end calls the C library too.
+        errno::set(self.errno);
         let outcome = self.engine.call(name);
+        self.errno = errno::get();
         self.ran += begun.elapsed();
         outcome
     }

@@ -5,6 +5,7 @@ use crate::ir::debug::{DebugInfo, Member};
 use crate::ir::layout::StructLayout;
 use crate::ir::{GlobalKind, Name, Type, TypeKind, metadata};
 use crate::value::Value;
+use crate::verify::repairs::c_prototypes::Prototype;
 
 /// A member of a struct type.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +16,8 @@ pub struct StructMember {
     pub ty: String,
     /// Type that it points to, if known from debug information.
     pub pointee: Option<String>,
+    /// Whether it is an unsigned integer, according to debug information.
+    pub is_unsigned: bool,
 }
 
 /// Where a member is in its struct.
@@ -56,13 +59,16 @@ impl Session {
                 let found = record.as_ref().and_then(|record| self.locate(&info, record, member).ok());
                 found.is_some_and(|(found, _)| found == location)
             };
-            let pointee = members.iter().find(is_field).and_then(|member| self.pointee_of(&info, &member.ty));
-            return Ok(StructMember { location, ty, pointee });
+            let found = members.iter().find(is_field);
+            let pointee = found.and_then(|member| self.pointee_of(&info, &member.ty));
+            let is_unsigned = found.is_some_and(|member| is_unsigned(&info, &member.ty));
+            return Ok(StructMember { location, ty, pointee, is_unsigned });
         }
         if let Some((record, found)) = record.as_ref().zip(members.iter().find(|found| found.name == member)) {
             let (location, ty) =
                 self.locate(&info, record, found).map_err(|why| format!("`{member}` of `{ty}` {why}"))?;
-            return Ok(StructMember { location, ty, pointee: self.pointee_of(&info, &found.ty) });
+            let (pointee, is_unsigned) = (self.pointee_of(&info, &found.ty), is_unsigned(&info, &found.ty));
+            return Ok(StructMember { location, ty, pointee, is_unsigned });
         }
         let names: Vec<String> = members.iter().map(|member| format!("`{}`", member.name)).collect();
         Err(match names.is_empty() {
@@ -84,6 +90,82 @@ impl Session {
             Some((member.name.clone(), self.pointee_of(&info, &member.ty).unwrap_or(ty)))
         });
         all.collect()
+    }
+
+    /// Returns the names of the fields of a struct type; empty if no debug information names them.
+    pub(super) fn field_names(&self, ty: Type) -> Vec<Option<String>> {
+        let types = &self.checked.module().types;
+        let TypeKind::Named(id) = types.written(ty) else { return Vec::new() };
+        let name = &types.named[*id].name;
+        if self.names.types.get(name) != Some(id) {
+            return Vec::new();
+        }
+        let info = DebugInfo::new(self.checked.module());
+        let Some(record) = self.source_record(&info, &format!("%{name}")) else { return Vec::new() };
+        let mut names = vec![None; record.fields.len()];
+        for member in record.members.iter().filter(|_| !record.is_union) {
+            if let Ok((MemberLocation::Field(index), _)) = self.locate(&info, &record, member) {
+                names[index] = Some(member.name.clone());
+            }
+        }
+        names
+    }
+
+    /// Returns the C type that debug information gives a name of `typedef`, with the session's names of structs:
+    /// `unsigned int`, `%struct.P*`.
+    pub fn type_alias(&self, name: &str) -> Option<String> {
+        let module = self.checked.module();
+        // Most sessions have none.
+        let quoted = format!("\"{name}\"");
+        if !module.other_items.iter().any(|item| item.contains("DW_TAG_typedef") && item.contains(&quoted)) {
+            return None;
+        }
+        let info = DebugInfo::new(module);
+        let node = info.type_named(name).filter(|node| node.starts_with("!DIDerivedType("))?;
+        self.c_text(&info, node, name)
+    }
+
+    /// Returns a source type in the syntax of C; `alias` names a struct without a name of its own.
+    fn c_text(&self, info: &DebugInfo<'_>, node: &str, alias: &str) -> Option<String> {
+        let plain = info.plain_type(node)?;
+        if info.is_pointer(&plain) {
+            return match info.pointee(&plain) {
+                None => Some("void*".into()),
+                Some(pointee) if pointee.starts_with("!DISubroutineType(") => Some(info.type_name(&plain)),
+                Some(pointee) => Some(self.c_text(info, &pointee, alias)? + "*"),
+            };
+        }
+        if info.is_record(&plain) {
+            let name = info.name(&plain).unwrap_or_else(|| alias.to_string());
+            return Some(self.record_named(&name).unwrap_or_else(|| format!("%struct.{name}")));
+        }
+        match info.basic(&plain)? {
+            false if !plain.starts_with("!DIBasicType(") => Some("int".into()),
+            _ => info.name(&plain),
+        }
+    }
+
+    /// Returns size and alignment of a type, given as for [`Session::member`], in bytes.
+    pub fn size_of(&self, ty: &str) -> Option<(u64, u64)> {
+        let types = &self.checked.module().types;
+        let ty = match self.body_of(ty) {
+            Some(body) => body,
+            None => self.type_of_text(ty)?,
+        };
+        let layout = self.layout();
+        Some((layout.size_of(types, ty)?, layout.align_of(types, ty)?))
+    }
+
+    /// Whether a variable, given as `@name`, is an unsigned integer, according to debug information.
+    pub fn is_unsigned_global(&self, name: &str) -> bool {
+        let module = self.checked.module();
+        let id = name.strip_prefix('@').and_then(|name| module.by_name.get(&crate::parse::name(name)));
+        let Some(global) = id.map(|id| &module.globals[*id]).filter(|global| !global.metadata.is_empty()) else {
+            return false;
+        };
+        let info = DebugInfo::new(module);
+        let ty = info.global(global).and_then(|(_, ty)| ty);
+        ty.is_some_and(|ty| is_unsigned(&info, &ty))
     }
 
     /// Returns where a member from debug information is, and its type. The error completes a sentence about the member.
@@ -172,7 +254,7 @@ impl Session {
         // clang names the type of `struct node` `%struct.node`, and that of `class app::point` `%"class.app::point"`.
         let (word, name) = unquoted.split_once('.')?;
         let name = format!("{word} {name}");
-        let (_, node) = info.named_types().find(|(found, node)| *found == name && info.is_record(node))?;
+        let node = info.type_named(&name).filter(|node| info.is_record(node))?;
         // A type that was redefined since has other members.
         if info.bits(node).unwrap_or(0) != layout.size.checked_mul(8)? {
             return None;
@@ -204,26 +286,43 @@ impl Session {
     }
 
     /// Returns the type that the result of a function, given without its `@`, points to, if known from debug
-    /// information.
+    /// information, or because it is a function of the C library.
     pub fn result_pointee(&self, name: &str) -> Option<String> {
         let module = self.checked.module();
-        let global = &module.globals[*module.by_name.get(&crate::parse::name(name))?];
+        let library = || Prototype::result_pointee(name).map(String::from);
+        let Some(id) = module.by_name.get(&crate::parse::name(name)) else { return library() };
+        let global = &module.globals[*id];
         let info = DebugInfo::new(module);
-        self.pointee_of(&info, &info.result(&info.function(global)?)?)
+        match info.function(global) {
+            Some(function) => self.pointee_of(&info, &info.result(&function)?),
+            None if super::module::is_definition(global) => None,
+            None => library(),
+        }
     }
 
     /// Returns the session's named type for a record in the debug information.
     fn record(&self, info: &DebugInfo<'_>, plain: &str) -> Option<String> {
-        let name = info.name(plain).filter(|_| info.is_record(plain))?;
+        self.record_named(&info.name(plain).filter(|_| info.is_record(plain))?)
+    }
+
+    fn record_named(&self, name: &str) -> Option<String> {
         let mut candidates = ["struct", "class", "union"].into_iter().map(|word| format!("{word}.{name}"));
-        candidates
-            .find(|name| self.names.types.contains_key(&Name::Text(name.as_str().into())))
-            .map(|name| format!("%{name}"))
+        let is_known = |name: &String| self.names.types.contains_key(&Name::Text(name.as_str().into()));
+        candidates.find(is_known).or_else(|| Some(name.to_string()).filter(is_known)).map(|name| format!("%{name}"))
     }
 
     /// Returns the type that a pointer of a source type points to, if the session has that type.
     fn pointee_of(&self, info: &DebugInfo<'_>, pointer: &str) -> Option<String> {
         self.llvm_type(info, &info.pointee(pointer)?)
+    }
+
+    /// Returns the LLVM type of a function, `i32 (ptr, ...)`.
+    fn function_text(&self, info: &DebugInfo<'_>, plain: &str) -> Option<String> {
+        let (ret, params) = info.signature(plain)?;
+        let ret = ret.map_or(Some("void".into()), |ret| self.llvm_type(info, &ret))?;
+        let params: Option<Vec<String>> =
+            params.iter().map(|ty| ty.as_ref().map_or(Some("...".into()), |ty| self.llvm_type(info, ty))).collect();
+        Some(format!("{ret} ({})", params?.join(", ")))
     }
 
     /// Returns the LLVM type of a source type in memory, if the session has that type.
@@ -239,6 +338,9 @@ impl Session {
             plain = info.plain_type(&element)?;
         }
         let close = "]".repeat(lengths.matches('[').count());
+        if lengths.is_empty() && plain.starts_with("!DISubroutineType(") {
+            return self.function_text(info, &plain);
+        }
         let element = match info.is_record(&plain) {
             true => self.record(info, &plain)?,
             false if info.is_pointer(&plain) => "ptr".into(),
@@ -251,4 +353,9 @@ impl Session {
         };
         Some(format!("{lengths}{element}{close}"))
     }
+}
+
+/// Whether a source type is an unsigned integer.
+fn is_unsigned(info: &DebugInfo<'_>, ty: &str) -> bool {
+    info.plain_type(ty).is_some_and(|plain| info.is_unsigned(&plain))
 }

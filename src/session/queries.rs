@@ -14,6 +14,8 @@ use crate::source::{SourceMap, Span};
 use crate::value::Value;
 use crate::verify::Checked;
 use crate::verify::repairs::c_prototypes::Prototype;
+use rustc_hash::FxHashMap;
+use std::cell::RefCell;
 use std::sync::Arc;
 
 impl Session {
@@ -309,6 +311,10 @@ impl Session {
     pub(super) fn value_text_of(&self, ty: Type, value: &Value, provenance: &Provenance) -> String {
         let text = self.pointer_text(value, provenance).unwrap_or_else(|| self.typed_text(ty, value));
         match value {
+            Value::Ptr(address) => match self.foreign_text(*address, ty, provenance) {
+                Some(content) => format!("{text} ; {content}"),
+                None => text,
+            },
             Value::Int { bits, .. } if provenance.c_type.is_unsigned && value.as_signed() < Some(0) => {
                 format!("{text} ; unsigned {bits}")
             }
@@ -354,12 +360,16 @@ impl Session {
         self.columns.map(|columns| (LINES * columns).saturating_sub(NAME))
     }
 
-    /// Returns the text of the part of a variable that begins at an address.
-    fn pointee_text(&self, address: u64) -> Option<String> {
+    /// Returns the maximum number of characters of what a pointer points to.
+    pub(super) fn pointee_room(&self) -> usize {
         /// Limit in characters if there is no terminal.
         const LONG: usize = 300;
-        let room = self.room().map_or(LONG, |room| room.saturating_sub("ptr %name ; points to ".len()));
-        self.pointee_text_within(address, room)
+        self.room().map_or(LONG, |room| room.saturating_sub("ptr %name ; points to ".len()))
+    }
+
+    /// Returns the text of the part of a variable that begins at an address.
+    fn pointee_text(&self, address: u64) -> Option<String> {
+        self.pointee_text_within(address, self.pointee_room())
     }
 
     /// Returns the text of the object that a pointer points to, which the text of the pointer truncates.
@@ -377,8 +387,17 @@ impl Session {
         let ty = layout.part_at(types, ty, offset)?;
         let (bytes, undefined) = self.engine.read_variable(id, value_text::MAX_BYTES)?;
         let value = value_text::of_bytes(types, &layout, ty, &bytes, &undefined, offset);
-        let text = value_text::fitted(types, ty, &value, &|address| self.engine.name_at(module, address), room);
+        let text = self.with_field_names(ty, &value, room);
         Some(if self.is_outdated(ty) { format!("the older {text}") } else { text })
+    }
+
+    /// Returns the text of what a pointer points to, with the names of fields.
+    pub(super) fn with_field_names(&self, ty: Type, value: &Value, room: usize) -> String {
+        let module = self.checked.module();
+        let known: RefCell<FxHashMap<Type, Vec<Option<String>>>> = RefCell::default();
+        let fields = |ty: Type| known.borrow_mut().entry(ty).or_insert_with(|| self.field_names(ty)).clone();
+        let address = |address| self.engine.name_at(module, address);
+        value_text::fitted_with_fields(&module.types, ty, value, (&address, &fields), room)
     }
 
     /// Returns a value, named with its `%`, or the contents of a variable, named with its `@`.
@@ -426,7 +445,17 @@ impl Session {
             GlobalKind::Variable { ty, constant, init } => {
                 let kind = if *constant { "constant" } else { "global" };
                 match self.content(id).filter(|_| init.is_some()) {
-                    Some(value) => format!("{name} = {kind} {}", self.typed_text(*ty, &value)),
+                    Some(value) => {
+                        let unsigned = match &value {
+                            Value::Int { bits, .. }
+                                if value.as_signed() < Some(0) && self.is_unsigned_global(&name) =>
+                            {
+                                format!(" ; unsigned {bits}")
+                            }
+                            _ => String::new(),
+                        };
+                        format!("{name} = {kind} {}{unsigned}", self.typed_text(*ty, &value))
+                    }
                     None => format!("{name} = external {kind} {}", module.types.display(*ty)),
                 }
             }

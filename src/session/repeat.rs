@@ -1,11 +1,11 @@
 //! Repetition of an input in a loop, to measure its execution time.
 
-use super::split::{self, PartKind};
+use super::split::{self, PartKind, ScannedItem, Scanner};
 use super::{Reply, Session};
 use crate::diagnostic::Diagnostic;
 use crate::ir::Name;
 use crate::source::Span;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt::Write;
 
 impl Session {
@@ -36,7 +36,9 @@ impl Session {
     /// use are its parameters.
     fn loop_function(&self, text: &str, result: Option<&str>, count: u64) -> Result<(String, String), Vec<Diagnostic>> {
         let refuse = |message: &str| Err(vec![Diagnostic::error("E1001", Span::default(), message)]);
-        let mut body = String::new();
+        let (mut body, mut entry) = (String::new(), String::new());
+        // New names of values of the session that a line defines again, such as those that a call writes through `&x`.
+        let mut renamed: FxHashMap<Name, String> = FxHashMap::default();
         let mut own: FxHashSet<Name> = FxHashSet::default();
         let mut params: Vec<Name> = Vec::new();
         let lines: Vec<String> = text.lines().map(|line| self.completed(line).unwrap_or_else(|| line.into())).collect();
@@ -47,9 +49,11 @@ impl Session {
             let part_text = &line[part.range.clone()];
             let span = Span::default();
             let (lead, named) = self.lead(&part.form, part_text, span)?;
-            let operation = &part_text[named.map_or(0, |named| named.rest)..];
-            let word = operation.split(' ').next().unwrap_or("");
-            if matches!(part.form, PartKind::Entities | PartKind::Local(_) | PartKind::Global(_)) || word == "alloca" {
+            let operation = &with_names(&part_text[named.map_or(0, |named| named.rest)..], &renamed);
+            let is_alloca = operation.split(' ').next() == Some("alloca");
+            // The memory of a loop is allocated once.
+            let is_refused = is_alloca && (named.is_none() || lines.len() == 1);
+            if matches!(part.form, PartKind::Entities | PartKind::Local(_) | PartKind::Global(_)) || is_refused {
                 return refuse("only calls and other instructions can be repeated, without `alloca`");
             }
             let lead = if lead == "ret " { "freeze " } else { lead.as_str() };
@@ -61,13 +65,19 @@ impl Session {
             let is_last = n + 1 == lines.len();
             let name = match (named, is_last && result.is_some()) {
                 (_, true) => "%\"<result>\" = ".to_string(),
+                (Some(named), false) if params.contains(&named.name) => {
+                    let name = format!("%\"<again {n}>\"");
+                    renamed.insert(named.name.clone(), name.clone());
+                    name + " = "
+                }
                 (Some(named), false) => {
                     own.insert(named.name.clone());
                     format!("%{} = ", named.name)
                 }
                 (None, false) => String::new(),
             };
-            writeln!(body, "  {name}{lead}{operation}").expect("a String takes all");
+            let block = if is_alloca { &mut entry } else { &mut body };
+            writeln!(block, "  {name}{lead}{operation}").expect("a String takes all");
         }
         let (sink, store) = match result {
             Some(ty) => (
@@ -83,11 +93,26 @@ impl Session {
             .collect();
         let params = params.join(", ");
         let function = format!(
-            "define void @\"<repeat>\"({params}) {{\n\"<entry>\":\n{sink}  br label %\"<loop>\"\n\"<loop>\":\n  \
+            "define void @\"<repeat>\"({params}) {{\n\"<entry>\":\n{entry}{sink}  br label %\"<loop>\"\n\"<loop>\":\n  \
              %\"<n>\" = phi i64 [ 0, %\"<entry>\" ], [ %\"<next>\", %\"<loop>\" ]\n{body}{store}  \
              %\"<next>\" = add i64 %\"<n>\", 1\n  %\"<more>\" = icmp ult i64 %\"<next>\", {count}\n  \
              br i1 %\"<more>\", label %\"<loop>\", label %\"<end>\"\n\"<end>\":\n  ret void\n}}"
         );
         Ok((function, format!("call void @\"<repeat>\"({params})")))
     }
+}
+
+/// Returns a text with other names for some values.
+fn with_names(text: &str, renamed: &FxHashMap<Name, String>) -> String {
+    let (mut walk, mut out, mut copied) = (Scanner::new(text), String::new(), 0);
+    while let Some(met) = walk.next() {
+        let ScannedItem::Word(range) = met else { continue };
+        let name = text[range.clone()].strip_prefix('%').and_then(|name| renamed.get(&crate::parse::name(name)));
+        if let Some(name) = name {
+            out += &text[copied..range.start];
+            out += name;
+            copied = range.end;
+        }
+    }
+    out + &text[copied..]
 }

@@ -25,15 +25,45 @@ pub(super) struct ShownElements {
 /// Names of addresses.
 type Names<'a> = &'a dyn Fn(u64) -> Option<String>;
 
+/// Names of the fields of struct types, of as many as are known.
+pub(super) type FieldNames<'a> = &'a dyn Fn(Type) -> Vec<Option<String>>;
+
+/// Names that a value is shown with.
+#[derive(Clone, Copy)]
+struct Naming<'a> {
+    address: Names<'a>,
+    fields: FieldNames<'a>,
+}
+
 /// Formats a value with its type: `i64 42`, `ptr @g`, `[2 x i8] c"a\00"`.
 pub(super) fn typed(types: &Types, ty: Type, value: &Value, name: Names<'_>) -> String {
-    typed_with(types, ty, value, name, ShownElements { first: SHOWN, last: 0 })
+    typed_with(types, ty, value, plain(name), ShownElements { first: SHOWN, last: 0 })
+}
+
+/// Returns the naming of values that can be entered again, which has no names of fields.
+fn plain(name: Names<'_>) -> Naming<'_> {
+    Naming { address: name, fields: &|_| Vec::new() }
 }
 
 /// Formats a value with its type in at most `room` characters: longer arrays are shown without their middle, and
 /// anything else is cut off.
 pub(super) fn fitted(types: &Types, ty: Type, value: &Value, name: Names<'_>, room: usize) -> String {
-    let text = typed(types, ty, value, name);
+    fitted_with(types, ty, value, plain(name), room)
+}
+
+/// As [`fitted`], with the names of fields: `%struct.P { x = i32 1 }`. For comments, as this cannot be entered.
+pub(super) fn fitted_with_fields(
+    types: &Types,
+    ty: Type,
+    value: &Value,
+    (address, fields): (Names<'_>, FieldNames<'_>),
+    room: usize,
+) -> String {
+    fitted_with(types, ty, value, Naming { address, fields }, room)
+}
+
+fn fitted_with(types: &Types, ty: Type, value: &Value, name: Naming<'_>, room: usize) -> String {
+    let text = typed_with(types, ty, value, name, ShownElements { first: SHOWN, last: 0 });
     let fits = |text: &str| text.char_indices().nth(room).is_none();
     if fits(&text) {
         return text;
@@ -49,7 +79,7 @@ pub(super) fn fitted(types: &Types, ty: Type, value: &Value, name: Names<'_>, ro
     format!("{}…", &text[..end])
 }
 
-fn typed_with(types: &Types, ty: Type, value: &Value, name: Names<'_>, shown: ShownElements) -> String {
+fn typed_with(types: &Types, ty: Type, value: &Value, name: Naming<'_>, shown: ShownElements) -> String {
     let mut out = types.display(ty);
     out.push(' ');
     write(types, ty, value, name, shown, &mut out);
@@ -82,10 +112,10 @@ pub(super) fn bits(value: &Value) -> Vec<String> {
 }
 
 /// Formats a value without its type.
-fn write(types: &Types, ty: Type, value: &Value, name: Names<'_>, shown: ShownElements, out: &mut String) {
+fn write(types: &Types, ty: Type, value: &Value, name: Naming<'_>, shown: ShownElements, out: &mut String) {
     match (value, types.kind(ty)) {
         (Value::Ptr(0), _) => out.push_str("null"),
-        (Value::Ptr(address), _) => match name(*address) {
+        (Value::Ptr(address), _) => match (name.address)(*address) {
             Some(name) => out.push_str(&name),
             None => write!(out, "{address:#x}").expect("a String takes all"),
         },
@@ -120,6 +150,7 @@ fn write(types: &Types, ty: Type, value: &Value, name: Names<'_>, shown: ShownEl
                 _ if parts.len() > shown.first + last => shown.first..parts.len() - last,
                 _ => 0..0,
             };
+            let fields = if matches!(kind, TypeKind::Struct { .. }) { (name.fields)(ty) } else { Vec::new() };
             for (n, part) in parts.iter().enumerate() {
                 if omitted.contains(&n) {
                     if n == omitted.start {
@@ -135,6 +166,9 @@ fn write(types: &Types, ty: Type, value: &Value, name: Names<'_>, shown: ShownEl
                     _ => Type::INVALID,
                 };
                 out.push_str(if n > 0 { ", " } else { "" });
+                if let Some(Some(field)) = fields.get(n) {
+                    write!(out, "{field} = ").expect("a String takes all");
+                }
                 out.push_str(&typed_with(types, elem, part, name, shown));
             }
             if omitted.is_empty() && count > parts.len() {

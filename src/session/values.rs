@@ -84,6 +84,14 @@ impl Session {
         }
     }
 
+    /// Removes a value, given as `%name`, as an effect of the current input, which can be undone.
+    pub fn drop_value(&mut self, name: &str) {
+        let key = crate::parse::name(name.strip_prefix('%').unwrap_or(name));
+        let Some(kept) = self.values.shift_remove(&key) else { return };
+        let variable = Some(kept.variable).filter(|id| !self.is_result(*id));
+        self.note(UndoStep::Named(key, Some(kept))).replaced.extend(variable);
+    }
+
     /// Sets the type that a pointer, named with its `%`, points to.
     pub fn set_pointee(&mut self, name: &str, ty: &str) {
         for key in self.keys_of(name) {

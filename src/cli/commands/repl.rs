@@ -98,6 +98,8 @@ struct ReplInput {
     c_types: Vec<(String, CType)>,
     /// Name of the function that the instructions call, which is removed afterwards.
     helper: Option<String>,
+    /// Values that have become variables, which have their names.
+    moved: Vec<String>,
     /// Whether it was an expression: if it fails, all its effects are reverted.
     is_expression: bool,
     /// Location in a file: its name and the position of the text.
@@ -404,29 +406,23 @@ impl Repl<'_> {
             self.mark_failed();
             return reply;
         }
+        input.moved.iter().for_each(|name| self.session.drop_value(name));
         if let Some((name, ty)) = &input.pointee {
             self.session.set_pointee(name, ty);
         }
-        // An array in memory is shown as it was initialized.
+        for (name, ty) in &input.c_types {
+            self.session.set_c_type(name, *ty);
+        }
+        // An array in memory is shown as it was initialized, and values by their C types.
         for part in &mut reply.entered {
-            if let PartResult::Evaluated { name: Some(name), text: Some(text), .. } = part
-                && input.is_expression
-                && text.contains(" ; points to ")
+            let PartResult::Evaluated { name, text: Some(text), .. } = part else { continue };
+            let name = name.as_deref().unwrap_or("%_");
+            let has_type = input.c_types.iter().any(|(of, _)| of == name)
+                || input.pointee.as_ref().is_some_and(|(of, _)| of == name);
+            if (has_type || input.is_expression && text.contains(" ; points to ") && name != "%_")
                 && let Some(shown) = self.session.text_of(name)
             {
                 *text = shown.strip_prefix(&format!("{name} = ")).unwrap_or(&shown).to_string();
-            }
-        }
-        for (of, ty) in &input.c_types {
-            self.session.set_c_type(of, *ty);
-            let is_result = |name: &Option<String>| name.as_deref().unwrap_or("%_") == of;
-            for part in &mut reply.entered {
-                if let PartResult::Evaluated { name, text: Some(text), .. } = part
-                    && is_result(name)
-                    && let Some(shown) = self.session.text_of(of)
-                {
-                    *text = shown.strip_prefix(&format!("{of} = ")).unwrap_or(&shown).to_string();
-                }
             }
         }
         reply
@@ -453,7 +449,10 @@ impl Repl<'_> {
         let text = text.trim();
         let text = if text.contains('\n') { text } else { text.trim_end_matches([';', ' ']) };
         let written = text;
-        let resolved = expressions::with_session_names(text, &self.session);
+        let resolved = match expressions::forward_declaration(text, &self.session) {
+            Some(declared) => Ok(declared),
+            None => expressions::with_session_names(text, &self.session),
+        };
         let text = resolved.as_deref().unwrap_or(text);
         let lowered =
             match resolved.as_deref().map_err(Clone::clone).and_then(|text| expressions::lower(text, &self.session)) {
@@ -469,6 +468,7 @@ impl Repl<'_> {
                         pointee: None,
                         c_types: Vec::new(),
                         helper: None,
+                        moved: Vec::new(),
                         is_expression: false,
                         place: place.map(FilePlace::position),
                     });
@@ -485,7 +485,7 @@ impl Repl<'_> {
             self.enter_before(|session| session.prepare(&lowered.setup.join("\n")))?;
             self.strings.extend(lowered.text_variables());
             if self.show_instructions {
-                self.note(&format!("entered first: {}", lowered.setup.join("; ")));
+                self.note(&format!("entered first: {}", lowered.shown_setup()));
             }
         }
         if let Some(helper) = &lowered.helper {
@@ -500,10 +500,10 @@ impl Repl<'_> {
             self.note(&shown);
         }
         lowered.warnings.iter().for_each(|warning| self.doubt(warning));
-        let expressions::LoweredExpression { temporaries, pointee, c_types, helper, .. } = lowered;
+        let expressions::LoweredExpression { temporaries, pointee, c_types, helper, moved, .. } = lowered;
         let place = self.place.as_ref().map(FilePlace::of_generated);
         let helper = helper.map(|helper| helper.name);
-        Some(ReplInput { text, temporaries, pointee, c_types, helper, is_expression: true, place })
+        Some(ReplInput { text, temporaries, pointee, c_types, helper, moved, is_expression: true, place })
     }
 
     /// Reports a warning about an input.

@@ -227,6 +227,28 @@ impl DebugInfo<'_> {
         })
     }
 
+    /// Returns the last type in the module with this name, as written in C, that is not only declared.
+    pub fn type_named(&self, name: &str) -> Option<&str> {
+        let last = name.rsplit([' ', ':']).next().unwrap_or(name);
+        let quoted = format!("\"{last}\"");
+        let mut found: Option<(usize, &str)> = None;
+        for (item, start) in self.index.nodes.values() {
+            let node = &self.module.other_items[*item][*start..];
+            let is_last = found.is_none_or(|(before, _)| before < *item);
+            if is_last && node.contains(&quoted) && !node.contains("DIFlagFwdDecl") && self.is_named(node, name) {
+                found = Some((*item, node));
+            }
+        }
+        found.map(|(_, node)| node)
+    }
+
+    /// Whether a node is a type with this name, as written in C.
+    fn is_named(&self, node: &str, name: &str) -> bool {
+        let is_type = node.starts_with("!DICompositeType(") || node.starts_with("!DIBasicType(");
+        let is_alias = node.starts_with("!DIDerivedType(") && field(node, "tag") == Some("DW_TAG_typedef");
+        (is_type || is_alias) && self.written_name(node).as_deref() == Some(name)
+    }
+
     /// Iterates over all enumerators of the program: name, value and enumeration type.
     pub fn constants(&self) -> impl Iterator<Item = (String, i128, &str)> {
         let enums = self.nodes().filter(|node| node.starts_with("!DICompositeType(tag: DW_TAG_enumeration_type"));

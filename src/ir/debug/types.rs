@@ -180,6 +180,15 @@ impl DebugInfo<'_> {
         types.map(|node| self.node(node).map(String::from)).collect()
     }
 
+    /// Returns the types of the result (`None` for `void`) and of the parameters (`None` for `...`) of a function type.
+    pub fn signature(&self, ty: &str) -> Option<(Option<String>, Vec<Option<String>>)> {
+        let mut types = self.list(field(ty, "types").filter(|_| ty.starts_with("!DISubroutineType("))?);
+        let result = types.next().and_then(|node| self.node(node)).map(String::from);
+        let params: Vec<&str> = types.collect();
+        let of = |node: &&str| if *node == "null" { Some(None) } else { Some(Some(self.node(node)?.to_string())) };
+        Some((result, params.iter().map(of).collect::<Option<Vec<_>>>()?))
+    }
+
     /// Returns the type of a pointer to the function of a `DISubprogram` node.
     pub fn function_pointer(&self, function: &str) -> Option<String> {
         Some(self.pointer_to(field(function, "type")?))

@@ -237,7 +237,9 @@ impl Repl<'_> {
     }
 
     fn shape(&mut self, text: &str) {
-        let resolved = expressions::with_session_names(text, &self.session);
+        let alias = expressions::type_alias(text, &self.session);
+        let alias = alias.filter(|_| expressions::with_sigil(text, &self.session).is_none());
+        let resolved = alias.map_or_else(|| expressions::with_session_names(text, &self.session), Ok);
         let text = resolved.as_deref().unwrap_or(text);
         let is_value = expressions::with_sigil(text, &self.session).is_some();
         let c_type = expressions::c_type(text).filter(|_| !is_value);

@@ -21,14 +21,15 @@ mod other_languages;
 mod poison;
 mod printf;
 mod reader;
+mod records;
 mod statement_lowering;
 mod statements;
 mod statics;
 mod switches;
 
-pub use literals::named_constant;
+pub use literals::{is_library_variable, named_constant};
 pub use lowered::{LoweredExpression, is_helper};
-pub use names::{with_session_names, with_sigil, written_place};
+pub use names::{forward_declaration, type_alias, with_session_names, with_sigil, written_place};
 pub use statements::{after_instruction, statements};
 
 use super::mistakes::{Mistake, position_of};
@@ -36,9 +37,9 @@ use super::other_tools::{self, is_word};
 use llvmlite_jit::parse;
 use llvmlite_jit::session::{self, Session};
 use lower::Lowering;
-use nodes::{CastTarget, ExprNode, Operator, SpannedNode};
+use nodes::{CastTarget, ExprNode, Operator, SpannedNode, declaration};
 use reader::ExpressionReader;
-use statements::{array_declaration, assignment, declaration, record_declaration, step};
+use statements::{array_declaration, assignment, record_declaration, step};
 
 /// Returns the LLVM type of a C type, `int` or `char *`, unless it is the name of a value.
 pub fn c_type(text: &str) -> Option<String> {
@@ -75,7 +76,7 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             format!("`{word}` begins a function, and cannot be a name; write another one: `{word}1 = {value}`");
         return Err(Mistake::at(message, 0..word.len()));
     }
-    if let Some(lowered) = declarations::lower_declaration(text) {
+    if let Some(lowered) = declarations::lower_declaration(text, session) {
         return lowered.map(Some);
     }
     if let Some(lowered) =
@@ -242,7 +243,11 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             }
             lowering.evaluate(&node).map(|()| Some(lowering.finish(target.as_deref(), keeps_declaration)))
         }
-        ExprNode::Name(name) if target.is_none() || lowering.known_name(name).is_none() => Ok(None),
+        ExprNode::Name(name)
+            if !literals::is_stream(name) && (target.is_none() || lowering.known_name(name).is_none()) =>
+        {
+            Ok(None)
+        }
         ExprNode::Text(text) if target.is_none() => {
             let lines = vec![literals::constant(text)];
             let ty = lines[0].split(" c\"").next().unwrap_or_default().to_string();
@@ -255,7 +260,7 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             for argument in arguments {
                 if let ExprNode::Name(name) = &**argument
                     && !name.starts_with(['%', '@'])
-                    && !lower::is_stream(name)
+                    && !literals::is_stream(name)
                 {
                     lowering.resolve(name).map_err(|mistake| mistake.or_at(&argument.span))?;
                 }
@@ -274,8 +279,9 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             let varargs = signature.is_some_and(|(params, more, _)| more && arguments.len() >= params.len());
             // A session completes the types of arguments itself, and reports their number.
             let converts = lowering.converts(name, arguments);
-            if unknown && !strings && !varargs && !converts && (target.is_none() || text.trim_start().starts_with('%'))
-            {
+            let is_typed = session.result_pointee(name).is_some();
+            let is_plain = unknown && !strings && !varargs && !converts && !is_typed;
+            if is_plain && (target.is_none() || text.trim_start().starts_with('%')) {
                 return Ok(None);
             }
             lowering.evaluate_for(target.as_deref(), &node)?;
@@ -462,7 +468,7 @@ mod tests {
             ("((char*)a)[3]", "%r1 = getelementptr i8, ptr %a, i64 3; load i8, ptr %r1"),
             ("*(g + 1)", "%r1 = getelementptr i64, ptr @g, i64 1; load i64, ptr %r1"),
             ("*(a + 1)", "%r1 = getelementptr i32, ptr %a, i64 1; load i32, ptr %r1"),
-            ("&x", "%x.addr = alloca i32; store i32 %x, ptr %x.addr; ptr %x.addr"),
+            ("&x", "@x = global i32 zeroinitializer; store i32 %x, ptr @x; ptr @x"),
             ("&g[1]", "getelementptr i64, ptr @g, i64 1"),
             ("!x", "%r1 = icmp ne i32 %x, 0; xor i1 %r1, true"),
             ("x > 1 && d < 1", "%r1 = icmp sgt i32 %x, 1; %r2 = fcmp olt double %d, 1.0; and i1 %r1, %r2"),

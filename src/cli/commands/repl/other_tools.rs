@@ -227,6 +227,7 @@ pub fn other_answer(text: &str, session: &Session) -> Option<String> {
     // `t.x` is a member of `t`.
     if is_known(text)
         || expressions::named_constant(text).is_some()
+        || expressions::is_library_variable(text)
         || text.match_indices('.').any(|(at, _)| is_known(&text[..at]))
     {
         return None;

@@ -77,7 +77,10 @@ impl Repl<'_> {
             }
             Err(mistake) => return Err(mistake.message),
         };
-        let operand = lowered.trim().strip_prefix("ptr ").unwrap_or(lowered.trim());
+        // `ptr %n`, or `%struct.node* %n` of typed pointers.
+        let is_pointer = |ty: &str| ty == "ptr" || ty.ends_with('*') && !ty.contains(' ');
+        let typed = lowered.trim().rsplit_once(' ').filter(|(ty, _)| is_pointer(ty));
+        let operand = typed.map_or(lowered.trim(), |(_, operand)| operand);
         let name = expressions::with_sigil(operand, &self.session).unwrap_or_else(|| operand.to_string());
         if name.starts_with('@') {
             return Ok(name);

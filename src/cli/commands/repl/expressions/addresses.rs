@@ -1,9 +1,10 @@
 //! Places in memory and their addresses: `p[1]`, `*p`, `&x`. Values are copied to memory for their address.
 
 use super::super::mistakes::Mistake;
-use super::conversions::{llvm_type, typed};
+use super::conversions::{is_unsigned, llvm_type, typed};
 use super::lower::{LoweredValue, Lowering, LoweringResult, array_element, is_pointer};
-use super::nodes::{ExprNode, SpannedNode};
+use super::nodes::{CastTarget, ExprNode, SpannedNode, is_identifier};
+use super::records::TypeNodes;
 
 /// Suffix of the name of a value's copy in memory, as in the code of clang.
 const COPY: &str = ".addr";
@@ -174,6 +175,9 @@ impl Lowering<'_> {
                 let ty = self.session.global_record(&address).unwrap_or(ty);
                 Ok(("ptr".into(), address, ty))
             }
+            Some(ty) if ty.starts_with('i') && self.session.is_unsigned_global(&address) => {
+                Ok(("ptr".into(), address, ty.replacen('i', "u", 1)))
+            }
             Some(ty) => Ok(("ptr".into(), address, ty)),
             None => Err(format!("`{address}` is a function; `{address}??` shows its source").into()),
         }
@@ -245,10 +249,7 @@ impl Lowering<'_> {
             .collect();
         for name in copied {
             if !self.read_back.contains(&name) {
-                let plain = name.trim_start_matches('%');
-                self.warn(format!(
-                    "`&{plain}` is the address of a copy of `{name}`: what is written there does not change `{name}`"
-                ));
+                self.keep_in_memory(&name);
                 continue;
             }
             let kind = self.type_of(&name).unwrap_or_default();
@@ -256,4 +257,45 @@ impl Lowering<'_> {
             self.note_type(&name[1..], &kind, self.declared(&name).is_some());
         }
     }
+
+    /// Makes a value, whose address is kept, a variable: what is written through the address changes it.
+    fn keep_in_memory(&mut self, name: &str) {
+        let plain = name.trim_start_matches('%');
+        let variable = format!("@{plain}");
+        let is_word = is_identifier(plain);
+        if self.has_branches() || !is_word || self.knows(&variable) {
+            return self.warn(format!(
+                "`&{plain}` is the address of a copy of `{name}`: what is written there does not change `{name}`"
+            ));
+        }
+        let (copy, kind) = (format!("{name}{COPY}"), self.type_of(name).unwrap_or_default());
+        let mut nodes = TypeNodes::default();
+        let pointee = self.session.pointee(name).filter(|_| is_pointer(&kind));
+        let attached = match pointee {
+            Some(pointee) => nodes.variable(plain, &CastTarget::Pointer(pointee)),
+            None if is_unsigned(&kind) && kind != "i1" => nodes.variable(plain, &CastTarget::Scalar(kind.clone())),
+            None => String::new(),
+        };
+        self.setup.push(format!("{variable} = global {} zeroinitializer{attached}", llvm_type(&kind)));
+        self.setup.extend(nodes.lines());
+        let defined = format!("{copy} = alloca ");
+        self.lines.retain(|line| !line.starts_with(&defined));
+        self.lines.iter_mut().for_each(|line| *line = with_name(line, &copy, &variable));
+        self.rename_value(&copy, &variable);
+        self.moved.push(name.to_string());
+    }
+}
+
+/// Replaces a name in an instruction.
+fn with_name(line: &str, old: &str, new: &str) -> String {
+    let mut out = String::new();
+    let mut rest = line;
+    while let Some(at) = rest.find(old) {
+        let end = at + old.len();
+        out += &rest[..at];
+        let is_whole = !rest[end..].starts_with(|c: char| c.is_ascii_alphanumeric() || "._$-".contains(c));
+        out += if is_whole { new } else { old };
+        rest = &rest[end..];
+    }
+    out + rest
 }

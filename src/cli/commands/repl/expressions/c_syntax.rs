@@ -2,8 +2,7 @@
 
 use super::super::mistakes::{Mistake, position_of};
 use super::literals;
-use super::nodes::CastTarget;
-use super::statements::declaration;
+use super::nodes::{CastTarget, declaration, is_identifier};
 use llvmlite_jit::parse;
 use llvmlite_jit::session::Session;
 
@@ -32,7 +31,7 @@ impl<'t> CFunction<'t> {
         };
         let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
             && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-        let close = open + text[open..].find(')')?;
+        let close = open + bracketed(&text[open..])? - 1;
         let behind = text[close + 1..].trim();
         // `i64 ptrtoint (ptr @g to i64)` is a constant.
         if parse::is_opcode(name) && !behind.starts_with('{') {
@@ -43,12 +42,20 @@ impl<'t> CFunction<'t> {
             return None;
         }
         let mut params = Vec::new();
-        for param in text[open + 1..close].split(',').map(str::trim) {
+        for param in literals::at_commas(&text[open + 1..close]) {
             if matches!(param, "" | "void") && !text[open..close].contains(',') {
                 continue;
             }
+            if param.starts_with(['%', '{']) && !param.contains('*') {
+                let place = position_of(param, text);
+                let message = "a struct is not passed as a parameter here; pass its address: `struct P *p`";
+                return Some(Err(Mistake::at(message, place..place + param.len())));
+            }
             // `int a[]` is `int *a`.
-            let (param, is_array) = param.split_once('[').map_or((param, false), |(param, _)| (param.trim_end(), true));
+            let (param, is_array) = match param.split_once('[') {
+                Some((param, _)) if !param.contains("(*") => (param.trim_end(), true),
+                _ => (param, false),
+            };
             let found = declaration(param).map(|(ty, name)| match (is_array, ty) {
                 (true, CastTarget::Scalar(ty)) => (CastTarget::Pointer(ty), name),
                 (true, CastTarget::Pointer(_)) => (CastTarget::Pointer("ptr".into()), name),
@@ -78,12 +85,44 @@ impl<'t> CFunction<'t> {
     }
 }
 
+/// Splits `P { int x; } p` into the name, the text between the braces, and what follows them.
+pub(super) fn body_of(text: &str) -> Option<(&str, &str, &str)> {
+    let (name, rest) = text.split_once('{')?;
+    let name = name.trim();
+    if !(name.is_empty() || is_identifier(name)) {
+        return None;
+    }
+    let mut depth = 1usize;
+    let close = literals::code(rest).find(|(_, c)| {
+        match c {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            _ => {}
+        }
+        depth == 0
+    });
+    let (close, _) = close?;
+    Some((name, &rest[..close], rest[close + 1..].trim()))
+}
+
+/// Whether a text begins with the definition of a type of C.
+pub(super) fn begins_type(text: &str) -> bool {
+    let word = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap_or("");
+    match word {
+        "typedef" => true,
+        "struct" | "union" | "enum" => {
+            text.split_once('{').is_some_and(|(head, _)| !head.contains(['(', '=', ';', '"']))
+        }
+        _ => false,
+    }
+}
+
 /// Whether a text begins with a statement of C that contains others.
 pub(super) fn begins_statement(text: &str, session: &Session) -> bool {
     let word = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap_or("");
     let behind = text[word.len()..].trim_start();
     let begins = match word {
-        "if" | "while" | "for" | "switch" => behind.starts_with('('),
+        "if" | "while" | "for" | "switch" | "assert" => behind.starts_with('('),
         "do" => behind.starts_with('{'),
         _ => false,
     };
@@ -110,7 +149,7 @@ pub(super) fn first_of(text: &str, session: &Session) -> Option<(String, String)
 }
 
 /// Returns the length of a text in brackets, which are its first characters.
-fn bracketed(text: &str) -> Option<usize> {
+pub(super) fn bracketed(text: &str) -> Option<usize> {
     let mut depth = 0usize;
     for (at, c) in literals::code(text) {
         match c {

@@ -1,8 +1,8 @@
 //! Calls of functions by name and through pointers, with C's conversions of arguments.
 
-use super::conversions::{promoted, typed};
+use super::conversions::{llvm_type, promoted, typed};
 use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer};
-use super::nodes::{ExprNode, SpannedNode};
+use super::nodes::{ExprNode, SpannedNode, function_type};
 use super::other_languages::of_another_language;
 use super::printf;
 use llvmlite_jit::diagnostic::near_names;
@@ -17,6 +17,9 @@ const UNSIGNED_RESULTS: [&str; 13] = [
 impl Lowering<'_> {
     /// Lowers a call of a function by name.
     pub(super) fn call(&mut self, name: &str, arguments: &[SpannedNode]) -> LoweringResult<LoweredValue> {
+        if self.locals.address(name).is_some() {
+            return self.call_through(&ExprNode::Name(name.into()).into(), arguments);
+        }
         if self.locals.own_signature(name).is_none()
             && let Some(declaration) = self.session.library_declaration(name)
             && !self.setup.contains(&declaration)
@@ -49,6 +52,11 @@ impl Lowering<'_> {
         let unknown =
             |name: &str| format!("the type of this function is not known; write it: `call i64 {name}(i64 3)`");
         let ExprNode::Name(name) = &**callee else {
+            if let LoweredValue::Pointer { operand, pointee, .. } = self.value(callee)?
+                && let Some(signature) = function_type(&pointee)
+            {
+                return self.call_pointer(&operand, signature, arguments);
+            }
             return Err("the type of this function is not known; name its address, such as `g`, and write it: \
                         `call i64 %g(i64 3)`"
                 .into());
@@ -59,6 +67,10 @@ impl Lowering<'_> {
         }
         if let Some(ty) = self.value_type(&name).filter(|ty| !is_pointer(ty)) {
             return Err(format!("`{name}` has type `{ty}`, and is not a function").into());
+        }
+        if let Some(signature) = self.function_pointee(&name) {
+            let (_, pointer) = typed(self.value(callee)?)?;
+            return self.call_pointer(&pointer, signature, arguments);
         }
         let function = self.session.function_behind(&name);
         let signature = function.as_ref().and_then(|function| self.signature(function));
@@ -73,6 +85,30 @@ impl Lowering<'_> {
         self.called(&function[1..], &format!("call {ty} {pointer}({written})"), ret)
     }
 
+    /// Returns the type of the function to which a pointer refers, if it was declared with it.
+    fn function_pointee(&self, name: &str) -> Option<(Vec<String>, bool, String)> {
+        let pointee = match name.starts_with('@') {
+            true => self.targets.get(name).cloned().or_else(|| self.session.global_pointee(name)),
+            false => self.session.pointee(name),
+        };
+        function_type(&pointee?)
+    }
+
+    /// Adds a call of the function at an address.
+    fn call_pointer(
+        &mut self,
+        pointer: &str,
+        (params, varargs, ret): (Vec<String>, bool, String),
+        arguments: &[SpannedNode],
+    ) -> LoweringResult<LoweredValue> {
+        let written = self.arguments("", &params, varargs, arguments)?;
+        let llvm = llvm_type(&ret);
+        let dots = if params.is_empty() { "..." } else { ", ..." };
+        let types: Vec<String> = params.iter().map(|ty| llvm_type(ty)).collect();
+        let ty = if varargs { format!("{llvm} ({}{dots})", types.join(", ")) } else { llvm };
+        self.called("", &format!("call {ty} {pointer}({written})"), ret)
+    }
+
     /// Adds a call whose result has the type `ret`.
     fn called(&mut self, name: &str, call: &str, ret: String) -> LoweringResult<LoweredValue> {
         if ret == "void" {
@@ -83,9 +119,22 @@ impl Lowering<'_> {
         if let Some(pointee) = self.session.result_pointee(name).filter(|_| is_pointer(&ret)) {
             return Ok(LoweredValue::Pointer { ty: ret, operand: result, pointee });
         }
+        if name == "div" && ret == "i64" {
+            return Ok(self.div_result(&result));
+        }
         let unsigned = ret.strip_prefix('i').filter(|_| UNSIGNED_RESULTS.contains(&name));
         let ty = unsigned.map(|bits| format!("u{bits}")).unwrap_or(ret);
         Ok(LoweredValue::Typed(ty, result))
+    }
+
+    /// Returns the struct that `div` returns in a register: quotient and remainder.
+    fn div_result(&mut self, both: &str) -> LoweredValue {
+        const TYPE: &str = "{ i32, i32 }";
+        let quotient = self.add(&format!("trunc i64 {both} to i32"));
+        let high = self.add(&format!("lshr i64 {both}, 32"));
+        let remainder = self.add(&format!("trunc i64 {high} to i32"));
+        let first = self.add(&format!("insertvalue {TYPE} undef, i32 {quotient}, 0"));
+        LoweredValue::Typed(TYPE.into(), self.add(&format!("insertvalue {TYPE} {first}, i32 {remainder}, 1")))
     }
 
     /// Reports a function that is neither in the session nor in the table of the C library.
@@ -115,8 +164,9 @@ impl Lowering<'_> {
             let be = if given == 1 { "is" } else { "are" };
             let declared = self.session.library_declaration(name).or_else(|| self.session.text_of(&format!("@{name}")));
             let declared = declared.map_or(String::new(), |declared| format!("; the function is `{declared}`"));
+            let name = if name.is_empty() { "the function".to_string() } else { format!("`@{name}`") };
             return Err(
-                format!("`@{name}` takes {least}{count} argument{plural}, but {given} {be} given{declared}").into()
+                format!("{name} takes {least}{count} argument{plural}, but {given} {be} given{declared}").into()
             );
         }
         let mut written = Vec::new();
@@ -157,7 +207,7 @@ impl Lowering<'_> {
             _ => {
                 let value = if is_pointer(ty) { self.decayed(node)? } else { self.value(node)? };
                 let value = self.as_type(value, ty)?;
-                Ok(format!("{ty} {value}"))
+                Ok(format!("{} {value}", llvm_type(ty)))
             }
         }
     }

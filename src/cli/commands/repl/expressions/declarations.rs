@@ -2,13 +2,15 @@
 
 use super::super::mistakes::{Mistake, position_of};
 use super::lowered::LoweredExpression;
-use super::nodes::{CastTarget, ExprNode};
+use super::nodes::{CastTarget, ExprNode, declaration};
 use super::reader::ExpressionReader;
-use super::statements::declaration;
+use super::records::lower_record;
+use llvmlite_jit::session::Session;
 
 /// Returns a declaration as definitions in LLVM; `None` for any other text.
-pub(super) fn lower_declaration(text: &str) -> Option<Result<LoweredExpression, Mistake>> {
-    let lines = external_variable(text).map(Ok).or_else(|| enumeration(text))?;
+pub(super) fn lower_declaration(text: &str, session: &Session) -> Option<Result<LoweredExpression, Mistake>> {
+    let lines =
+        external_variable(text).map(Ok).or_else(|| enumeration(text)).or_else(|| lower_record(text, session))?;
     Some(lines.map(|lines| LoweredExpression { lines, translated: true, ty: "void".into(), ..Default::default() }))
 }
 
@@ -28,7 +30,7 @@ fn external_variable(text: &str) -> Option<Vec<String>> {
 }
 
 /// Reads `enum { A, B = 5, C }`, whose names become constants.
-fn enumeration(text: &str) -> Option<Result<Vec<String>, Mistake>> {
+pub(super) fn enumeration(text: &str) -> Option<Result<Vec<String>, Mistake>> {
     let (head, rest) = text.strip_prefix("enum")?.split_once('{')?;
     let is_name = |name: &str| {
         name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')

@@ -125,6 +125,22 @@ const INTEGERS: &[(&str, i128, &str)] = &[
     ("EXIT_FAILURE", 1, "i32"),
 ];
 
+/// Constants of the headers of POSIX on Linux, of type `int`.
+#[rustfmt::skip]
+const SYSTEM: &[(&str, i128)] = &[
+    ("EPERM", 1), ("ENOENT", 2), ("EINTR", 4), ("EIO", 5), ("EBADF", 9), ("EAGAIN", 11), ("ENOMEM", 12),
+    ("EACCES", 13), ("EFAULT", 14), ("EEXIST", 17), ("ENOTDIR", 20), ("EISDIR", 21), ("EINVAL", 22), ("ENOSPC", 28),
+    ("EPIPE", 32), ("EDOM", 33), ("ERANGE", 34), ("O_RDONLY", 0), ("O_WRONLY", 1), ("O_RDWR", 2), ("O_CREAT", 64),
+    ("O_EXCL", 128), ("O_TRUNC", 512), ("O_APPEND", 1024), ("SEEK_SET", 0), ("SEEK_CUR", 1), ("SEEK_END", 2),
+    ("R_OK", 4), ("W_OK", 2), ("X_OK", 1), ("F_OK", 0), ("SIGHUP", 1), ("SIGINT", 2), ("SIGQUIT", 3), ("SIGILL", 4),
+    ("SIGABRT", 6), ("SIGFPE", 8), ("SIGKILL", 9), ("SIGSEGV", 11), ("SIGPIPE", 13), ("SIGALRM", 14), ("SIGTERM", 15),
+    ("SIGUSR1", 10), ("SIGUSR2", 12), ("SIGCHLD", 17), ("PROT_NONE", 0), ("PROT_READ", 1), ("PROT_WRITE", 2),
+    ("PROT_EXEC", 4), ("MAP_SHARED", 1), ("MAP_PRIVATE", 2), ("MAP_FIXED", 16), ("MAP_ANONYMOUS", 32),
+    ("MAP_ANON", 32), ("CLOCK_REALTIME", 0), ("CLOCK_MONOTONIC", 1), ("CLOCK_PROCESS_CPUTIME_ID", 2),
+    ("RTLD_LAZY", 1), ("RTLD_NOW", 2), ("RTLD_GLOBAL", 256), ("STDIN_FILENO", 0), ("STDOUT_FILENO", 1),
+    ("STDERR_FILENO", 2),
+];
+
 /// Constants of `math.h` and `float.h`.
 const DOUBLES: &[(&str, f64)] = &[
     ("M_PI", std::f64::consts::PI),
@@ -139,6 +155,9 @@ const DOUBLES: &[(&str, f64)] = &[
 pub fn named_constant(word: &str) -> Option<ExprNode> {
     if let Some((_, value, ty)) = INTEGERS.iter().find(|(name, ..)| *name == word) {
         return Some(ExprNode::Int(IntConstant { value: *value, ty }));
+    }
+    if let Some((_, value)) = SYSTEM.iter().find(|(name, _)| *name == word) {
+        return Some(ExprNode::Int(IntConstant { value: *value, ty: "i32" }));
     }
     match word {
         "NULL" | "nullptr" => Some(ExprNode::Word("null".into())),
@@ -289,6 +308,34 @@ pub fn constant(text: &str) -> String {
         }
     }
     format!("[{length} x i8] c\"{out}\\00\"")
+}
+
+/// Whether a name is that of a variable of the C library that holds a stream.
+pub fn is_stream(name: &str) -> bool {
+    matches!(name, "stdin" | "stdout" | "stderr")
+}
+
+/// Whether a name is that of a variable of the C library.
+pub fn is_library_variable(name: &str) -> bool {
+    is_stream(name) || name == "errno"
+}
+
+/// Splits a text at its commas outside of brackets.
+pub fn at_commas(text: &str) -> Vec<&str> {
+    let (mut parts, mut depth, mut start) = (Vec::new(), 0usize, 0);
+    for (at, c) in code(text) {
+        match c {
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth = depth.saturating_sub(1),
+            ',' if depth == 0 => {
+                parts.push(text[start..at].trim());
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.push(text[start..].trim());
+    parts
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::super::mistakes::Mistake;
 use super::conversions::{NumericType, common_type, is_float, is_integer, is_unsigned, llvm_type, promoted, typed};
-use super::literals::{IntConstant, constant};
+use super::literals::{self, IntConstant, constant};
 use super::locals::Locals;
 use super::lowered::{HelperFunction, LoweredExpression, as_text_variable};
 use super::names::{DefinedNames, unused_number, with_sigil};
@@ -73,6 +73,8 @@ pub struct Lowering<'s> {
     pub translated: bool,
     /// Values whose copies in memory a called function may have changed.
     pub(super) read_back: Vec<String>,
+    /// Values that become variables, because their addresses are kept.
+    pub(super) moved: Vec<String>,
     /// Warnings about the expression, like those of a C compiler.
     pub(super) warnings: Vec<String>,
     pub(super) blocks: Blocks,
@@ -97,6 +99,7 @@ impl<'s> Lowering<'s> {
             targets: HashMap::new(),
             translated: true,
             read_back: Vec::new(),
+            moved: Vec::new(),
             warnings: Vec::new(),
             blocks: Blocks::default(),
             locals: Locals::default(),
@@ -137,6 +140,15 @@ impl<'s> Lowering<'s> {
         self.lines.push(format!("@{name} = constant {}", constant(text)));
     }
 
+    /// Replaces the operand of the value of the expression.
+    pub(super) fn rename_value(&mut self, old: &str, new: &str) {
+        if let Some(LoweredValue::Pointer { operand, .. } | LoweredValue::Typed(_, operand)) = &mut self.value
+            && operand == old
+        {
+            *operand = new.to_string();
+        }
+    }
+
     /// Returns whether an assigned name is a variable in memory.
     pub fn is_variable(&self, name: &str) -> bool {
         self.known_name(name).is_some_and(|name| name.starts_with('@') && self.value_type(&name).is_some())
@@ -155,8 +167,10 @@ impl<'s> Lowering<'s> {
     /// name has a declared type.
     pub fn finish(mut self, target: Option<&str>, declared: bool) -> LoweredExpression {
         let mut ty = "void".to_string();
-        let pointee = match (&self.value, target) {
-            (Some(LoweredValue::Pointer { pointee, .. }), Some(name)) => Some((format!("%{name}"), pointee.clone())),
+        let pointee = match &self.value {
+            Some(LoweredValue::Pointer { pointee, .. }) => {
+                Some((format!("%{}", target.unwrap_or("_")), pointee.clone()))
+            }
             _ => self.pointee.take(),
         };
         let kind = self.value.as_ref().map_or(String::new(), LoweredValue::c_type);
@@ -178,9 +192,9 @@ impl<'s> Lowering<'s> {
             }
             ty = kind;
         }
-        let Lowering { setup, lines, temporaries, translated, warnings, c_types, .. } = self;
-        let (helper, mistake) = (None, None);
-        LoweredExpression { setup, lines, temporaries, translated, ty, pointee, warnings, c_types, helper, mistake }
+        let Lowering { setup, lines, temporaries, translated, warnings, c_types, moved, .. } = self;
+        let result = LoweredExpression { setup, lines, temporaries, translated, ..Default::default() };
+        LoweredExpression { ty, pointee, warnings, c_types, moved, ..result }
     }
 
     /// As [`finish`](Lowering::finish), for an expression with branches.
@@ -351,12 +365,22 @@ impl<'s> Lowering<'s> {
             }
             ExprNode::Typed(text) => return Err(format!("expected an expression, found `{text}`").into()),
             // Variables of the C library.
-            ExprNode::Name(name) if is_stream(name) && self.known_name(name).is_none() => {
+            ExprNode::Name(name) if literals::is_stream(name) && self.known_name(name).is_none() => {
                 let declaration = format!("@{name} = external global ptr");
                 if !self.setup.contains(&declaration) {
                     self.setup.push(declaration);
                 }
                 self.load_from("ptr", &format!("@{name}"), "ptr")?
+            }
+            // `int (*f)(const char *) = puts`
+            ExprNode::Name(name)
+                if self.known_name(name).is_none()
+                    && let Some(declaration) = self.session.library_declaration(name) =>
+            {
+                if !self.setup.contains(&declaration) {
+                    self.setup.push(declaration);
+                }
+                LoweredValue::Typed("ptr".into(), format!("@{}", name.trim_start_matches('@')))
             }
             ExprNode::Name(name) => {
                 let name = self.resolve(name)?;
@@ -600,11 +624,6 @@ impl<'s> Lowering<'s> {
         self.setup.push(format!("{name} = constant {constant}"));
         name
     }
-}
-
-/// Whether a name is that of a variable of the C library that holds a stream.
-pub(super) fn is_stream(name: &str) -> bool {
-    matches!(name, "stdin" | "stdout" | "stderr")
 }
 
 /// Brackets of a vector type.

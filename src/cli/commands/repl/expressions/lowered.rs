@@ -26,6 +26,8 @@ pub struct LoweredExpression {
     pub ty: String,
     /// Name of the result, and its pointee type.
     pub pointee: Option<(String, String)>,
+    /// Values of the session that have become variables, which have their names.
+    pub moved: Vec<String>,
     /// Warnings about the expression, like those of a C compiler.
     pub warnings: Vec<String>,
     /// Names of results (`%_` if unnamed), with their C type information.
@@ -64,7 +66,13 @@ impl LoweredExpression {
             Some((last, before)) if is_value(last) => before,
             _ => &self.lines,
         };
-        lines.iter().any(|line| !is_operand(line)).then(|| lines.join("\n"))
+        let shown = || without_debug_info(lines);
+        lines.iter().any(|line| !is_operand(line)).then(|| shown().join("\n")).filter(|text| !text.is_empty())
+    }
+
+    /// Returns the definitions that are entered first, as shown to the user.
+    pub fn shown_setup(&self) -> String {
+        without_debug_info(&self.setup).join("; ")
     }
 
     /// Returns the names of the variables for strings.
@@ -76,4 +84,10 @@ impl LoweredExpression {
 /// Splits the definition of a string variable into its name and its constant; `None` for a declaration.
 pub(super) fn as_text_variable(line: &str) -> Option<(&str, &str)> {
     line.split_once(" = constant ")
+}
+
+/// Returns lines without nodes of debug information and references to them.
+fn without_debug_info(lines: &[String]) -> Vec<&str> {
+    let lines = lines.iter().filter(|line| !line.starts_with('!'));
+    lines.map(|line| line.rsplit_once(", !dbg !").map_or(line.as_str(), |(line, _)| line)).collect()
 }

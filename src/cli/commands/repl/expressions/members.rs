@@ -49,7 +49,12 @@ impl Lowering<'_> {
 
     /// Finds a member of a type. An error is about the member, the end of the expression.
     pub(super) fn member_of(&self, ty: &str, member: &str, node: &SpannedNode) -> LoweringResult<StructMember> {
-        self.session.member(ty, member).map_err(|message| Mistake::from(message).or_at(&member_span(node, member)))
+        let found = self.session.member(ty, member);
+        let mut found = found.map_err(|message| Mistake::from(message).or_at(&member_span(node, member)))?;
+        if let Some(bits) = found.ty.strip_prefix('i').filter(|_| found.is_unsigned) {
+            found.ty = format!("u{bits}");
+        }
+        Ok(found)
     }
 
     /// Returns whether a type is a vector (rather than an array), its element type, and the operand for an index.
@@ -163,7 +168,7 @@ impl Lowering<'_> {
         }
         let found = self.member_of(&pointee, member, node)?;
         let is_typed = ty.ends_with('*');
-        let member_ty = if is_typed { format!("{}*", found.ty) } else { ty.clone() };
+        let member_ty = if is_typed { format!("{}*", llvm_type(&found.ty)) } else { ty.clone() };
         let address = match found.location {
             MemberLocation::Field(index) => {
                 self.add(&format!("getelementptr {pointee}, {ty} {operand}, i32 0, i32 {index}"))

@@ -2,6 +2,7 @@
 
 use super::super::mistakes::Mistake;
 use super::super::other_tools::is_word;
+use super::c_syntax;
 use super::literals::code;
 use llvmlite_jit::session::{self, Session};
 use std::collections::HashSet;
@@ -28,25 +29,78 @@ pub fn with_session_names(text: &str, session: &Session) -> Result<String, Mista
     }
     let is_word_char = |c: char| c.is_ascii_alphanumeric() || "._$%@".contains(c);
     let mut copied = 0;
+    let is_type = |name: &String| session.knows(name) && session.value_type(name).is_none();
+    // What a type refers to may be defined later.
+    let defines_type = c_syntax::begins_type(text);
     for (at, _) in code(text) {
-        let Some(behind) = text[at..].strip_prefix("struct ").map(str::trim_start) else { continue };
-        let end = behind.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(behind.len());
-        let (name, rest) = behind.split_at(end);
-        // `struct P { int x; }` has an answer of its own.
-        if name.is_empty() || rest.trim_start().starts_with('{') || text[..at].ends_with(is_word_char) {
+        let is_start = at >= copied && !text[..at].ends_with(is_word_char);
+        let word = &text[at..at + word_length(&text[at..])];
+        if !is_start || word.is_empty() {
             continue;
         }
-        let is_type = |name: &String| session.knows(name) && session.value_type(name).is_none();
-        let Some(ty) = [format!("%struct.{name}"), format!("%{name}")].into_iter().find(is_type) else {
-            let message =
-                format!("there is no type `struct {name}`; define it: `%struct.{name} = type {{ i32, double }}`");
-            return Err(Mistake::at(message, at..text.len() - rest.len()));
+        let behind = text[at + word.len()..].trim_start();
+        if matches!(word, "struct" | "union") && text[at + word.len()..].starts_with(' ') {
+            let (name, rest) = behind.split_at(word_length(behind));
+            // `struct P { int x; }` itself is read later.
+            if name.is_empty() || rest.trim_start().starts_with('{') {
+                continue;
+            }
+            let candidates = [format!("%{word}.{name}"), format!("%{name}")];
+            let later = defines_type.then(|| candidates[0].clone());
+            let Some(ty) = candidates.into_iter().find(is_type).or(later) else {
+                let message = format!(
+                    "there is no type `{word} {name}`; define it: `{word} {name} {{ int x; double y; }}`, or \
+                     `%{word}.{name} = type {{ i32, double }}`"
+                );
+                return Err(Mistake::at(message, at..text.len() - rest.len()));
+            };
+            resolved += &text[copied..at];
+            resolved += &ty;
+            copied = text.len() - rest.len();
+            continue;
+        }
+        let replacement = match word {
+            "errno" if with_sigil("errno", session).is_none() => Some("(*__errno_location())".to_string()),
+            _ if names_type(behind) && with_sigil(word, session).is_none() => type_alias(word, session),
+            _ => None,
         };
-        resolved += &text[copied..at];
-        resolved += &ty;
-        copied = text.len() - rest.len();
+        // `->next` and `.next` are members.
+        let before = text[..at].trim_end();
+        if let Some(replacement) = replacement.filter(|_| !before.ends_with("->") && !before.ends_with('.')) {
+            resolved += &text[copied..at];
+            resolved += &replacement;
+            copied = at + word.len();
+        }
     }
     Ok(resolved + &text[copied..])
+}
+
+/// Returns the C type that a word names, because of `typedef`, or as in C++ because there is a struct of this name.
+pub fn type_alias(word: &str, session: &Session) -> Option<String> {
+    let is_type = |name: &String| session.knows(name) && session.value_type(name).is_none();
+    let record = || ["struct", "union"].iter().map(|kind| format!("%{kind}.{word}")).find(is_type);
+    if word.is_empty() { None } else { session.type_alias(word).or_else(record) }
+}
+
+/// Returns `struct node;` before the definition of the type as a type of LLVM; `None` for any other text.
+pub fn forward_declaration(text: &str, session: &Session) -> Option<String> {
+    let name = text.strip_prefix("struct ").map(str::trim)?;
+    let is_new = || ["struct.", ""].iter().all(|kind| !session.knows(&format!("%{kind}{name}")));
+    let is_name = !name.is_empty() && word_length(name) == name.len();
+    (is_name && is_new()).then(|| format!("%struct.{name} = type opaque"))
+}
+
+/// Returns the length of the word at the beginning of a text.
+fn word_length(text: &str) -> usize {
+    match text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') {
+        true => text.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(text.len()),
+        false => 0,
+    }
+}
+
+/// Whether a word may be a type, given what follows it: `x`, `*x`, `)`, `(*f)(int)`.
+fn names_type(behind: &str) -> bool {
+    behind.starts_with(|c: char| c.is_ascii_alphabetic() || "_*),".contains(c)) || behind.starts_with("(*")
 }
 
 /// Returns the place in a text as it was written, given the place in the text that [`with_session_names`] returned;

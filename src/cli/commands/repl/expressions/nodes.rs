@@ -1,6 +1,7 @@
 //! Expressions, types of casts, and operators.
 
-use super::literals::IntConstant;
+use super::literals::{self, IntConstant};
+use llvmlite_jit::parse;
 use llvmlite_jit::session;
 use std::ops::{Deref, Range};
 
@@ -99,6 +100,21 @@ impl SpannedNode {
     /// contain dots.
     pub fn divide_names(&mut self, is_known: &dyn Fn(&str) -> bool) {
         self.node.parts_mut().into_iter().for_each(|part| part.divide_names(is_known));
+        // `p.call(3)`
+        if let ExprNode::Call(name, arguments) = &mut *self.node
+            && name.contains('.')
+            && !is_known(name)
+        {
+            let (name, arguments) = (name.clone(), std::mem::take(arguments));
+            let place = self.span.as_ref().map(|span| span.start..span.start + name.len());
+            let mut callee = SpannedNode { node: ExprNode::Name(name.clone()).into(), span: place };
+            callee.divide_names(is_known);
+            *self.node = match &*callee {
+                ExprNode::Name(_) => ExprNode::Call(name, arguments),
+                _ => ExprNode::CallThrough(callee, arguments),
+            };
+            return;
+        }
         let ExprNode::Name(name) = &*self.node else { return };
         if is_known(name) {
             return;
@@ -140,6 +156,9 @@ pub enum CastTarget {
 impl CastTarget {
     /// Parses an LLVM or C type: `i32`, `double`, `%T*`, `int`, `unsigned char *`.
     pub fn read(text: &str) -> Option<CastTarget> {
+        if let Some((ty, "")) = function_pointer(text) {
+            return Some(ty);
+        }
         let base = text.trim_end_matches(['*', ' ']);
         let stars = text[base.len()..].matches('*').count();
         let qualifiers = ["const", "volatile", "static", "register", "struct", "union", "class"];
@@ -190,6 +209,79 @@ impl CastTarget {
             _ => CastTarget::Pointer("ptr".into()),
         })
     }
+}
+
+/// Splits the declaration of a pointer to a function, `int (*f)(char *)`, into its type, whose pointee is `i32 (ptr)`, and
+/// its name, which is empty in the type alone. A name may also follow the type.
+pub(super) fn function_pointer(text: &str) -> Option<(CastTarget, &str)> {
+    let (ret, rest) = text.split_once("(*")?;
+    let (name, rest) = rest.split_once(')')?;
+    let params = rest.trim_start().strip_prefix('(')?;
+    let mut depth = 1usize;
+    let (close, _) = params.char_indices().find(|(_, c)| {
+        match c {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            _ => {}
+        }
+        depth == 0
+    })?;
+    let behind = params[close + 1..].trim();
+    let name = if name.trim().is_empty() { behind } else { Some(name.trim()).filter(|_| behind.is_empty())? };
+    let plain = |text: &str| match CastTarget::read(text)? {
+        CastTarget::Scalar(ty) => Some(ty),
+        CastTarget::Pointer(_) => Some("ptr".into()),
+    };
+    let ret = match ret.trim() {
+        "void" => "void".to_string(),
+        ret => plain(ret)?,
+    };
+    let mut types = Vec::new();
+    for param in literals::at_commas(&params[..close]) {
+        types.push(match param {
+            "" | "void" if types.is_empty() => continue,
+            "..." => "...".to_string(),
+            param => match plain(param) {
+                Some(ty) => ty,
+                None => match declaration(param)?.0 {
+                    CastTarget::Scalar(ty) => ty,
+                    CastTarget::Pointer(_) => "ptr".into(),
+                },
+            },
+        });
+    }
+    Some((CastTarget::Pointer(format!("{ret} ({})", types.join(", "))), name))
+}
+
+/// Splits the type of a function, `i32 (ptr, ...)`, into its parameters, whether it is variadic, and its result.
+pub(super) fn function_type(ty: &str) -> Option<(Vec<String>, bool, String)> {
+    let (ret, params) = ty.strip_suffix(')')?.split_once(" (")?;
+    let mut params: Vec<String> = params.split(", ").filter(|param| !param.is_empty()).map(String::from).collect();
+    let is_variadic = params.last().is_some_and(|last| last == "...");
+    params.truncate(params.len() - usize::from(is_variadic));
+    Some((params, is_variadic, ret.into()))
+}
+
+/// Splits the left side of a declaration in C syntax, `char *p`, into type and name.
+pub(super) fn declaration(text: &str) -> Option<(CastTarget, &str)> {
+    if let Some((ty, name)) = function_pointer(text) {
+        return is_identifier(name).then_some((ty, name));
+    }
+    let at = text.rfind([' ', '*']).map(|at| at + 1)?;
+    let name = &text[at..];
+    let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    // `double inf` is a constant, as it is shown.
+    let is_name = is_name && !["inf", "nan", "true", "false", "null", "undef", "poison", "none"].contains(&name);
+    // `target triple = …`
+    let is_entity = parse::is_top_level(text) || text.starts_with("target");
+    CastTarget::read(text[..at].trim()).filter(|_| is_name && !is_entity).map(|ty| (ty, name))
+}
+
+/// Whether a text is a name of C.
+pub(super) fn is_identifier(name: &str) -> bool {
+    name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
 }
 
 /// An infix operator, with its instructions on (signed) integers and on floating-point values.

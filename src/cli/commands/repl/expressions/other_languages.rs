@@ -12,7 +12,10 @@ pub(super) fn of_another_language(word: &str) -> Option<String> {
         "break" | "continue" | "else" => return Some(format!("`{word}` is part of another statement")),
         "switch" | "goto" => return Some(format!("`{word}` of C cannot be entered; use `if`, `while` and `for`")),
         "typedef" | "struct" | "enum" | "union" => {
-            return Some(format!("`{word}` of C cannot be entered; a type is `%T = type {{ i32, double }}`"));
+            return Some(format!(
+                "`{word}` is not understood here; a type is defined with its members, `struct P {{ int x; double y; }}`, or \
+                 as in LLVM, `%T = type {{ i32, double }}`"
+            ));
         }
         _ => return None,
     };

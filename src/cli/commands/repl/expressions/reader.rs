@@ -1,6 +1,7 @@
 //! Parser of expressions, by precedence climbing.
 
 use super::super::mistakes::Mistake;
+use super::c_syntax;
 use super::literals;
 use super::nodes::{CastTarget, ExprNode, MAX_OPERATIONS, OPERATORS, Operator, SpannedNode, Step};
 use llvmlite_jit::session;
@@ -206,9 +207,13 @@ impl<'t> ExpressionReader<'t> {
 
     /// Parses the type of a cast, with its parentheses.
     fn cast(&mut self) -> Option<CastTarget> {
-        let (inside, rest) = self.rest.trim_start().strip_prefix('(')?.split_once(')')?;
-        let target = CastTarget::read(inside.trim())?;
-        self.rest = rest;
+        let text = self.rest.trim_start();
+        if !text.starts_with('(') {
+            return None;
+        }
+        let end = c_syntax::bracketed(text)?;
+        let target = CastTarget::read(text[1..end - 1].trim())?;
+        self.rest = &text[end..];
         Some(target)
     }
 

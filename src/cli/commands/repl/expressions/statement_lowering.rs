@@ -5,9 +5,9 @@ use super::c_syntax::MAX_DEPTH;
 use super::conversions::{NumericType, llvm_type};
 use super::literals;
 use super::lower::{LoweredValue, Lowering, LoweringResult};
-use super::nodes::{CastTarget, ExprNode, Operator, SpannedNode};
+use super::nodes::{CastTarget, ExprNode, Operator, SpannedNode, declaration};
 use super::reader::{ExpressionReader, is_too_long, too_long};
-use super::statements::{array_declaration, assignment, declaration, record_declaration};
+use super::statements::{array_declaration, assignment, record_declaration};
 
 /// State of control flow while statements are lowered: the result type for `return`, the loops for `break` and `continue`.
 pub(super) struct ControlFlow {
@@ -72,6 +72,7 @@ impl Lowering<'_> {
             "do" => self.do_statement(word, rest, flow)?,
             "switch" => self.switch_statement(rest, flow)?,
             "for" => self.for_statement(word, rest, flow)?,
+            "assert" if self.signature(word).is_none() => self.assertion(word, rest)?,
             "break" | "continue" => {
                 let text = self.simple(rest)?;
                 let is_break = word == "break";
@@ -199,6 +200,34 @@ impl Lowering<'_> {
         if !(then_ended && flow.has_ended) {
             self.jump_and_begin(&end, &end, flow);
         }
+        Ok(())
+    }
+
+    /// Lowers `assert(x > 0);` as the macro of C does.
+    fn assertion(&mut self, word: &str, rest: &mut Rest<'_>) -> LoweringResult<()> {
+        const FAIL: &str = "__assert_fail";
+        let mut text = &self.simple(rest)?[word.len()..];
+        let condition = self.enclosed(&mut text, ')')?;
+        if !text.trim().is_empty() {
+            return Err(self.mistake_at(text.trim(), text.trim().len(), "expected `;` after `assert(…)`".into()));
+        }
+        let (fail, end) = (self.label("fail"), self.label("end"));
+        let is_true = self.branch(condition, &end, &fail)?;
+        if !is_true {
+            self.begin_block(&fail);
+            if let Some(declaration) = self.session.library_declaration(FAIL)
+                && !self.setup.contains(&declaration)
+            {
+                self.setup.push(declaration);
+            }
+            let function = self.locals.own.as_ref().map_or("session".to_string(), |(name, ..)| name.clone());
+            let escaped = condition.trim().replace('\\', "\\\\").replace('"', "\\\"");
+            let [text, file, function] =
+                [escaped.as_str(), "<repl>", function.as_str()].map(|text| self.text_variable(text));
+            self.lines.push(format!("call void @{FAIL}(ptr {text}, ptr {file}, i32 1, ptr {function})"));
+            self.lines.push("unreachable".into());
+        }
+        self.begin_block(&end);
         Ok(())
     }
 
@@ -350,7 +379,7 @@ impl Lowering<'_> {
         if let Some(rest) = text.strip_prefix("static ") {
             return self.static_statement(rest.trim_start());
         }
-        let parts = at_commas(text);
+        let parts = literals::at_commas(text);
         let left = |part: &str| assignment(part).map_or(part.len(), |at| at);
         let first = parts[0];
         let head = first[..left(first)].trim_end();
@@ -358,6 +387,12 @@ impl Lowering<'_> {
             let value = assignment(first).map(|at| first[at + 1..].trim());
             let (ty, lengths) = (ty.to_string(), lengths.map(String::from));
             return self.declare_local_record(&ty, name, lengths.as_deref(), value);
+        }
+        if head.contains("(*")
+            && let ([_], Some((ty, name))) = (parts.as_slice(), declaration(head))
+        {
+            let value = assignment(first).map(|at| first[at + 1..].trim());
+            return self.declare_local_value(&ty, name, value);
         }
         let plain = head.split('[').next().unwrap_or_default().trim_end();
         let Some((_, name)) = declaration(plain).filter(|_| self.known_name(plain).is_none()) else {
@@ -459,22 +494,4 @@ impl Lowering<'_> {
         self.lines.push(format!("store {} {operand}, {pointer} {address}", llvm_type(&ty)));
         Ok(())
     }
-}
-
-/// Splits a text at its commas outside of brackets.
-fn at_commas(text: &str) -> Vec<&str> {
-    let (mut parts, mut depth, mut start) = (Vec::new(), 0usize, 0);
-    for (at, c) in literals::code(text) {
-        match c {
-            '(' | '[' | '{' => depth += 1,
-            ')' | ']' | '}' => depth = depth.saturating_sub(1),
-            ',' if depth == 0 => {
-                parts.push(text[start..at].trim());
-                start = at + 1;
-            }
-            _ => {}
-        }
-    }
-    parts.push(text[start..].trim());
-    parts
 }

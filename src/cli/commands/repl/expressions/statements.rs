@@ -3,7 +3,7 @@
 use super::c_syntax;
 use super::literals;
 use super::names;
-use super::nodes::{CastTarget, ExprNode, Operator};
+use super::nodes::{CastTarget, ExprNode, Operator, declaration, function_pointer, is_identifier};
 use super::other_languages;
 use super::other_tools;
 use super::reader::ExpressionReader;
@@ -20,26 +20,51 @@ pub fn statements(text: &str, session: &Session) -> Vec<String> {
         return std::iter::once(first).chain(rest).collect();
     }
     // An expression over several lines is one.
-    let text = text.replace('\n', " ");
+    let word = first_word(text);
+    let begins_type = c_syntax::begins_type(text) || names::type_alias(word, session).is_some();
+    let text = match begins_type {
+        true => c_syntax::in_one_line(text),
+        false => text.replace('\n', " "),
+    };
     let mut found = Vec::new();
     let mut named: HashSet<String> = HashSet::new();
+    let mut aliases: HashSet<String> = HashSet::new();
     let mut rest = text.trim();
     loop {
         let is_known = |name: &str| named.contains(name) || names::with_sigil(name, session).is_some();
+        let is_type = |word: &str| aliases.contains(word) || names::type_alias(word, session).is_some();
         let (length, next) = statement_end(rest, &is_known);
         let before = found.len();
-        found.extend(declarations(rest[..length].trim()));
+        match record_with_variables(rest[..length].trim()) {
+            Some((record, variables)) => {
+                found.push(record);
+                found.extend(declarations(&variables));
+            }
+            None => found.extend(declarations_of_alias(rest[..length].trim(), &is_type)),
+        }
         rest = rest[next..].trim();
+        let declares = |text: &&String| is_type(first_word(text)) || struct_type(left_of(text)).is_some();
+        let variables: Vec<String> = found[before..]
+            .iter()
+            .filter(declares)
+            .filter_map(|text| left_of(text).rsplit([' ', '*']).next().map(String::from))
+            .collect();
+        named.extend(variables);
         for statement in &found[before..] {
             named.extend(name_of(statement).map(String::from));
+            aliases.extend(alias_of(statement).map(String::from));
         }
         if c_syntax::first_of(rest, session).is_some() {
             found.extend(statements(rest, session));
             return found;
         }
         let is_known = |name: &str| named.contains(name) || names::with_sigil(name, session).is_some();
+        let is_type = |word: &str| aliases.contains(word) || names::type_alias(word, session).is_some();
         let next = rest[..statement_end(rest, &is_known).0].trim();
-        let is_statement = is_expression(next, &is_known)
+        let is_statement = is_type(first_word(next))
+            || struct_type(left_of(next)).is_some()
+            || c_syntax::begins_type(next)
+            || is_expression(next, &is_known)
             || is_operation(next)
             || is_misspelled(next, rest, &is_known)
             || is_unfinished(next, &is_known);
@@ -159,6 +184,46 @@ pub fn after_instruction(text: &str, session: &Session) -> Vec<String> {
     std::iter::once(first.to_string()).chain(statements(rest, session)).collect()
 }
 
+/// Returns the first word of a text; empty if it does not begin with one.
+fn first_word(text: &str) -> &str {
+    text.split([' ', '*']).next().filter(|word| is_identifier(word)).unwrap_or("")
+}
+
+/// Returns the declared name with its type, without the lengths of an array.
+fn left_of(text: &str) -> &str {
+    let left = assignment(text).map_or(text, |at| &text[..at]);
+    left.split('[').next().unwrap_or_default().trim()
+}
+
+/// As [`declarations`], also for the name of a type that `typedef` defined.
+fn declarations_of_alias(text: &str, is_type: &dyn Fn(&str) -> bool) -> Vec<String> {
+    let word = first_word(text);
+    if !is_type(word) {
+        return declarations(text);
+    }
+    let parts = declarations(&format!("int{}", &text[word.len()..]));
+    parts.iter().map(|part| format!("{word}{}", part.strip_prefix("int").unwrap_or(part))).collect()
+}
+
+/// Splits `struct P { int x; } p = {1}` into the definition of the type and the declaration of the variables.
+fn record_with_variables(text: &str) -> Option<(String, String)> {
+    let (word, rest) = text.split_once(' ').filter(|(word, _)| ["struct", "union"].contains(word))?;
+    let (name, _, variables) = c_syntax::body_of(rest).filter(|(name, ..)| !name.is_empty())?;
+    let first = variables.trim_start_matches(['*', ' ']);
+    let is_variable = first.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+    let record = text[..text.len() - variables.len()].trim_end();
+    is_variable.then(|| (record.to_string(), format!("{word} {name} {variables}")))
+}
+
+/// Returns the name that `typedef int number` defines.
+fn alias_of(statement: &str) -> Option<&str> {
+    let rest = statement.strip_prefix("typedef ")?.trim_end();
+    match function_pointer(rest) {
+        Some((_, name)) => Some(name),
+        None => rest.rsplit([' ', '*', '}']).next().filter(|name| is_identifier(name)),
+    }
+}
+
 /// Returns the name that a statement declares or assigns to, without its sigil.
 fn name_of(statement: &str) -> Option<&str> {
     let left = assignment(statement).map_or(statement, |at| &statement[..at]).trim();
@@ -175,7 +240,9 @@ fn name_of(statement: &str) -> Option<&str> {
 /// or `++x`.
 pub(super) fn step(text: &str, is_known: &dyn Fn(&str) -> bool) -> Option<String> {
     let (place, operator) = [("++", "+"), ("--", "-")].into_iter().find_map(|(step, operator)| {
-        let place = text.strip_suffix(step).or_else(|| text.strip_prefix(step))?.trim();
+        // `*p++` is `*(p++)`.
+        let suffix = text.strip_suffix(step).filter(|place| !place.trim_start().starts_with('*'));
+        let place = suffix.or_else(|| text.strip_prefix(step))?.trim();
         Some((place, operator))
     })?;
     let node = ExpressionReader::read(place, is_known)?;
@@ -183,21 +250,8 @@ pub(super) fn step(text: &str, is_known: &dyn Fn(&str) -> bool) -> Option<String
     is_place.then(|| format!("{place} {operator}"))
 }
 
-/// Splits the left side of a declaration in C syntax, `char *p`, into type and name.
-pub(super) fn declaration(text: &str) -> Option<(CastTarget, &str)> {
-    let at = text.rfind([' ', '*']).map(|at| at + 1)?;
-    let name = &text[at..];
-    let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
-        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-    // `double inf` is a constant, as it is shown.
-    let is_name = is_name && !["inf", "nan", "true", "false", "null", "undef", "poison", "none"].contains(&name);
-    // `target triple = …`
-    let is_entity = parse::is_top_level(text) || text.starts_with("target");
-    CastTarget::read(text[..at].trim()).filter(|_| is_name && !is_entity).map(|ty| (ty, name))
-}
-
 /// Splits `int i = 1, *p` at its commas into declarations of one name each; any other text is returned whole.
-fn declarations(text: &str) -> Vec<String> {
+pub(super) fn declarations(text: &str) -> Vec<String> {
     let whole = || vec![text.to_string()];
     let mut parts: Vec<_> = std::iter::once(0..text.len()).collect();
     let mut depth = 0usize;
@@ -219,6 +273,9 @@ fn declarations(text: &str) -> Vec<String> {
         assignment(part).map_or(part, |at| &part[..at]).trim()
     }
     let head = left(first).split('[').next().unwrap_or_default().trim_end();
+    if head.contains("(*") {
+        return whole();
+    }
     // `i64 5, x` are operands of LLVM.
     let word = head.split(' ').next().unwrap_or_default();
     if session::is_type_word(word) && !["float", "double"].contains(&word) {
@@ -258,11 +315,6 @@ pub(super) fn record_declaration<'a>(text: &'a str, session: &Session) -> Option
     let is_type = ty.starts_with('%') && session.knows(ty) && session.value_type(ty).is_none();
     let is_constant = ["zeroinitializer", "undef", "poison"].contains(&name);
     (is_identifier(name) && !is_constant && is_type).then_some((ty, name, length))
-}
-
-fn is_identifier(name: &str) -> bool {
-    name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
-        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
 }
 
 /// Returns the type of a declaration of a struct variable in C, `struct P p`.

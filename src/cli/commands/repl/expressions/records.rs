@@ -1,0 +1,353 @@
+//! Structs, unions and names of types in C syntax: `struct P { int x; double y; };`, `typedef int number;`. They become
+//! types of LLVM, and debug information, as in the code of clang, which names the members.
+
+use super::super::mistakes::{Mistake, position_of};
+use super::c_syntax::body_of;
+use super::declarations::enumeration;
+use super::literals;
+use super::nodes::{CastTarget, declaration, is_identifier};
+use llvmlite_jit::session::Session;
+
+/// A member of a record.
+struct RecordMember {
+    name: String,
+    /// Type in LLVM.
+    ty: String,
+    /// Node of the type in debug information.
+    node: String,
+    size: u64,
+    align: u64,
+}
+
+/// Nodes of debug information, numbered within one input.
+#[derive(Default)]
+pub(super) struct TypeNodes {
+    lines: Vec<String>,
+}
+
+impl TypeNodes {
+    fn add(&mut self, node: &str) -> String {
+        let name = format!("!{}", self.lines.len());
+        self.lines.push(format!("{name} = {node}"));
+        name
+    }
+
+    /// Adds the node of a type in the notation of lowering.
+    fn of(&mut self, target: &CastTarget) -> String {
+        match target {
+            CastTarget::Pointer(pointee) => {
+                let base = match pointee.split_once(" (") {
+                    Some((ret, params)) => self.function(ret, params.trim_end_matches(')')),
+                    None => self.of(&CastTarget::Scalar(pointee.clone())),
+                };
+                self.add(&format!("!DIDerivedType(tag: DW_TAG_pointer_type, baseType: {base}, size: 64)"))
+            }
+            CastTarget::Scalar(ty) if ty == "ptr" => {
+                self.add("!DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)")
+            }
+            CastTarget::Scalar(ty) => match ty.strip_prefix('%') {
+                Some(name) => self.record(name, None),
+                None => self.number(ty),
+            },
+        }
+    }
+
+    /// Adds the node of a record that is defined elsewhere, by its name in LLVM.
+    fn record(&mut self, name: &str, size: Option<u64>) -> String {
+        let (tag, name) = match name.split_once('.') {
+            Some(("union", name)) => ("union", name),
+            Some(("class", name)) => ("class", name),
+            Some(("struct", name)) => ("structure", name),
+            _ => ("structure", name),
+        };
+        let size = size.map_or(String::new(), |bytes| format!(" size: {},", bytes * 8));
+        self.add(&format!("!DICompositeType(tag: DW_TAG_{tag}_type, name: \"{name}\",{size} flags: DIFlagFwdDecl)"))
+    }
+
+    fn function(&mut self, ret: &str, params: &str) -> String {
+        let mut types = vec![match ret {
+            "void" => "null".to_string(),
+            ret => self.of(&CastTarget::Scalar(ret.into())),
+        }];
+        for param in params.split(", ").filter(|param| !param.is_empty()) {
+            types.push(match param {
+                "..." => "null".into(),
+                param => self.of(&CastTarget::Scalar(param.into())),
+            });
+        }
+        let list = self.add(&format!("!{{{}}}", types.join(", ")));
+        self.add(&format!("!DISubroutineType(types: {list})"))
+    }
+
+    fn number(&mut self, ty: &str) -> String {
+        let (name, size, encoding) = match ty {
+            "i1" => ("_Bool", 8, "boolean"),
+            "i8" => ("char", 8, "signed_char"),
+            "u8" => ("unsigned char", 8, "unsigned_char"),
+            "i16" => ("short", 16, "signed"),
+            "u16" => ("unsigned short", 16, "unsigned"),
+            "i32" => ("int", 32, "signed"),
+            "u32" => ("unsigned int", 32, "unsigned"),
+            "i64" => ("long", 64, "signed"),
+            "u64" => ("unsigned long", 64, "unsigned"),
+            "u128" => ("unsigned __int128", 128, "unsigned"),
+            "float" => ("float", 32, "float"),
+            "double" => ("double", 64, "float"),
+            "x86_fp80" => ("long double", 128, "float"),
+            _ => ("__int128", 128, "signed"),
+        };
+        self.add(&format!("!DIBasicType(name: \"{name}\", size: {size}, encoding: DW_ATE_{encoding})"))
+    }
+
+    fn array(&mut self, base: &str, size: u64, lengths: &[u64]) -> String {
+        let ranges: Vec<String> =
+            lengths.iter().map(|count| self.add(&format!("!DISubrange(count: {count})"))).collect();
+        let list = self.add(&format!("!{{{}}}", ranges.join(", ")));
+        let tag = "tag: DW_TAG_array_type";
+        self.add(&format!("!DICompositeType({tag}, baseType: {base}, size: {}, elements: {list})", size * 8))
+    }
+
+    /// Returns the attachment of a variable with this type, for which the nodes are added.
+    pub(super) fn variable(&mut self, name: &str, target: &CastTarget) -> String {
+        let ty = self.of(target);
+        let variable = self.add(&format!("distinct !DIGlobalVariable(name: \"{name}\", type: {ty})"));
+        let whole = self.add(&format!("!DIGlobalVariableExpression(var: {variable}, expr: !DIExpression())"));
+        format!(", !dbg {whole}")
+    }
+
+    pub(super) fn lines(self) -> Vec<String> {
+        self.lines
+    }
+}
+
+/// Returns a definition of a struct or a union, or of a name for a type, as definitions in LLVM; `None` for any other
+/// text.
+pub(super) fn lower_record(text: &str, session: &Session) -> Option<Result<Vec<String>, Mistake>> {
+    let text = text.trim_end_matches([';', ' ']);
+    if let Some(rest) = text.strip_prefix("typedef ") {
+        return Some(alias(rest.trim(), text, session));
+    }
+    let (word, rest) = tag_of(text)?;
+    if let Some((name, body, behind)) = body_of(rest) {
+        let found = match (name, behind) {
+            ("", "") => Err(Mistake::at(format!("a {word} needs a name: `{word} P {{ int x; }}`"), 0..word.len())),
+            ("", behind) => {
+                let message = format!("name the {word}: `{word} P {{ … }} {behind}`");
+                Err(Mistake::at(message, 0..word.len()))
+            }
+            (name, "") => definition(word, name, body, text, session, &mut TypeNodes::default()),
+            (_, behind) => {
+                let at = position_of(behind, text);
+                Err(Mistake::at(format!("unexpected `{behind}` after the members"), at..at + behind.len()))
+            }
+        };
+        return Some(found);
+    }
+    None
+}
+
+/// Returns the keyword of a record, and what follows it.
+fn tag_of(text: &str) -> Option<(&'static str, &str)> {
+    ["struct", "union"].into_iter().find_map(|word| {
+        let rest = text.strip_prefix(word)?;
+        rest.starts_with([' ', '{']).then(|| (word, rest.trim_start()))
+    })
+}
+
+fn alias(text: &str, input: &str, session: &Session) -> Result<Vec<String>, Mistake> {
+    let whole = || position_of(text, input)..position_of(text, input) + text.len();
+    let mut nodes = TypeNodes::default();
+    let named = |nodes: &mut TypeNodes, name: &str, node: &str| {
+        nodes.add(&format!("!DIDerivedType(tag: DW_TAG_typedef, name: \"{name}\", baseType: {node})"));
+    };
+    if let Some(enumerators) = enumeration(text.rsplit_once('}').map_or(text, |(body, _)| &text[..body.len() + 1])) {
+        let name = text.rsplit_once('}').map_or("", |(_, name)| name.trim());
+        let lines = enumerators?;
+        let node = nodes.of(&CastTarget::Scalar("i32".into()));
+        named(&mut nodes, name, &node);
+        return Ok([lines, nodes.lines].concat());
+    }
+    if let Some((word, rest)) = tag_of(text)
+        && let Some((tag, body, names)) = body_of(rest)
+    {
+        let names: Vec<&str> = names.split(',').map(str::trim).collect();
+        let first = names.iter().copied().find(|name| is_identifier(name));
+        let Some(tag) = Some(tag).filter(|tag| !tag.is_empty()).or(first) else {
+            return Err(Mistake::at(format!("name the {word}: `typedef {word} {{ … }} P;`"), whole()));
+        };
+        let mut lines = definition(word, tag, body, input, session, &mut nodes)?;
+        for name in names {
+            let plain = name.trim_start_matches(['*', ' ']);
+            if !is_identifier(plain) {
+                return Err(Mistake::at(format!("expected a name for the type, found `{name}`"), whole()));
+            }
+            let target = match name.matches('*').count() {
+                0 => CastTarget::Scalar(format!("%{word}.{tag}")),
+                1 => CastTarget::Pointer(format!("%{word}.{tag}")),
+                _ => CastTarget::Pointer("ptr".into()),
+            };
+            let node = nodes.of(&target);
+            named(&mut nodes, plain, &node);
+        }
+        // The nodes of the definition are among its lines already.
+        lines.retain(|line| !line.starts_with('!'));
+        return Ok([lines, nodes.lines].concat());
+    }
+    let found = declaration(text).or_else(|| {
+        let (ty, name) = text.rsplit_once(' ')?;
+        (ty.starts_with('%') && !ty.contains(' ') && is_identifier(name)).then(|| (CastTarget::Scalar(ty.into()), name))
+    });
+    let Some((target, name)) = found else {
+        let message = "a name for a type is defined with the type before it: `typedef unsigned int number`";
+        return Err(Mistake::at(message, whole()));
+    };
+    let node = nodes.of(&target);
+    named(&mut nodes, name, &node);
+    Ok(nodes.lines)
+}
+
+fn definition(
+    word: &str,
+    name: &str,
+    body: &str,
+    input: &str,
+    session: &Session,
+    nodes: &mut TypeNodes,
+) -> Result<Vec<String>, Mistake> {
+    let mut members = Vec::new();
+    let mut rest = body;
+    while !rest.trim().is_empty() {
+        let end = literals::code(rest).scan(0usize, |depth, (at, c)| {
+            match c {
+                '(' | '[' | '{' => *depth += 1,
+                ')' | ']' | '}' => *depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            Some((at, c, *depth))
+        });
+        let end = end.filter(|(_, c, depth)| *c == ';' && *depth == 0).map(|(at, ..)| at).next();
+        let part = rest[..end.unwrap_or(rest.len())].trim();
+        let place = || position_of(part, input)..position_of(part, input) + part.len();
+        rest = end.map_or("", |end| &rest[end + 1..]);
+        if part.is_empty() {
+            continue;
+        }
+        if end.is_none() {
+            return Err(Mistake::at(format!("expected `;` after `{part}`"), place()));
+        }
+        let before = members.len();
+        for declared in super::statements::declarations(part) {
+            members.extend(member(&declared, session, nodes));
+        }
+        if members.len() == before {
+            return Err(Mistake::at(refusal(part), place()));
+        }
+    }
+    if members.is_empty() {
+        return Err(Mistake::at(format!("a {word} without members"), 0..input.len()));
+    }
+    let align = members.iter().map(|member| member.align).max().unwrap_or(1);
+    let ty = format!("%{word}.{name}");
+    let (size, fields) = match word {
+        "union" => {
+            // As clang does: the member with the largest alignment, and what is missing in size.
+            let size = members.iter().map(|member| member.size).max().unwrap_or(0).next_multiple_of(align);
+            let (mut first, mut largest) = (&members[0], 0);
+            for member in &members {
+                if (member.align, member.size) > (first.align, largest) {
+                    (first, largest) = (member, member.size);
+                }
+            }
+            let missing = size - first.size;
+            let rest = if missing > 0 { format!(", [{missing} x i8]") } else { String::new() };
+            (size, format!("{}{rest}", first.ty))
+        }
+        _ => {
+            let end = members.iter().fold(0u64, |at, member| at.next_multiple_of(member.align) + member.size);
+            let types: Vec<&str> = members.iter().map(|member| member.ty.as_str()).collect();
+            (end.next_multiple_of(align), types.join(", "))
+        }
+    };
+    let mut at = 0u64;
+    let mut list = Vec::new();
+    for member in &members {
+        let offset = if word == "union" { 0 } else { at.next_multiple_of(member.align) };
+        at = offset + member.size;
+        list.push(nodes.add(&format!(
+            "!DIDerivedType(tag: DW_TAG_member, name: \"{}\", baseType: {}, size: {}, offset: {})",
+            member.name,
+            member.node,
+            member.size * 8,
+            offset * 8
+        )));
+    }
+    let list = nodes.add(&format!("!{{{}}}", list.join(", ")));
+    let tag = if word == "union" { "union" } else { "structure" };
+    nodes.add(&format!(
+        "distinct !DICompositeType(tag: DW_TAG_{tag}_type, name: \"{name}\", size: {}, elements: {list})",
+        size * 8
+    ));
+    let line = format!("{ty} = type {{ {fields} }}");
+    Ok(std::iter::once(line).chain(nodes.lines.iter().cloned()).collect())
+}
+
+/// Reads the declaration of a member.
+fn member(text: &str, session: &Session, nodes: &mut TypeNodes) -> Option<RecordMember> {
+    let is_function = text.contains("(*");
+    let (head, lengths) = match text.split_once('[') {
+        Some((head, lengths)) if !is_function => (head.trim_end(), lengths.strip_suffix(']')?),
+        _ => (text, ""),
+    };
+    let (target, name) = declaration(head).or_else(|| {
+        let (ty, name) = head.rsplit_once(' ')?;
+        let is_record = ty.starts_with('%') && session.knows(ty) && session.value_type(ty).is_none();
+        (is_record && is_identifier(name)).then(|| (CastTarget::Scalar(ty.into()), name))
+    })?;
+    let (mut ty, mut size, align) = match &target {
+        CastTarget::Pointer(_) => ("ptr".to_string(), 8, 8),
+        CastTarget::Scalar(ty) => match ty.as_str() {
+            "ptr" => ("ptr".into(), 8, 8),
+            // As in clang's code, a `bool` in memory is a byte.
+            "i1" => ("i8".into(), 1, 1),
+            "double" => ("double".into(), 8, 8),
+            "float" => ("float".into(), 4, 4),
+            "x86_fp80" => ("x86_fp80".into(), 16, 16),
+            record if record.starts_with('%') => {
+                let (size, align) = session.size_of(record)?;
+                (record.to_string(), size, align)
+            }
+            number => {
+                let bits: u64 = number[1..].parse().ok().filter(|bits| [8, 16, 32, 64, 128].contains(bits))?;
+                (format!("i{bits}"), bits / 8, bits / 8)
+            }
+        },
+    };
+    let mut node = match &target {
+        CastTarget::Scalar(record) if record.starts_with('%') => nodes.record(&record[1..], Some(size)),
+        target => nodes.of(target),
+    };
+    if !lengths.is_empty() {
+        let lengths: Option<Vec<u64>> =
+            lengths.split(']').map(|length| length.trim().trim_start_matches('[').trim().parse().ok()).collect();
+        let lengths = lengths?;
+        for length in lengths.iter().rev() {
+            ty = format!("[{length} x {ty}]");
+            size = size.checked_mul(*length).filter(|size| *size < 1 << 32)?;
+        }
+        node = nodes.array(&node, size, &lengths);
+    }
+    Some(RecordMember { name: name.to_string(), ty, node, size, align })
+}
+
+/// Returns why the declaration of a member is refused.
+fn refusal(part: &str) -> String {
+    let is_record = part.starts_with("struct") || part.starts_with("union") || part.starts_with("enum");
+    match () {
+        () if part.contains(':') => "bit fields are not supported; declare an integer".into(),
+        () if is_record && part.contains('{') => "define this type by itself first, and name it here".into(),
+        () if part.contains('[') => {
+            format!("the length of an array must be a number: `char name[16]`, found `{part}`")
+        }
+        () => format!("expected a member with its type, such as `int x`, found `{part}`"),
+    }
+}
