@@ -21,7 +21,7 @@ use crate::jit::run::call_observer::ObserverHandle;
 use crate::jit::run::fuel::Fuel;
 use crate::jit::run::leak_search::LeakSearch;
 use crate::jit::run::stack::StackPair;
-use crate::jit::run::thread_group::ThreadGroup;
+use crate::jit::run::thread_group::{LateEnds, ThreadGroup};
 use crate::jit::runtime::tls;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::trap::signal_handler;
@@ -57,6 +57,8 @@ pub struct Jit {
     pub(in crate::jit) threaded: bool,
     /// Thread groups of runs that may have left threads running.
     pub(in crate::jit) thread_groups: Vec<Arc<ThreadGroup>>,
+    /// Ends of threads that outlived their run.
+    pub(in crate::jit) late_ends: Arc<LateEnds>,
     pub(in crate::jit) stats: Stats,
     pub(in crate::jit) timings: PhaseTimings,
     /// Argument strings and tables of earlier runs, to which the program may still hold pointers.

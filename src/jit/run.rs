@@ -29,15 +29,15 @@ use crate::jit::run::arguments::ProgramArgs;
 use crate::jit::run::arguments::{ArgBuffer, ReturnDecoder, spread};
 use crate::jit::run::interrupt::CodeRangesGuard;
 use crate::jit::run::stack::StackPair;
-use crate::jit::run::thread_group::ThreadGroup;
+use crate::jit::run::thread_group::{LateEnd, ThreadGroup};
 use crate::jit::runtime::thread_state;
 use crate::jit::translate::flat::FlatType;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::trap::report::Reporter;
 use crate::jit::trap::signal_handler::{self, NativeExit};
-use crate::jit::x86_64::stack_switch::NativeCall;
+use crate::jit::x86_64::stack_switch::{FrameRegisters, NativeCall};
 use crate::opt::Passes;
-use crate::outcome::{Bug, Interruption, Limit, Outcome, Trap, TrapKind};
+use crate::outcome::{Bug, Interruption, Limit, Note, Outcome, Trap, TrapKind};
 use crate::value::{Value, truncate};
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
@@ -198,12 +198,37 @@ pub(super) fn run(jit: &mut Jit, id: GlobalId, frame: ArgBuffer, decoder: Return
         child::end_like(&outcome);
     }
     // An interrupted host function may hold locks of stdio.
-    jit.broken |= match &outcome {
+    jit.broken |= breaks_process(&outcome);
+    outcome
+}
+
+/// Returns what ended a thread of an earlier run after that run, if there is any such end.
+pub(super) fn late_outcome(jit: &mut Jit) -> Option<Outcome> {
+    let end = jit.late_ends.take()?;
+    let outcome = outcome_of_late(jit, &end);
+    jit.broken |= breaks_process(&outcome);
+    Some(outcome)
+}
+
+/// Converts the end of a thread of an earlier run to an outcome. Functions registered with `atexit` have already run, at the
+/// end of that run.
+fn outcome_of_late(jit: &Jit, end: &LateEnd) -> Outcome {
+    // SAFETY: the stacks are never freed.
+    let stacks = unsafe { &*end.stacks };
+    let mut outcome = outcome(jit, stacks, end.ending, end.last_jump, || Value::Void).outcome;
+    if let Outcome::Trapped(trap) | Outcome::HostFault(trap) = &mut outcome {
+        trap.notes.push(Note::new("in a thread that was created earlier", None));
+    }
+    outcome
+}
+
+/// Whether an outcome leaves locks and data of host functions in an unknown state.
+fn breaks_process(outcome: &Outcome) -> bool {
+    match outcome {
         Outcome::HostFault(_) | Outcome::InternalError(_) => true,
         Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => !stopping::is_process_intact(stop),
         _ => false,
-    };
-    outcome
+    }
 }
 
 /// Runs the first thread of a program.
@@ -241,6 +266,9 @@ fn run_main(
     }
     let stopped = choose(jit);
     let jit = &*jit;
+    if let Some(group) = group {
+        group.begin();
+    }
     let starts = jit.structors().before.iter().filter_map(|id| jit.code.address(*id));
     let stopped = stopped
         .or_else(|| starts.map(|address| plain(jit, &jit.stacks, group, address, &[])).find(|ended| !ended.returned()));
@@ -260,7 +288,8 @@ fn run_main(
         if let Some(group) = group {
             group.claim_exit();
         }
-        self::outcome(jit, &jit.stacks, ending, || decoder.read(&jit.checked.module().types, &call))
+        let last_jump = thread_state::take_last_jump();
+        self::outcome(jit, &jit.stacks, ending, last_jump, || decoder.read(&jit.checked.module().types, &call))
     });
     let outcome = wind_up(jit, &jit.stacks, group, ended);
     if matches!(outcome, Outcome::Returned(_) | Outcome::Exited(_)) && jit.leaks.is_some() {
@@ -286,7 +315,7 @@ fn plain(jit: &Jit, stacks: &StackPair, group: Option<&Arc<ThreadGroup>>, addres
     if let (Some(group), true) = (group, ending != NativeExit::Returned) {
         group.claim_exit();
     }
-    outcome(jit, stacks, ending, || Value::Void)
+    outcome(jit, stacks, ending, thread_state::take_last_jump(), || Value::Void)
 }
 
 /// Runs the exit handlers and destructors at the end of a program, on the thread that ended it.
@@ -335,7 +364,7 @@ fn choose(jit: &mut Jit) -> Option<FinishedRun> {
         let mut call = NativeCall::with_ints(resolver, &[]);
         // SAFETY: `support` has checked that it takes no parameters; the stack is as in every run.
         let ending = unsafe { signal_handler::run(&mut call, jit.stacks.top()) };
-        let ended = outcome(jit, &jit.stacks, ending, || Value::Void);
+        let ended = outcome(jit, &jit.stacks, ending, thread_state::take_last_jump(), || Value::Void);
         if !ended.returned() {
             // The next run tries again.
             jit.chosen = false;
@@ -411,11 +440,17 @@ fn reporter<'a>(jit: &'a Jit, stacks: &'a StackPair, late_code: &'a OnceCell<Cod
     }
 }
 
-/// Converts the ending of a thread that ends the program to an outcome.
-pub(super) fn outcome(jit: &Jit, stacks: &StackPair, ending: NativeExit, value: impl FnOnce() -> Value) -> FinishedRun {
+/// Converts the ending of a thread that ends the program to an outcome. `last_jump` holds the registers of the thread's
+/// last call of `longjmp`.
+pub(super) fn outcome(
+    jit: &Jit,
+    stacks: &StackPair,
+    ending: NativeExit,
+    last_jump: Option<FrameRegisters>,
+    value: impl FnOnce() -> Value,
+) -> FinishedRun {
     let late_code: OnceCell<CodeMap> = OnceCell::new();
     let reporter = || reporter(jit, stacks, &late_code);
-    let last_jump = thread_state::take_last_jump();
     if let (NativeExit::Fault(fault), Some(lazy)) = (ending, &jit.lazy)
         && let Some(outcome) = lazy.fault(fault.signal)
     {

@@ -232,6 +232,14 @@ impl SessionEngine {
         }
     }
 
+    /// Returns what ended a thread of an earlier call after that call.
+    pub(super) fn late_outcome(&mut self) -> Option<Outcome> {
+        match self {
+            SessionEngine::Jit(jit) => jit.late_outcome(),
+            SessionEngine::Interp(_) => None,
+        }
+    }
+
     pub(super) fn is_broken(&self) -> bool {
         match self {
             SessionEngine::Jit(jit) => jit.is_broken(),

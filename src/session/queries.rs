@@ -2,6 +2,7 @@
 
 use super::module::named_types;
 use super::module::{ModuleChange, users};
+use super::report_names::use_session_names;
 use super::split::{self, PartKind};
 use super::values::{Provenance, SessionValue};
 use super::{EngineKind, Options, Session, TypeLayout, shown_name, value_text};
@@ -10,6 +11,7 @@ use crate::engine::Stats;
 use crate::host::linux::process_vm;
 use crate::ir::intrinsics::{self, NamedType, named_type};
 use crate::ir::{DataLayout, GlobalId, GlobalKind, Module, Name, Type, TypeKind};
+use crate::outcome::Outcome;
 use crate::source::{SourceMap, Span};
 use crate::value::Value;
 use crate::verify::Checked;
@@ -46,6 +48,14 @@ impl Session {
     /// that the function was changing may be inconsistent.
     pub fn recover(&mut self) {
         self.engine.recover();
+    }
+
+    /// Returns what ended a thread that an earlier input created, such as a fault, unless it has already ended another
+    /// input.
+    pub fn late_outcome(&mut self) -> Option<Outcome> {
+        let mut outcome = self.engine.late_outcome()?;
+        use_session_names(&mut outcome, "");
+        Some(outcome)
     }
 
     /// Returns the session's options, including later changes.
@@ -203,6 +213,12 @@ impl Session {
     pub fn library_names() -> Vec<String> {
         let intrinsics = intrinsics::names().map(|name| format!("@llvm.{name}"));
         Prototype::names().map(|name| format!("@{name}")).chain(intrinsics).collect()
+    }
+
+    /// Returns the declaration of a C library function without its first word: `i32 @puts(ptr)`.
+    pub fn library_signature(name: &str) -> Option<String> {
+        let declaration = Prototype::of(name)?.declaration(name, "ptr");
+        Some(declaration.strip_prefix("declare ").unwrap_or(&declaration).to_string())
     }
 
     fn intrinsic_type(&self, name: &str) -> Option<NamedType> {

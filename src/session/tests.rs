@@ -495,3 +495,45 @@ fn data_layouts_may_differ_in_what_is_not_used() {
         assert_eq!(refused(&mut s, "target datalayout = \"e-m:e-p:32:32\""), message);
     });
 }
+
+#[test]
+fn threads_that_outlive_their_input_end_a_later_one() {
+    // SAFETY: the faults of the text are caught.
+    let mut s = unsafe { Session::new(Options::default()) }.unwrap();
+    let text = "\
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+declare i32 @usleep(i32)
+declare void @abort()
+@id = global i64 0
+define ptr @writes(ptr %p) {
+  %slept = call i32 @usleep(i32 50000)
+  store i32 5, ptr %p
+  ret ptr null
+}
+define ptr @aborts(ptr %p) {
+  %slept = call i32 @usleep(i32 50000)
+  call void @abort()
+  ret ptr null
+}";
+    say(&mut s, text);
+    say(&mut s, "@pthread_create(ptr @id, ptr null, ptr @writes, ptr null)");
+    let place = "<repl:1>:8:3: store of 4 bytes through a null pointer";
+    assert!(say(&mut s, "%t = load i64, ptr @id\n@pthread_join(i64 %t, ptr null)").contains(place));
+    assert_eq!(s.late_outcome(), None);
+    let late = |s: &mut Session, function: &str| {
+        say(s, &format!("@pthread_create(ptr @id, ptr null, ptr @{function}, ptr null)"));
+        let begun = Instant::now();
+        loop {
+            match s.late_outcome() {
+                Some(Outcome::Trapped(trap)) => break trap.message,
+                Some(other) => panic!("{other:?}"),
+                None if begun.elapsed() > Duration::from_secs(60) => panic!("not reported"),
+                None => std::thread::sleep(Duration::from_millis(1)),
+            }
+        }
+    };
+    assert_eq!(late(&mut s, "aborts"), "the program called abort");
+    assert_eq!(late(&mut s, "writes"), "store of 4 bytes through a null pointer");
+    assert_eq!(say(&mut s, "i64 7"), "i64 7");
+}

@@ -4,19 +4,27 @@
 
 use crate::cli::args::explain::ExplainOptions;
 use crate::cli::exit_status;
-use crate::cli::report::{Report, stderr, stdout};
+use crate::cli::report::{Report, stderr, stdout, wrap};
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::reference::codes::{CodeSection, chapters, sections};
-use llvmlite_jit::reference::{attributes, opcodes};
+use llvmlite_jit::reference::{attributes, opcodes, terms};
 use serde_json::json;
 
 /// Maximum width of a line of prose.
 const WIDTH: usize = 90;
 
+/// Returns the width of a line of prose, which fits into the terminal.
+fn width() -> usize {
+    wrap::of(std::io::stdout()).map_or(WIDTH, |columns| WIDTH.min(columns - 1))
+}
+
 /// Writes the explanation, or the list of all codes, and returns the exit status.
 pub fn run(options: &ExplainOptions, report: &mut Report) -> u8 {
     let style = TextStyle { color: report.color_of_results() };
-    let text = match find_all(&options.codes) {
+    let asked = options.codes.join(" ");
+    let codes =
+        terms::usual_name(&asked).map_or(options.codes.clone(), |name| name.split(' ').map(String::from).collect());
+    let text = match find_all(&codes) {
         Ok(sections) if sections.is_empty() => list(&style),
         Ok(sections) => {
             let document = |s: &CodeSection<'_>| json!({"code": s.name, "title": s.title(), "text": s.body});
@@ -26,10 +34,11 @@ pub fn run(options: &ExplainOptions, report: &mut Report) -> u8 {
             }
             sections.iter().map(|section| whole(section, &style)).collect::<Vec<_>>().join("\n")
         }
-        Err(query) => match options.codes.as_slice() {
-            [word] if let Some(text) = word_text(word, &TextStyle { color: false }) => {
-                report.add("explanation", json!({"code": word, "title": word, "text": text}));
-                word_text(word, &style).unwrap_or(text)
+        Err(query) => match codes.as_slice() {
+            words if let Some(text) = word_text(&words.join(" "), &TextStyle { color: false }) => {
+                let name = words.join(" ");
+                report.add("explanation", json!({"code": name, "title": name, "text": text}));
+                word_text(&name, &style).unwrap_or(text)
             }
             _ => {
                 stderr::print(&unknown(&query));
@@ -42,6 +51,7 @@ pub fn run(options: &ExplainOptions, report: &mut Report) -> u8 {
 
 /// Returns the explanations of codes and kinds, for other subcommands. `Err`: a message that names the unknown one.
 pub fn text(query: &str, color: bool) -> Result<String, String> {
+    let query = terms::usual_name(query.trim()).unwrap_or(query);
     let words: Vec<String> = query.split_whitespace().map(String::from).collect();
     let style = TextStyle { color };
     match find_all(&words) {
@@ -51,14 +61,15 @@ pub fn text(query: &str, color: bool) -> Result<String, String> {
     }
 }
 
-/// Explains an instruction, an attribute or a flag; `None` for other words.
+/// Explains an instruction, an attribute, a flag or a term; `None` for other words.
 fn word_text(word: &str, style: &TextStyle) -> Option<String> {
     if let Some(opcodes::Opcode { name, usage, brief, example }) = opcodes::find(word) {
         let head = style.paint("1", format!("{name} {usage}").trim_end());
         let reference = style.paint("4", &opcodes::reference(name));
         return Some(format!("{head}\n\n{}\n\n    {example}\n\n  {reference}\n", sentence(brief)));
     }
-    attributes::find(word).map(|meaning| format!("{}\n\n{}\n", style.paint("1", word), sentence(meaning)))
+    let (name, meaning) = attributes::find(word).map(|meaning| (word, meaning)).or_else(|| terms::find(word))?;
+    Some(format!("{}\n\n{}\n", style.paint("1", name), sentence(meaning)))
 }
 
 /// Writes the meaning of a word as a sentence.
@@ -267,11 +278,12 @@ fn list(style: &TextStyle) -> String {
 
 /// Wraps a paragraph to a readable width.
 fn wrapped(text: &str) -> String {
+    let max = width();
     let mut out = String::new();
     let mut width = 0;
     for word in text.split(' ') {
         let size = word.chars().count();
-        if width > 0 && width + 1 + size > WIDTH {
+        if width > 0 && width + 1 + size > max {
             out.push('\n');
             width = 0;
         } else if width > 0 {
@@ -327,6 +339,8 @@ mod tests {
     fn words_of_llvm_are_explained() {
         for word in
             ["undef", "poison", "freeze", "null", "zeroinitializer", "nsw", "alloca", "ptr", "undefined behavior"]
+                .into_iter()
+                .chain(["ssa", "ub", "gep", "opaque pointers", "SSA", "data layout"])
         {
             assert!(text(word, false).is_ok_and(|text| text.lines().count() > 2), "{word}");
         }

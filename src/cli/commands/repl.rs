@@ -8,10 +8,13 @@ mod commands;
 mod edit;
 mod editor;
 mod expressions;
+mod help;
+mod help_texts;
 mod history;
 mod memory;
 mod mistakes;
 mod other_tools;
+mod other_words;
 mod paint;
 mod refusals;
 mod replies;
@@ -28,7 +31,8 @@ use llvmlite_jit::session::{self, CType, PartResult, Reply, Session};
 use llvmlite_jit::source::TextPosition;
 use mistakes::Mistake;
 use paint::SyntaxHighlighter;
-use std::collections::HashSet;
+use std::borrow::Cow;
+use std::collections::{HashMap, HashSet};
 use std::io::IsTerminal;
 use std::time::Duration;
 
@@ -48,6 +52,8 @@ struct Repl<'a> {
     /// Names of the variables, with `@`, that were created for strings in expressions. `:list` and completion omit
     /// them.
     strings: HashSet<String>,
+    /// Texts in C of functions that were entered in C, by their names with `@`.
+    c_texts: HashMap<String, String>,
     /// Location of the current element of a file; `None` for typed input.
     place: Option<FilePlace>,
     /// The last input, if it only wrote to memory, which cannot be undone.
@@ -144,6 +150,7 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
         show_instructions: true,
         typed: Vec::new(),
         strings: HashSet::new(),
+        c_texts: HashMap::new(),
         place: None,
         last_write: None,
         is_heap_damaged: false,
@@ -212,6 +219,7 @@ impl Repl<'_> {
     /// Reads and executes inputs up to the end.
     fn read_eval_loop(&mut self, mut lines: InputSource) {
         loop {
+            self.report_late_ends();
             lines.set_completions(&self.session, || {
                 let mut names = self.session.known_names();
                 names.retain(|name| !self.strings.contains(name));
@@ -345,6 +353,7 @@ impl Repl<'_> {
         if !failed && !reply.entered.is_empty() && reply.entered.iter().all(is_write) {
             self.last_write = Some(first_line(text.trim()));
         }
+        self.keep_c_text(text, &input, &reply);
         self.show_reply(reply, times);
         match failed {
             true => self.revert(&input),
@@ -485,7 +494,7 @@ impl Repl<'_> {
             self.enter_before(|session| session.prepare(&lowered.setup.join("\n")))?;
             self.strings.extend(lowered.text_variables());
             if self.show_instructions {
-                self.note(&format!("entered first: {}", lowered.shown_setup()));
+                self.note_code("entered first: ", &[lowered.shown_setup()]);
             }
         }
         if let Some(helper) = &lowered.helper {
@@ -497,7 +506,7 @@ impl Repl<'_> {
             && self.show_instructions
             && let Some(shown) = lowered.shown()
         {
-            self.note(&shown);
+            self.note_code("", &[shown]);
         }
         lowered.warnings.iter().for_each(|warning| self.doubt(warning));
         let expressions::LoweredExpression { temporaries, pointee, c_types, helper, moved, .. } = lowered;
@@ -538,6 +547,15 @@ impl Repl<'_> {
     /// Writes IR and values to standard output.
     fn print(&self, text: &str) {
         // The session ends with its input, even if nothing can be written.
+        let text = match wrap::of(std::io::stdout()) {
+            Some(columns) => Cow::Owned(wrap::wrapped_code(text, columns)),
+            None => Cow::Borrowed(text),
+        };
+        stdout::write(self.paint.text(&text).as_bytes());
+    }
+
+    /// Writes a listing to standard output.
+    fn print_listing(&self, text: &str) {
         stdout::write(self.paint.text(text).as_bytes());
     }
 
@@ -545,6 +563,18 @@ impl Repl<'_> {
     fn print_plain(&self, text: &str) {
         let text = wrap::fitted(text.to_string(), std::io::stdout());
         stdout::write(text.as_bytes());
+    }
+
+    /// Writes a note of generated code to standard error. What does not fit into a line has lines of its own.
+    fn note_code(&self, lead: &str, code: &[String]) {
+        let mut text = format!("{lead}{}\n", code.join("; "));
+        if let Some(columns) = wrap::of(std::io::stderr()) {
+            if code.len() > 1 && text.chars().count() > columns {
+                text = format!("{}\n{}\n", lead.trim_end(), code.join("\n"));
+            }
+            text = wrap::wrapped_code(&text, columns);
+        }
+        stderr::print(&self.paint.dim(&text));
     }
 
     /// Writes a note to standard error.

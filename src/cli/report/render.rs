@@ -5,6 +5,7 @@ mod debug_source;
 pub use debug_source::{line as source_line, text as source_text};
 
 use super::number_text::thousands;
+use super::wrap;
 use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Origin, Patch, Renderer, Snippet};
 use llvmlite_jit::diagnostic::{Diagnostic, Edit};
 use llvmlite_jit::outcome::{self, Frame, Interruption, Leak, Note, Trap};
@@ -38,21 +39,30 @@ pub fn fault_afterwards(status: u8) -> String {
     )
 }
 
-/// The format of reports.
+/// The format of reports, and the width of the terminal, if it is one.
 #[derive(Clone)]
-pub struct ReportRenderer(Renderer);
+pub struct ReportRenderer(Renderer, Option<usize>);
 
 impl ReportRenderer {
     /// Creates a style with or without color.
     pub fn new(color: bool) -> Self {
-        ReportRenderer(if color { Renderer::styled() } else { Renderer::plain() })
+        ReportRenderer(if color { Renderer::styled() } else { Renderer::plain() }, None)
     }
 
     /// Limits the lines to the width of a terminal; `None` if the output is not a terminal.
     pub fn fitted(self, columns: Option<usize>) -> Self {
         match columns {
-            Some(columns) => ReportRenderer(self.0.term_width(columns)),
+            Some(columns) => ReportRenderer(self.0.term_width(columns), Some(columns)),
             None => self,
+        }
+    }
+
+    /// Finishes a rendered text: lines that were cut have their columns, and sentences are wrapped at blanks.
+    fn finished(&self, text: String) -> String {
+        let text = restore_columns(text);
+        match self.1 {
+            Some(columns) => wrap::wrapped_report(&text, columns),
+            None => text,
         }
     }
 
@@ -64,7 +74,7 @@ impl ReportRenderer {
         let group = group.elements(excerpts(sources, &marks));
         let Some(patched_lines) = patched_lines(sources, &diagnostic.fix) else {
             let help = diagnostic.help.iter().map(|h| Level::HELP.message(h.as_str()));
-            return restore_columns(self.0.render(&[group.elements(help)])) + "\n\n";
+            return self.finished(self.0.render(&[group.elements(help)])) + "\n\n";
         };
         // The first help line describes the edit, and is written above it.
         let (first, more) = match diagnostic.help.split_first() {
@@ -73,13 +83,13 @@ impl ReportRenderer {
         };
         let group = group.elements(more.iter().map(|h| Level::HELP.message(h.as_str())));
         let edited = Level::HELP.secondary_title(first).element(patched_lines);
-        restore_columns(self.0.render(&[group, edited])) + "\n\n"
+        self.finished(self.0.render(&[group, edited])) + "\n\n"
     }
 
     /// Formats an error without a code.
     pub fn mistake(&self, sources: &SourceMap, message: &str, span: Span) -> String {
         let group = Group::with_title(Level::ERROR.primary_title(message)).elements(excerpts(sources, &[(span, "")]));
-        restore_columns(self.0.render(&[group])) + "\n\n"
+        self.finished(self.0.render(&[group])) + "\n\n"
     }
 
     /// Formats a fault of the program with its location, notes and call stack.
@@ -120,7 +130,7 @@ impl ReportRenderer {
             }
         }
         groups.insert(0, first);
-        restore_columns(self.0.render(&groups)) + "\n" + &call_stack(sources, backtrace)
+        self.finished(self.0.render(&groups)) + "\n" + &call_stack(sources, backtrace)
     }
 
     /// Formats the heap blocks that were not freed; empty if there are none.
@@ -147,7 +157,7 @@ impl ReportRenderer {
                 let group = Level::NOTE.secondary_title(note.text.as_str());
                 groups.push(group.elements(excerpts(sources, &marks)).elements(written));
             }
-            text += &restore_columns(self.0.render(&groups));
+            text += &self.finished(self.0.render(&groups));
             text.push('\n');
         }
         if leaks.len() > MAX_SHOWN {
@@ -471,6 +481,17 @@ error[E0201]: `%x` is an i1, but an i64 is expected
             assert!(lines.iter().all(|line| line.chars().count() <= columns), "{text}");
             let place = |line: &str, what: &str| line.find(what).map(|at| line[..at].chars().count());
             assert_eq!(place(shown, "%here"), place(marks, "^^^^^"), "{text}");
+        }
+    }
+
+    #[test]
+    fn helps_are_broken_at_blanks() {
+        let (sources, source) = one("@g(i32 5)");
+        let help = "declare it first, `declare TYPE @g(TYPES)`, or write its type: `call TYPE @g(…)`";
+        let diagnostic = Diagnostic::error("E0001", source.span(0..9), "use of undefined function `@g`").help(help);
+        for color in [false, true] {
+            let text = ReportRenderer::new(color).fitted(Some(80)).diagnostic(&sources, &diagnostic);
+            assert!(text.contains("or write its type:\n          `call TYPE @g(…)`\n"), "{text}");
         }
     }
 

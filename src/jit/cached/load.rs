@@ -71,6 +71,7 @@ pub(super) fn load(entry: &CacheEntry, options: Options, source: Arc<dyn Program
         incremental: None,
         stacks: ManuallyDrop::new(stacks),
         thread_groups: Vec::new(),
+        late_ends: Default::default(),
         stats: Stats { functions_compiled: image.functions, steps_interpreted: 0 },
         timings: PhaseTimings { phases: clock.phases().to_vec(), code_bytes: image.code_bytes, in_run: None },
         arguments: Vec::new(),

@@ -21,8 +21,10 @@ use crate::jit::engine::{Jit, RuntimeAddrs, Segment};
 use crate::jit::link::globals::GlobalAddr;
 use crate::jit::link::variable_memory::VariableMemory;
 use crate::jit::options::Options;
+use crate::jit::run;
 use crate::jit::x86_64::call_stubs::Stubs;
 use crate::opt::Passes;
+use crate::outcome::Outcome;
 use crate::prepare::refuse;
 use crate::source::Span;
 use crate::unsupported::Unsupported;
@@ -72,6 +74,7 @@ impl Jit {
             stacks: ManuallyDrop::new(stacks),
             threaded: false,
             thread_groups: Vec::new(),
+            late_ends: Default::default(),
             stats: Stats::default(),
             timings: PhaseTimings::default(),
             arguments: Vec::new(),
@@ -120,6 +123,11 @@ impl Jit {
     /// Allows further inputs after a host function was interrupted. All memory stays as it is.
     pub(crate) fn recover(&mut self) {
         self.broken = false;
+    }
+
+    /// Returns what ended a thread of an earlier run after that run.
+    pub(crate) fn late_outcome(&mut self) -> Option<Outcome> {
+        run::late_outcome(self)
     }
 
     /// Returns the limits on further runs.

@@ -84,6 +84,7 @@ impl ReachableProgram {
             incremental: None,
             stacks: ManuallyDrop::new(stacks),
             thread_groups: Vec::new(),
+            late_ends: Default::default(),
             stats: Stats { functions_compiled, steps_interpreted: 0 },
             timings: PhaseTimings { phases, code_bytes, in_run: None },
             arguments: Vec::new(),

@@ -1,11 +1,16 @@
-//! The thread group of a run: the threads of a program, and the one that ends it.
+//! The thread group of a run: the threads of a program, and the one that ends it; threads that outlive their run.
 
 use crate::host::interrupt::{self, InterruptHandle};
 use crate::host::process::child;
 use crate::jit::engine::Jit;
 use crate::jit::link::code_map::CodeRanges;
+use crate::jit::run::stack::StackPair;
+use crate::jit::runtime::thread_state;
+use crate::jit::trap::signal_handler::NativeExit;
+use crate::jit::x86_64::stack_switch::FrameRegisters;
 use crate::outcome::Outcome;
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::collections::VecDeque;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread::ThreadId;
 use std::time::{Duration, Instant};
 
@@ -19,6 +24,8 @@ pub(in crate::jit) struct ThreadGroup {
     pub code: CodeRanges,
     /// Process id of the engine's caller; differs from the current one in a forked child.
     pub process: u32,
+    /// Ends of threads that outlive their run.
+    pub late_ends: Arc<LateEnds>,
     /// Threads and outcome.
     pub state: Mutex<GroupState>,
     /// Notified of every change of the state.
@@ -36,6 +43,8 @@ unsafe impl Sync for ThreadGroup {}
 pub(in crate::jit) struct GroupState {
     /// Number of threads that may run code of the program.
     pub threads: usize,
+    /// Whether code of the program runs, so that the engine is only read.
+    pub has_begun: bool,
     /// Whether the first thread has exited.
     pub first_thread_exited: bool,
     /// Thread that ends the program.
@@ -60,11 +69,15 @@ impl ThreadGroup {
 
     /// Makes this thread the one that ends the program. Blocks forever if another thread has claimed the exit.
     pub(in crate::jit) fn claim_exit(&self) {
-        let this = std::thread::current().id();
-        let first = *self.state().exiting_thread.get_or_insert(this);
-        if first != this {
+        if !self.state().claim_exit() {
             block_forever();
         }
+    }
+
+    /// Records that code of the program runs from now on.
+    pub(in crate::jit) fn begin(&self) {
+        self.state().has_begun = true;
+        self.state_changed.notify_all();
     }
 
     /// Blocks until this thread is the last one.
@@ -113,6 +126,12 @@ impl ThreadGroup {
 }
 
 impl GroupState {
+    /// Makes this thread the one that ends the program. Returns false if another thread has claimed the exit.
+    pub(in crate::jit) fn claim_exit(&mut self) -> bool {
+        let this = std::thread::current().id();
+        *self.exiting_thread.get_or_insert(this) == this
+    }
+
     /// Interrupts the threads once the time limit has passed or an interrupt is requested; returns the delay until the
     /// next check. This is needed because the thread that owns the timer may have exited, or may be waiting for threads
     /// that do not terminate.
@@ -131,6 +150,63 @@ impl GroupState {
             self.tids.iter().for_each(|tid| interrupt::interrupt_thread(*tid));
         }
         STOP_INTERVAL
+    }
+}
+
+/// End of a thread, which blocks from then on.
+pub(in crate::jit) struct LateEnd {
+    pub ending: NativeExit,
+    /// Registers at the thread's last call of `longjmp`.
+    pub last_jump: Option<FrameRegisters>,
+    /// Stacks of the thread, which are never freed.
+    pub stacks: *const StackPair,
+}
+
+// SAFETY: the stacks belong to a thread that blocks forever, and are only read.
+unsafe impl Send for LateEnd {}
+
+/// Ends of threads that outlived the run in which they were created. In a session, each input is a run, and the threads that
+/// it creates continue after it. What would have ended the program, such as a fault, then belongs to the run that is current,
+/// which it ends, or to the caller's next question.
+#[derive(Default)]
+pub(in crate::jit) struct LateEnds(Mutex<Pending>);
+
+#[derive(Default)]
+struct Pending {
+    ends: VecDeque<LateEnd>,
+    current: Weak<ThreadGroup>,
+}
+
+impl LateEnds {
+    fn pending(&self) -> MutexGuard<'_, Pending> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Sets the run that later ends belong to.
+    pub(in crate::jit) fn set_current(&self, group: &Arc<ThreadGroup>) {
+        self.pending().current = Arc::downgrade(group);
+    }
+
+    /// Adds the end of this thread, which must block afterwards. An interruption is not added: it was requested for the
+    /// thread's own run, which reports it.
+    pub(in crate::jit) fn add(&self, ending: NativeExit, stacks: &StackPair) {
+        if matches!(ending, NativeExit::Interrupted(_)) {
+            return;
+        }
+        let mut pending = self.pending();
+        pending.ends.push_back(LateEnd { ending, last_jump: thread_state::take_last_jump(), stacks });
+        let current = pending.current.upgrade();
+        drop(pending);
+        if let Some(group) = current {
+            // The lock ensures that the waiting thread sees either the end or the notification.
+            drop(group.state());
+            group.state_changed.notify_all();
+        }
+    }
+
+    /// Removes the first end.
+    pub(in crate::jit) fn take(&self) -> Option<LateEnd> {
+        self.pending().ends.pop_front()
     }
 }
 

@@ -3,7 +3,8 @@
 //! A program that can create threads runs on a thread of its own, and the engine's caller waits for the outcome. The
 //! thread that ends the program (`exit`, a fault, the return of `main`) runs the exit handlers itself, as in a process
 //! of its own: no thread is stopped while it holds a lock. The other threads continue until the process ends, or block
-//! forever if they would also end the program. Their memory is never freed.
+//! forever if they would also end the program. Their memory is never freed. In a session, where each input is a run, what
+//! would end the program after its run ends a later one ([`LateEnds`](crate::jit::run::thread_group::LateEnds)).
 
 use crate::host::interrupt;
 use crate::host::process::{self, ExitReason, RunHandle, Thread, Threads};
@@ -45,7 +46,9 @@ pub(in crate::jit) fn run<T: 'static>(
     let (state, state_changed) = Default::default();
     let code = Arc::clone(&jit.ranges);
     let process = std::process::id();
-    let group = Arc::new(ThreadGroup { jit, stack, code, process, state, state_changed });
+    let late_ends = Arc::clone(&jit.late_ends);
+    let group = Arc::new(ThreadGroup { jit, stack, code, process, late_ends, state, state_changed });
+    group.late_ends.set_current(&group);
     jit.thread_groups.retain(|group| group.has_threads());
     jit.thread_groups.push(Arc::clone(&group));
     group.thread_started();
@@ -73,6 +76,20 @@ pub(in crate::jit) fn run<T: 'static>(
     let signals = SignalMaskGuard::all();
     let mut state = group.state();
     let outcome = loop {
+        // A thread of an earlier run ends this one.
+        if state.has_begun
+            && state.outcome.is_none()
+            && state.exiting_thread.is_none()
+            && let Some(end) = group.late_ends.take()
+        {
+            state.claim_exit();
+            drop(state);
+            // SAFETY: this thread ends the program, and code of the program has begun to run and never changes the
+            // engine.
+            let outcome = run::outcome_of_late(unsafe { &*group.jit }, &end);
+            state = group.state();
+            break outcome;
+        }
         match state.outcome.take() {
             Some(outcome) => break outcome,
             None if deadline.is_some() || interrupt::is_expected() => {
@@ -182,11 +199,15 @@ impl Thread for GuestThread {
 impl GuestThread {
     /// Ends the program.
     fn end(&self, ending: NativeExit) -> ! {
-        self.group.claim_exit();
+        if !self.group.state().claim_exit() {
+            self.group.late_ends.add(ending, &self.stacks);
+            block_forever();
+        }
         // SAFETY: there is no outcome yet, so the engine's caller still waits, and this is the thread that ends the
         // program.
         let jit = unsafe { &*self.group.jit };
-        let ended = run::outcome(jit, &self.stacks, ending, || Value::Void);
+        let last_jump = thread_state::take_last_jump();
+        let ended = run::outcome(jit, &self.stacks, ending, last_jump, || Value::Void);
         let outcome = run::wind_up(jit, &self.stacks, Some(&self.group), ended);
         self.group.deliver(outcome);
         block_forever()

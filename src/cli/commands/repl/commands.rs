@@ -1,6 +1,7 @@
 //! Commands of the session, which begin with a colon.
 
 use super::command_names::NAMES;
+use super::help_texts::HELP;
 use super::{LoopControl, Repl, ReplInput, expressions, join_names, other_tools, time};
 use crate::cli::commands::explain;
 use llvmlite_jit::diagnostic::near_names;
@@ -10,7 +11,6 @@ use llvmlite_jit::jit;
 use llvmlite_jit::opt::Passes;
 use llvmlite_jit::parse;
 use llvmlite_jit::read;
-use llvmlite_jit::reference::opcodes;
 use llvmlite_jit::session::{self, EngineKind, PartResult, Session, TypeLayout};
 use llvmlite_jit::statistics::Summary;
 use std::path::PathBuf;
@@ -23,50 +23,6 @@ const MAX_LOOPS: u64 = 1_000_000;
 
 /// Time after which `:timeit` starts no further run, if it has two.
 const MAX_TIME: Duration = Duration::from_secs(2);
-
-const HELP: &str = "\
-Enter LLVM assembly, in old or new syntax:
-  %x = add i64 40, 2         runs an instruction, and keeps its value
-  call i64 @fac(i64 6)       an unnamed value is printed, and is called %_
-  @fac(i64 6)                the same, for a known function
-  i64 5, %x, @g              the value of an operand or a name
-  2 * fib(5) + 1, a[0], *p   C expressions become instructions; `x = 5` names
-  (double)x, *(i32*)p, &a[1] casts and addresses; `a[0] = 5`, `x += 1`, `s = \"hi\"`
-  puts(\"hi\"), sqrt(2.0)      C library functions are declared automatically
-  define i64 @f(i64 %n) {    a function, up to its closing `}`; redefining it
-                             replaces it for all callers
-  @g = global i64 1          variables, types, declarations
-Commands:
-  :type X       the memory layout of a type, a name or an expression
-  :mem P [N]    N bytes of memory from P on; x/4xw P and p/x V as in a debugger
-  :list [WORD]  list all definitions, or those whose names contain a word
-  :ll [F]       the LLVM assembly of a function, or of the module
-  :clif F       the Cranelift IR of a function
-  :asm F        the machine code of a function
-  :time [X]     run X and show its time; alone: turn timing on or off
-  :timeit X     run X in a loop; show mean and standard deviation of 7 runs
-  :step CALL    run a call such as f(6) in the debugger, which can go back
-  :echo [off]   hide the instructions generated for expressions; on: show them
-  :engine [E]   jit, checked or interp; definitions, values and memory are kept
-  :load FILE    enter the contents of a file
-  :save FILE    write all definitions as a module
-  :edit [NAME]  open a definition, or the last input, in $EDITOR, and enter it
-  :undo [N]     undo the definitions of the last N inputs, not writes to memory
-  :history [N]  show the last N inputs, `:history 3-5` those with these numbers,
-                `:history WORD` those that contain a word;
-                `:history -f FILE [3-5]` writes those that succeeded and
-                are not undone, for `:load` and `llvmlite-jit repl FILE`
-  :timeout [T]  set the time limit of each input, such as 2s; off
-  :reset        start a new session
-  :help [WORD]  this help, or that of an instruction (icmp), a term or a command
-  ?NAME         describe a function, a value or an instruction
-  NAME??        the text that defined it, like `:source NAME`
-  :explain CODE explain a code (E0101), a kind of fault or a term (undef)
-  :quit         quit, like Ctrl-D
-Ctrl-C interrupts the running program, or discards the current input.
-In compiled functions, and in memory from malloc, accesses outside of an object
-are detected only by `:engine checked` and `:engine interp`.
-";
 
 impl Repl<'_> {
     /// Executes a command, given without its colon.
@@ -98,8 +54,8 @@ impl Repl<'_> {
             }
             "about" if rest.is_empty() => self.print(HELP),
             "about" => self.about(rest),
-            "source" if !rest.is_empty() => match self.session.source_of(rest) {
-                Some(text) => self.print(&format!("{}\n", text.trim_end())),
+            "source" if !rest.is_empty() => match self.source_text(rest) {
+                Some(text) => self.print(&format!("{text}\n")),
                 None => self.help_on(rest),
             },
             "timeit" | "time" if let Some(mistake) = other_tools::other_answer(rest, &self.session) => {
@@ -191,52 +147,7 @@ impl Repl<'_> {
         LoopControl::Continue
     }
 
-    /// Shows the syntax of an instruction or a command.
-    fn help(&mut self, word: &str) {
-        let (word, is_command) = word.strip_prefix(':').map_or((word, false), |word| (word, true));
-        let is_about = |line: &&str| {
-            line.trim_start().strip_prefix(':').is_some_and(|line| line.split([' ', ',']).next() == Some(word))
-        };
-        let lines: Vec<&str> = HELP.lines().filter(is_about).map(str::trim_start).collect();
-        if let Some(opcode) = opcodes::find(word).filter(|_| !is_command || lines.is_empty()) {
-            let opcodes::Opcode { name, usage, brief, example } = opcode;
-            let head = format!("{name} {usage}");
-            self.print(&format!("{}\n", head.trim_end()));
-            self.print_plain(&format!("  {brief}\n  such as {example}\n  {}\n", opcodes::reference(name)));
-            return lines.iter().for_each(|line| self.print_plain(&format!("{line}\n")));
-        }
-        if !lines.is_empty() {
-            return self.print_plain(&(lines.join("\n") + "\n"));
-        }
-        if let Ok(text) = explain::text(word, self.paint.is_on()) {
-            return self.print_plain(&text);
-        }
-        let all = opcodes::OPCODES.iter().map(|opcode| opcode.name).chain(NAMES.iter().copied());
-        let near = near_names(word, all);
-        let near = near.first().map(|near| format!("did you mean `:help {near}`?"));
-        let or = "`:help` lists the commands, Tab after `:help ` the instructions".into();
-        self.mistake(&format!("unknown instruction or command `{word}`; {}", near.unwrap_or(or)));
-    }
-
-    /// Suggests a meaning for an unknown name: an instruction, a command, or a similar name.
-    fn help_on(&mut self, name: &str) {
-        let word = name.trim_start_matches(['%', '@']);
-        if opcodes::find(word).is_some() || NAMES.contains(&word) {
-            return self.help(word);
-        }
-        if let Ok(text) = explain::text(word, self.paint.is_on()) {
-            return self.print_plain(&text);
-        }
-        if session::is_type_word(word) {
-            return self.shape(word);
-        }
-        let near = other_tools::near_words(name, &self.session);
-        let near = near.map(|near| format!("did you mean `?{near}`?"));
-        let near = near.unwrap_or("`:list` lists all definitions".into());
-        self.mistake(&format!("`{name}` is not a value, function, instruction or command; {near}"));
-    }
-
-    fn shape(&mut self, text: &str) {
+    pub(super) fn shape(&mut self, text: &str) {
         let alias = expressions::type_alias(text, &self.session);
         let alias = alias.filter(|_| expressions::with_sigil(text, &self.session).is_none());
         let resolved = alias.map_or_else(|| expressions::with_session_names(text, &self.session), Ok);
@@ -402,7 +313,7 @@ impl Repl<'_> {
         let (opt_level, level) = (self.session.options().opt_level, self.session.engine().checks());
         let options = jit::Options { opt_level, disabled_passes: off, checked: level, ..Default::default() };
         match jit::emit(checked, &[id], form, &options, self.session.sources()) {
-            Ok(text) => self.print(&text),
+            Ok(text) => self.print_listing(&text),
             Err(errors) => self.refused(errors),
         }
     }
@@ -513,6 +424,7 @@ impl Repl<'_> {
                         .filter(|input| Some(input.number) == number)
                         .for_each(|it| it.is_undone = true);
                     for name in names {
+                        self.c_texts.remove(&name);
                         if !all.contains(&name) {
                             all.push(name);
                         }
@@ -568,6 +480,7 @@ impl Repl<'_> {
                 self.session = session;
                 self.typed.clear();
                 self.strings.clear();
+                self.c_texts.clear();
                 self.note(match self.is_heap_damaged {
                     true => {
                         "new session; the heap of the C library is still damaged: quit, and start again for a new one"

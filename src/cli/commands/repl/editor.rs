@@ -3,16 +3,18 @@
 mod completion;
 mod keys;
 mod members;
+mod menu;
 
 use super::paint::SyntaxHighlighter;
 use crate::cli::report::wrap;
-use completion::{KnownName, NameKind, columns, common_prefix, complete, is_name, names_in_scope};
+use completion::{KnownName, NameKind, complete, is_name, names_in_scope, open_call};
 use keys::{AbsorbIndent, Discard, Discarded, Indent, UnmatchedSpaces, open_braces};
 use llvmlite_jit::session::{
     self, LineScan, MissingDefinitions, Session, ends_in_string, is_abandoned, is_blank, is_complete, is_definition,
     recovery_point,
 };
 use members::Members;
+use menu::{CurrentMenu, Menu, SelectBackwards};
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
 use rustyline::error::ReadlineError;
 use rustyline::highlight::{CmdKind, Highlighter};
@@ -24,9 +26,10 @@ use rustyline::{
     KeyCode, KeyEvent, Modifiers, RepeatCount,
 };
 use std::borrow::Cow;
-use std::collections::{HashSet, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::io::{BufRead, StdinLock};
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
 /// An input of the session.
@@ -59,6 +62,7 @@ impl InputSource {
         {
             let names = names();
             helper.members = Members::of(session, &names);
+            helper.signatures = signatures(session, &names);
             let kind = |name: &str| match () {
                 () if name.starts_with('@') => NameKind::Global,
                 () if session.value_type(name).is_some() => NameKind::Value,
@@ -172,13 +176,16 @@ impl TerminalReader {
         let paint = SyntaxHighlighter::new(color);
         let mut editor = Editor::with_config(config)?;
         let outdented = Outdented::default();
+        let (menu, backwards) = (CurrentMenu::default(), Arc::new(AtomicBool::new(false)));
         let help = Help {
             names: Vec::new(),
             members: Members::default(),
+            signatures: HashMap::new(),
             library: Session::library_names(),
             files: FilenameCompleter::new(),
             outdented: outdented.clone(),
-            listed: Mutex::new(None),
+            menu: Arc::clone(&menu),
+            backwards: Arc::clone(&backwards),
             paint,
         };
         editor.set_helper(Some(help));
@@ -193,9 +200,11 @@ impl TerminalReader {
         editor.bind_sequence(KeyEvent(KeyCode::Enter, Modifiers::ALT), EventHandler::Simple(Cmd::Newline));
         let texts = HistoryTexts::default();
         for (key, command) in [(KeyCode::Up, Cmd::HistorySearchBackward), (KeyCode::Down, Cmd::HistorySearchForward)] {
-            let search = HistorySearch(command, texts.clone());
+            let search = HistorySearch(command, texts.clone(), Arc::clone(&menu), Arc::clone(&backwards));
             editor.bind_sequence(KeyEvent(key, Modifiers::NONE), EventHandler::Conditional(Box::new(search)));
         }
+        let back = EventHandler::Conditional(Box::new(SelectBackwards(menu, backwards)));
+        editor.bind_sequence(KeyEvent(KeyCode::BackTab, Modifiers::NONE), back);
         for c in ['}', ':'] {
             let key = KeyEvent(KeyCode::Char(c), Modifiers::NONE);
             editor.bind_sequence(key, EventHandler::Conditional(Box::new(Outdent(c, outdented.clone()))));
@@ -241,15 +250,6 @@ impl TerminalReader {
     }
 }
 
-/// Completion candidates in an input of several lines, shown below it, because the line editor would write its own
-/// list over the input.
-struct CandidateList {
-    /// The input and the cursor position for which the list is shown.
-    text: String,
-    at: usize,
-    list: String,
-}
-
 /// Text shown after the input: the rest of a history entry, which the right arrow accepts, or candidates.
 struct Suggestion {
     shown: String,
@@ -287,11 +287,15 @@ impl Hint for Suggestion {
 struct Help {
     names: Vec<KnownName>,
     members: Members,
+    /// Declarations of the session's functions, by their names without `@`.
+    signatures: HashMap<String, String>,
     /// Functions that can be called without a declaration.
     library: Vec<String>,
     files: FilenameCompleter,
     outdented: Outdented,
-    listed: Mutex<Option<CandidateList>>,
+    menu: CurrentMenu,
+    /// Whether the next selection in the menu is that of the previous candidate.
+    backwards: Arc<AtomicBool>,
     paint: SyntaxHighlighter,
 }
 
@@ -302,26 +306,46 @@ impl Hinter for Help {
     type Hint = Suggestion;
 
     fn hint(&self, line: &str, at: usize, context: &Context<'_>) -> Option<Suggestion> {
-        let mut listed = self.listed.lock().ok()?;
-        listed.take_if(|listed| listed.text != line || listed.at != at);
-        if let Some(listed) = &*listed {
-            return Some(Suggestion { shown: listed.list.clone(), accepted: None });
+        let mut menu = self.menu.lock().ok()?;
+        menu.take_if(|menu| !menu.is_for(line, at));
+        if let Some(menu) = &*menu {
+            let shown = menu.shown(wrap::of(std::io::stdout()).unwrap_or(80), self.menu_lines(line));
+            return Some(Suggestion { shown, accepted: None });
         }
         let text = HistoryHinter::new().hint(line, at, context).filter(|_| !line.contains('\n'))?;
         Some(Suggestion::of_entry(text, line, wrap::of(std::io::stdout()).unwrap_or(80)))
     }
 }
 
+/// Returns the declarations of functions, by their names without `@`.
+fn signatures(session: &Session, names: &[String]) -> HashMap<String, String> {
+    let functions = names.iter().filter(|name| name.starts_with('@') && session.function(name).is_some());
+    let declaration = |name: &String| {
+        // The source has the names of the parameters.
+        let source = session.source_of(name).and_then(|text| text.lines().next()).filter(|line| line.contains('('));
+        let text = source.map(String::from).or_else(|| session.text_of(name))?;
+        let text = text.strip_prefix("define ").or(text.strip_prefix("declare ")).unwrap_or(&text);
+        Some((name[1..].to_string(), text.split(" {").next().unwrap_or(text).to_string()))
+    };
+    functions.filter_map(declaration).collect()
+}
+
 /// All texts of the history.
 type HistoryTexts = Arc<Mutex<HashSet<String>>>;
 
 /// Searches the history for entries that begin with the text before the cursor, as IPython does for the arrow keys.
-/// After an entry was recalled, with the cursor at its end, the adjacent entry follows.
-struct HistorySearch(Cmd, HistoryTexts);
+/// After an entry was recalled, with the cursor at its end, the adjacent entry follows. In a menu with a selection, selects
+/// the adjacent candidate.
+struct HistorySearch(Cmd, HistoryTexts, CurrentMenu, Arc<AtomicBool>);
 
 impl ConditionalEventHandler for HistorySearch {
     fn handle(&self, _: &Event, _: RepeatCount, _: bool, context: &EventContext<'_>) -> Option<Cmd> {
         let (text, at) = (context.line(), context.pos());
+        let menu = self.2.lock().ok()?;
+        if menu.as_ref().is_some_and(|menu| menu.is_for(text, at) && menu.has_selection()) {
+            self.3.store(self.0 == Cmd::HistorySearchBackward, Ordering::Relaxed);
+            return Some(Cmd::Complete);
+        }
         // Elsewhere the key moves the cursor.
         let is_first_line = match self.0 {
             Cmd::HistorySearchBackward => !text[..at].contains('\n'),
@@ -417,33 +441,38 @@ impl Completer for Help {
             let start = line[..at].rfind('\n').map_or(0, |end| end + 1);
             return Ok((start, vec![Pair { display: String::new(), replacement }]));
         }
-        match line[..at].strip_prefix(':').and_then(|command| command.split_once(' ')) {
-            Some(("load" | "save", _)) => self.files.complete(line, at, context),
+        let backwards = self.backwards.swap(false, Ordering::Relaxed);
+        let Ok(mut current) = self.menu.lock() else { return Ok((at, Vec::new())) };
+        if let Some(menu) = current.as_mut().filter(|menu| menu.is_for(line, at)) {
+            let (start, pair) = menu.select(backwards);
+            return Ok((start, vec![pair]));
+        }
+        let (start, found) = match line[..at].strip_prefix(':').and_then(|command| command.split_once(' ')) {
+            Some(("load" | "save", _)) => self.files.complete(line, at, context)?,
             _ => {
                 let in_scope = names_in_scope(line, at, &self.names);
                 let names = in_scope.as_deref().unwrap_or(&self.names);
-                let (start, found) = complete(&line[..at], names, &self.library, &self.members);
-                match found.len() > 1 && line.contains('\n') {
-                    true => Ok((start, vec![self.below(line, at, start, &found)])),
-                    false => Ok((start, found)),
-                }
+                complete(&line[..at], names, &self.library, &self.members)
             }
-        }
+        };
+        let (menu, pair) = Menu::open(line, at, start, self.signature(&line[..at]), found);
+        *current = menu;
+        Ok((start, pair.into_iter().collect()))
     }
 }
 
 impl Help {
-    /// Returns the common prefix of several candidates. If it is already typed, lists the candidates below the input.
-    fn below(&self, line: &str, at: usize, start: usize, found: &[Pair]) -> Pair {
-        let names: Vec<&str> = found.iter().map(|pair| pair.replacement.as_str()).collect();
-        let common = common_prefix(&names);
-        if common.len() <= at - start
-            && let Ok(mut listed) = self.listed.lock()
-        {
-            let list = columns(&names, wrap::of(std::io::stdout()).unwrap_or(80));
-            *listed = Some(CandidateList { text: line.to_string(), at, list });
-        }
-        Pair { display: String::new(), replacement: common.to_string() }
+    /// Returns the declaration of the function whose arguments are entered at the end of a text.
+    fn signature(&self, before: &str) -> Option<String> {
+        let name = open_call(before)?;
+        self.signatures.get(name).cloned().or_else(|| Session::library_signature(name))
+    }
+
+    /// Returns the number of lines for a menu below an input.
+    fn menu_lines(&self, line: &str) -> usize {
+        const MAX_LINES: usize = 10;
+        let rows = wrap::rows(std::io::stdout()).unwrap_or(24);
+        rows.saturating_sub(line.matches('\n').count() + 4).clamp(1, MAX_LINES)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Input in the syntax of other tools: commands without a colon, unknown words.
 
-use super::expressions;
 use super::mistakes::Mistake;
+use super::{expressions, other_words};
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::parse;
 use llvmlite_jit::reference::opcodes::OPCODES;
@@ -9,7 +9,7 @@ use llvmlite_jit::session::{self, Session};
 
 /// Commands of IPython and clang-repl, which begin with a `%`, with the equivalent commands; `true` for those that
 /// need no argument.
-const MAGICS: [(&str, &str, bool); 19] = [
+const MAGICS: [(&str, &str, bool); 24] = [
     ("time", "time", false),
     ("timeit", "timeit", false),
     ("history", "history", true),
@@ -29,40 +29,17 @@ const MAGICS: [(&str, &str, bool); 19] = [
     ("psource", "source", false),
     ("edit", "edit", true),
     ("ed", "edit", true),
+    ("dis", "asm", false),
+    ("disas", "asm", false),
+    ("disassemble", "asm", false),
+    ("ptype", "type", false),
+    ("whatis", "type", false),
 ];
 
 /// Returns the command that has another name, given without its colon: `:who`.
 pub fn magic(name: &str) -> Option<&'static str> {
     let (_, command, _) = MAGICS.iter().find(|(magic, command, _)| *magic == name && magic != command)?;
     Some(command)
-}
-
-/// Returns the answer to a command of IPython that has no equivalent: `%paste`, `!ls`.
-fn without_equivalent(text: &str, session: &Session) -> Option<String> {
-    let word = text.split(' ').next().unwrap_or("");
-    if expressions::with_sigil(word, session).is_some() || text.contains('=') && word != "set" {
-        return None;
-    }
-    Some(match word {
-        "%paste" | "%cpaste" => format!("there is no `{word}`: a text is pasted as it is"),
-        "%debug" | "%pdb" => format!("there is no `{word}`: `:step f(6)` runs a call in the debugger"),
-        "%pwd" | "%cd" | "%ls" | "%env" => {
-            format!("there is no `{word}`: files are relative to the directory of the start")
-        }
-        "%rerun" => format!("there is no `{word}`: Up recalls an input"),
-        "%lsmagic" => "`:help` lists the commands".into(),
-        "bt" | "backtrace" => "a fault is shown with its backtrace; `:step f(6)` runs a call in the debugger".into(),
-        "info" if text.contains(' ') => "`:list` lists all definitions and values; `?x` describes one".into(),
-        "set" if text.contains(' ') => "a name gets a value without `set`: `x = 5`".into(),
-        "def" | "fn" | "func" | "fun" if text.contains('(') => {
-            "a function is written as in C, `int f(int x) { return x * x; }`, or in LLVM, `define i32 @f(i32 %x) {`"
-                .into()
-        }
-        "!ls" | "!pwd" | "!cat" | "!cd" | "!echo" => {
-            format!("commands of the shell are not run; `system(\"{}\")` calls the C function", &text[1..])
-        }
-        _ => return None,
-    })
 }
 
 /// Returns the command for a bare word, or for the syntax of IPython and clang-repl: `?fib`, `fib?`,
@@ -83,12 +60,12 @@ pub fn command(text: &str, session: &Session) -> Option<String> {
         let rest = if *command == "list" { "" } else { rest.trim() };
         return Some(format!("{command} {rest}").trim_end().to_string());
     }
-    // `help add`, `whatis x` and `ptype int`, unless they define or calculate something.
-    if let Some((word @ ("help" | "whatis" | "ptype"), rest)) = text.split_once(' ')
+    // `help add`, `whatis x` and `disas f`, unless they define or calculate something.
+    if let Some((word @ ("help" | "whatis" | "ptype" | "disas" | "disassemble"), rest)) = text.split_once(' ')
         && begins_operand(rest.trim_start_matches(':'))
         && expressions::with_sigil(word, session).is_none()
     {
-        let command = if word == "help" { "help" } else { "type" };
+        let command = magic(word).unwrap_or(word);
         return Some(format!("{command} {}", rest.trim_end_matches([';', ' '])));
     }
     if is_debugger_command(text, session) {
@@ -208,11 +185,14 @@ pub fn unclosed(text: &str) -> Option<Mistake> {
 
 /// Returns the error for an unknown word.
 pub fn other_answer(text: &str, session: &Session) -> Option<String> {
-    if text.contains(['\n', '"']) {
+    if text.contains('\n') {
         return None;
     }
-    if let Some(answer) = without_equivalent(text, session) {
+    if let Some(answer) = other_words::answer(text, session) {
         return Some(answer);
+    }
+    if text.contains('"') {
+        return None;
     }
     let constants = ["true", "false", "null", "undef", "poison", "none", "zeroinitializer"];
     let is_known = |name: &str| expressions::with_sigil(name, session).is_some();

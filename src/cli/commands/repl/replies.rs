@@ -68,6 +68,14 @@ impl Repl<'_> {
         }
     }
 
+    /// Reports what ended threads of earlier inputs after these inputs.
+    pub(super) fn report_late_ends(&mut self) {
+        while let Some(outcome) = self.session.late_outcome() {
+            self.failed |= outcome != Outcome::Exited(0);
+            self.ended(outcome);
+        }
+    }
+
     /// Reports a run that did not complete.
     fn ended(&mut self, mut outcome: Outcome) {
         if let Some(backtrace) = backtrace_of(&mut outcome) {

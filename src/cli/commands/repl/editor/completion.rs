@@ -1,10 +1,10 @@
 //! Completion: the words that can stand at the cursor.
 
-use super::super::{command_names, paint};
+use super::super::{command_names, help_texts, paint};
 use super::members::Members;
 use crate::cli::commands::explain;
 use llvmlite_jit::ir::inst::{FcmpPred, IcmpPred, Ordering};
-use llvmlite_jit::reference::opcodes;
+use llvmlite_jit::reference::{opcodes, terms};
 use rustyline::completion::Pair;
 
 /// A name that can be completed, with its sigil.
@@ -96,7 +96,7 @@ pub fn complete(before: &str, names: &[KnownName], library: &[String], members: 
     let word = &before[start..];
     if let Some(command) = before.strip_prefix(':') {
         match command.split_once(' ') {
-            Some(("time" | "timeit" | "step" | "debug", input)) => {
+            Some(("time" | "timeit" | "step" | "debug" | "mem" | "p" | "print" | "x", input)) => {
                 let (start, found) = complete(input, names, library, members);
                 return (before.len() - input.len() + start, found);
             }
@@ -109,7 +109,7 @@ pub fn complete(before: &str, names: &[KnownName], library: &[String], members: 
     }
     if let Some(topic) = before.trim_start_matches('?').get(..).filter(|topic| topic.len() < before.len()) {
         let plain = names.iter().map(|name| if topic.starts_with(['%', '@']) { &name.name } else { name.plain() });
-        return (before.len() - topic.len(), starting(topic, plain.chain(instructions())));
+        return (before.len() - topic.len(), matching(topic, plain, instructions()));
     }
     let previous =
         before[..start].split_whitespace().rev().find(|word| !FAST_MATH.contains(word) && *word != "samesign");
@@ -117,9 +117,12 @@ pub fn complete(before: &str, names: &[KnownName], library: &[String], members: 
         && !sigil
         && before[..start].ends_with(' ')
     {
+        // `struct P` is `%struct.P`, or else `%P`.
         let prefix = format!("{keyword}.");
-        let types = names.iter().filter(|name| name.kind == NameKind::Type);
-        return (start, starting(word, types.filter_map(|name| name.plain().strip_prefix(prefix.as_str()))));
+        let types = names.iter().filter(|name| name.kind == NameKind::Type).map(KnownName::plain);
+        let tags =
+            types.filter_map(|name| if name.contains('.') { name.strip_prefix(prefix.as_str()) } else { Some(name) });
+        return (start, starting(word, tags));
     }
     let has_begun = word.len() > usize::from(sigil);
     let is_session = |name: &str| names.iter().any(|known| known.name == name);
@@ -136,8 +139,8 @@ pub fn complete(before: &str, names: &[KnownName], library: &[String], members: 
                 return (start, starting(word, names.iter().map(|name| name.name.as_str())));
             }
         };
-        let found = starting(word, of_kind(kind).chain(library));
-        return match found.is_empty() {
+        let found = matching(word, of_kind(kind), library);
+        return match found.is_empty() && kind != NameKind::Label {
             true => (start, starting(word, names.iter().map(|name| name.name.as_str()))),
             false => (start, found),
         };
@@ -159,11 +162,12 @@ pub fn complete(before: &str, names: &[KnownName], library: &[String], members: 
         let in_function = line.is_empty() && before.contains('\n') || line.starts_with('%');
         let plain = plain.filter(|_| !in_function || has_begun);
         let words = types.chain(paint::WORDS.iter().copied()).chain(C_WORDS).filter(|_| has_begun);
-        return (start, starting(word, plain.chain(instructions()).chain(words).chain(library.map(|name| &name[1..]))));
+        let library = library.map(|name| &name[1..]);
+        return (start, matching(word, plain, instructions().chain(words).chain(library)));
     }
     let casts = types.chain(C_WORDS).filter(|_| has_begun && (line.ends_with('(') || is_type_position(line)));
     let constants = ["true", "false", "null"].into_iter().filter(|_| has_begun);
-    (start, starting(word, plain.chain(library.map(|name| &name[1..])).chain(constants).chain(casts)))
+    (start, matching(word, plain, library.map(|name| &name[1..]).chain(constants).chain(casts)))
 }
 
 /// Whether a line ends in words of a declaration, behind which a type can stand: `unsigned`, `@g = global`.
@@ -190,8 +194,11 @@ fn in_command(before: &str, command: Option<(&str, &str)>, names: &[KnownName]) 
     let found = match command {
         "echo" => starting(word, ["on", "off"]),
         "engine" => starting(word, ["jit", "checked", "interp"]),
-        "help" => starting(word, instructions().chain(command_names::NAMES.iter().copied())),
-        "explain" => starting(word, explain::titles().map(|(name, _)| name)),
+        "help" => {
+            let topics = help_texts::TOPICS.iter().map(|(topic, _)| *topic);
+            matching(word, topics.chain(command_names::NAMES.iter().copied()), instructions())
+        }
+        "explain" => starting(word, explain::titles().map(|(name, _)| name).chain(terms::names())),
         "undo" | "history" | "timeout" => Vec::new(),
         "source" | "edit" | "type" | "t" => {
             let has_sigil = word.starts_with(['%', '@']);
@@ -284,12 +291,72 @@ fn operands(before: &str) -> Option<(&str, &str)> {
     is_instruction.then_some((opcode, behind))
 }
 
-/// Returns the candidates that begin with a word.
+/// Whether a name is a candidate.
+type Fits<'f> = &'f dyn Fn(&str) -> bool;
+
+/// Returns the candidates that begin with a word, sorted.
 pub fn starting<'a>(word: &str, all: impl IntoIterator<Item = &'a str>) -> Vec<Pair> {
-    let mut found: Vec<&str> = all.into_iter().filter(|name| name.starts_with(word)).collect();
-    found.sort_unstable();
-    found.dedup();
-    found.into_iter().map(|name| Pair { display: name.into(), replacement: name.into() }).collect()
+    matching(word, all, [])
+}
+
+/// Returns the candidates that begin with a word, the session's own ones first. If there are none: those that begin with it
+/// in another case, or that contain it, or names of the session with its letters in this order.
+fn matching<'a>(
+    word: &str,
+    own: impl IntoIterator<Item = &'a str>,
+    others: impl IntoIterator<Item = &'a str>,
+) -> Vec<Pair> {
+    let sorted = |mut names: Vec<&'a str>| {
+        names.sort_unstable();
+        names.dedup();
+        names
+    };
+    let own = sorted(own.into_iter().collect());
+    let mut others = sorted(others.into_iter().collect());
+    others.retain(|name| own.binary_search(name).is_err());
+    let found = |fits: Fits<'_>, others: &[&str]| -> Vec<Pair> {
+        let all = own.iter().chain(others).filter(|name| fits(name));
+        all.map(|name| Pair { display: name.to_string(), replacement: name.to_string() }).collect()
+    };
+    let lower = |name: &str| name.to_ascii_lowercase();
+    // A sigil is not similar to anything.
+    let bare = word.trim_start_matches(['%', '@']);
+    let sigil = &word[..word.len() - bare.len()];
+    let inner = |name: &str| name.strip_prefix(sigil).map(lower);
+    let (all, none): (&[&str], &[&str]) = (&others, &[]);
+    let steps: [(Fits<'_>, &[&str]); 4] = [
+        (&|name| name.starts_with(word), all),
+        (&|name| inner(name).is_some_and(|name| name.starts_with(&lower(bare))), all),
+        (&|name| inner(name).is_some_and(|name| name.contains(&lower(bare))), all),
+        (&|name| inner(name).is_some_and(|name| has_in_order(&name, &lower(bare))), none),
+    ];
+    let steps = steps.into_iter().take(if bare.len() < 2 { 1 } else { 4 });
+    steps.map(|(fits, others)| found(fits, others)).find(|found| !found.is_empty()).unwrap_or_default()
+}
+
+/// Whether a name has the letters of a word in this order.
+fn has_in_order(name: &str, word: &str) -> bool {
+    let mut rest = name.chars();
+    word.chars().all(|c| rest.any(|other| other == c))
+}
+
+/// Returns the name of the function whose arguments are entered at the end of a text: `f` of `1 + f(2, `.
+pub fn open_call(before: &str) -> Option<&str> {
+    let mut depth = 0;
+    for (at, c) in before.char_indices().rev() {
+        match c {
+            ')' | ']' => depth += 1,
+            '(' | '[' if depth > 0 => depth -= 1,
+            '(' => {
+                let name = &before[..at];
+                let start = name.rfind(|c| !is_name(c) || c == '-').map_or(0, |at| at + 1);
+                return Some(&name[start..]).filter(|name| !name.is_empty());
+            }
+            '[' | '\n' | '{' | '}' => return None,
+            _ => {}
+        }
+    }
+    None
 }
 
 /// Returns the names in scope at a position in a function that is being typed: its own values and blocks, and the
@@ -344,17 +411,22 @@ pub fn is_name(c: char) -> bool {
     c.is_ascii_alphanumeric() || "._$-".contains(c)
 }
 
-/// Formats names in columns below the input. Those beyond ten lines are only counted.
-pub fn columns(names: &[&str], width: usize) -> String {
-    const MAX_LINES: usize = 10;
+/// Formats names in columns below the input, the selected one in reverse. Shows at most `lines` lines, with the selected
+/// name in them, and counts the other names.
+pub fn columns(names: &[&str], width: usize, lines: usize, selected: Option<usize>) -> String {
     let column = names.iter().map(|name| name.chars().count()).max().unwrap_or(0) + 2;
     let each = (width.saturating_sub(1) / column).max(1);
+    let first = selected.map_or(0, |at| (at / each + 1).saturating_sub(lines));
     let mut out = String::new();
-    for line in names.chunks(each).take(MAX_LINES) {
-        let line: String = line.iter().map(|name| format!("{name:column$}")).collect();
+    for (row, line) in names.chunks(each).enumerate().skip(first).take(lines) {
+        let cell = |(n, name): (usize, &&str)| match selected == Some(row * each + n) {
+            true => format!("\u{1b}[7m{name}\u{1b}[27m{}", " ".repeat(column - name.chars().count())),
+            false => format!("{name:column$}"),
+        };
+        let line: String = line.iter().enumerate().map(cell).collect();
         out += &format!("\n{}", line.trim_end());
     }
-    match names.len().saturating_sub(each * MAX_LINES) {
+    match names.len().saturating_sub(each * (first + lines)) {
         0 => out,
         more => format!("{out}\n… and {more} more"),
     }
@@ -428,9 +500,22 @@ mod tests {
         assert_eq!(words("alloca %"), ["%T", "%struct.node"]);
         assert_eq!(words("call i64 "), ["@fac", "@far"]);
         assert_eq!(words("fac("), ["fac", "far", "x"]);
-        assert_eq!(words("struct no"), ["node"]);
-        assert_eq!(words("x + f"), ["fac", "false", "far"]);
+        assert_eq!((words("struct no"), words("struct ")), (vec!["node".into()], vec!["T".into(), "node".into()]));
+        assert_eq!(words("br label %"), Vec::<String>::new());
+        assert_eq!(words("x + f"), ["fac", "far", "false"]);
         assert_eq!(words("add i"), ["i1", "i128", "i16", "i32", "i64", "i8"]);
+    }
+
+    #[test]
+    fn similar_names_are_completed_if_none_begins_with_the_word() {
+        assert_eq!((words("elementptr"), words("@FC")), (vec!["getelementptr".into()], vec!["@fac".to_string()]));
+        assert_eq!((words("FA"), &words("ac")[..2]), (words("fa"), &["fac".to_string(), "addrspacecast".into()][..]));
+        assert_eq!(words("%elem"), Vec::<String>::new());
+        assert_eq!(
+            (open_call("1 + fac("), open_call("fac(far(2), x[1]"), open_call("far(2)")),
+            (Some("fac"), Some("fac"), None)
+        );
+        assert_eq!((open_call("(1"), open_call("call i64 @fac(i64 ")), (None, Some("fac")));
     }
 
     #[test]

@@ -1,0 +1,67 @@
+//! `:help`, and `?` before other words than names.
+
+use super::command_names::NAMES;
+use super::help_texts::TOPICS;
+use super::{Repl, other_tools};
+use crate::cli::commands::explain;
+use llvmlite_jit::diagnostic::near_names;
+use llvmlite_jit::reference::opcodes;
+use llvmlite_jit::session;
+
+impl Repl<'_> {
+    /// Shows the syntax of an instruction or a command.
+    pub(super) fn help(&mut self, word: &str) {
+        let (word, is_command) = word.strip_prefix(':').map_or((word, false), |word| (word, true));
+        let is_about = |line: &&str| {
+            line.trim_start().strip_prefix(':').is_some_and(|line| line.split([' ', ',']).next() == Some(word))
+        };
+        if let Some((_, text)) = TOPICS.iter().find(|(topic, _)| *topic == word && !is_command) {
+            return self.print(text);
+        }
+        let mut lines: Vec<&str> = Vec::new();
+        for line in TOPICS.iter().flat_map(|(_, text)| text.lines()) {
+            // The description of a command may have several lines.
+            if is_about(&line) || !lines.is_empty() && line.starts_with("                ") {
+                lines.push(if lines.is_empty() { line.trim_start() } else { &line[2..] });
+            } else if !lines.is_empty() {
+                break;
+            }
+        }
+        if let Some(opcode) = opcodes::find(word).filter(|_| !is_command || lines.is_empty()) {
+            let opcodes::Opcode { name, usage, brief, example } = opcode;
+            let head = format!("{name} {usage}");
+            self.print(&format!("{}\n", head.trim_end()));
+            self.print_plain(&format!("  {brief}\n  such as {example}\n  {}\n", opcodes::reference(name)));
+            return lines.iter().for_each(|line| self.print_plain(&format!("{line}\n")));
+        }
+        if !lines.is_empty() {
+            return self.print_plain(&(lines.join("\n") + "\n"));
+        }
+        if let Ok(text) = explain::text(word, self.paint.is_on()) {
+            return self.print_plain(&text);
+        }
+        let all = opcodes::OPCODES.iter().map(|opcode| opcode.name).chain(NAMES.iter().copied());
+        let near = near_names(word, all);
+        let near = near.first().map(|near| format!("did you mean `:help {near}`?"));
+        let or = "`:help` lists the commands, Tab after `:help ` the instructions".into();
+        self.mistake(&format!("unknown instruction or command `{word}`; {}", near.unwrap_or(or)));
+    }
+
+    /// Suggests a meaning for an unknown name: an instruction, a command, or a similar name.
+    pub(super) fn help_on(&mut self, name: &str) {
+        let word = name.trim_start_matches(['%', '@']);
+        if opcodes::find(word).is_some() || NAMES.contains(&word) {
+            return self.help(word);
+        }
+        if let Ok(text) = explain::text(word, self.paint.is_on()) {
+            return self.print_plain(&text);
+        }
+        if session::is_type_word(word) {
+            return self.shape(word);
+        }
+        let near = other_tools::near_words(name, &self.session);
+        let near = near.map(|near| format!("did you mean `?{near}`?"));
+        let near = near.unwrap_or("`:list` lists all definitions".into());
+        self.mistake(&format!("`{name}` is not a value, function, instruction or command; {near}"));
+    }
+}
