@@ -335,17 +335,7 @@ pub fn forget() {
 
 /// Restores the default action of Ctrl-C, if [`catch_ctrl_c`] has replaced it.
 pub fn release_ctrl_c() {
-    // SAFETY: zeroed sigactions are valid; only our own handler is replaced by the default action.
-    unsafe {
-        let mut now: libc::sigaction = std::mem::zeroed();
-        libc::sigaction(libc::SIGINT, std::ptr::null(), &mut now);
-        if now.sa_sigaction == handler as *const () as usize {
-            let mut new: libc::sigaction = std::mem::zeroed();
-            new.sa_sigaction = libc::SIG_DFL;
-            sigaction::forget_engine_action(libc::SIGINT);
-            libc::sigaction(libc::SIGINT, &new, std::ptr::null_mut());
-        }
-    }
+    sigaction::remove_engine_action(libc::SIGINT, handler as *const () as usize);
 }
 
 /// Discards a Ctrl-C that was handled elsewhere: the run on this thread continues, and Ctrl-C is caught again.
@@ -541,7 +531,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
     // SAFETY: the system passes a valid siginfo and ucontext; the `ThreadInRun` in `CURRENT` is alive.
     unsafe {
         if signal == libc::SIGINT && child::shares_memory() {
-            return child::die_in_shared_memory(signal);
+            return child::die_by_signal(signal);
         }
         let _outside = record::RecordingPause::begin();
         let errno = *libc::__errno_location();

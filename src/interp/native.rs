@@ -21,6 +21,7 @@ pub use callback_thunks::CallbackThunks;
 pub use guard::HostSignal;
 pub use output_words::Outputs;
 
+use crate::host::interpose::sigaction;
 use crate::host::interrupt::InterruptGuard;
 use crate::host::linux::record::RecordSelector;
 use crate::host::process::cxx_allocator::{AllocReply, AllocRequest};
@@ -122,6 +123,7 @@ const SAVED: usize = 22;
 
 struct Fiber {
     coroutine: Coroutine<Resume, Suspend, ()>,
+    stack: Range<usize>,
     /// Whether no call is in progress.
     idle: bool,
     /// Whether the functions that it calls are recorded.
@@ -145,6 +147,7 @@ impl Fiber {
     fn new() -> std::io::Result<Fiber> {
         let stack = DefaultStack::new(STACK)?;
         let range = stack.limit().get()..stack.base().get();
+        let stack_range = range.clone();
         let coroutine = Coroutine::with_stack(stack, move |yielder, first| {
             let running = Running { yielder, stack: range };
             let mut stack_args = call::StackArgs::default();
@@ -160,18 +163,20 @@ impl Fiber {
                 });
             }
         });
-        Ok(Fiber { coroutine, idle: true, inside: RecordSelector::default() })
+        Ok(Fiber { coroutine, stack: stack_range, idle: true, inside: RecordSelector::default() })
     }
 
     fn step(&mut self, input: Resume) -> HostEvent {
         // Engines may nest: restore the fiber that ran on this thread before.
         let before = CURRENT.get();
+        let stack_before = sigaction::replace_host_stack((self.stack.start, self.stack.end));
         if self.idle {
             self.inside = RecordSelector::default();
         }
         let coroutine = &mut self.coroutine;
         let event = self.inside.during(|| coroutine.resume(input));
         CURRENT.set(before);
+        sigaction::replace_host_stack(stack_before);
         self.idle = matches!(event, CoroutineResult::Yield(Suspend::Done(_) | Suspend::Thrown(_)));
         match event {
             CoroutineResult::Yield(Suspend::Done(result)) => HostEvent::Done(result),
@@ -196,6 +201,7 @@ impl Drop for Fiber {
             // SAFETY: the frames left on the fiber's stack belong to C, `call::StackArgs::call` and a callback;
             // dropping them leaks at most a few small allocations.
             unsafe { self.coroutine.force_reset() };
+            sigaction::leave_handlers(self.stack.clone());
         }
     }
 }

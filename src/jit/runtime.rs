@@ -74,7 +74,7 @@ extern "sysv64" fn note_longjmp(rsp: u64, rbp: u64, buffer: *const u64) {
     if sigaction::is_in_program_handler()
         && let Some(rsp) = saved_stack_pointer(buffer)
     {
-        sigaction::leave_handlers(rsp as usize);
+        sigaction::leave_handlers(0..rsp as usize);
     }
 }
 

@@ -68,7 +68,7 @@ extern "C-unwind" fn exit_quickly(status: c_int) -> ! {
 
 pub(in crate::host) extern "C-unwind" fn abort() -> ! {
     if child::shares_memory() && !child::report_from_copy() {
-        child::die_in_shared_memory(libc::SIGABRT);
+        child::die_by_signal(libc::SIGABRT);
     }
     process::leave(ExitReason::Abort);
     // SAFETY: ends the process; no run is under way on this thread.

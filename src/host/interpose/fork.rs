@@ -1,8 +1,10 @@
 //! `fork`, `vfork` and `clone` of a program, which continues in the child. [`child`](crate::host::process::child)
 //! classifies the new process, and ends it.
 
+use super::sigaction::LockedDispositions;
 use crate::host::linux::sandbox;
 use crate::host::process::child::SHARING_CHILDREN;
+use crate::host::signals::SignalMaskGuard;
 use crate::host::symbols::drop_mangling_escape;
 use crate::host::x86_64::vfork;
 use crate::host::{interrupt, process};
@@ -26,9 +28,10 @@ thread_local! {
 struct ForkLocks {
     /// Releases the locks held during the fork. The argument tells whether this is the child.
     release: Option<Box<dyn FnOnce(bool)>>,
-    /// Signal mask before the fork. All signals are blocked during the fork, because a handler must find the child
-    /// fully initialized.
-    signals: libc::sigset_t,
+    /// Dispositions of signals, which must not be locked by another thread in the child.
+    dispositions: Option<LockedDispositions>,
+    /// All signals are blocked during the fork, because a handler must find the child fully initialized.
+    signals: SignalMaskGuard,
 }
 
 /// Installs the `pthread_atfork` handlers, once per process.
@@ -48,37 +51,39 @@ extern "C" fn prepare() {
     if sandbox::is_entered() {
         return;
     }
-    // SAFETY: both signal sets are locals.
-    let signals = unsafe {
-        let (mut all, mut before): (libc::sigset_t, libc::sigset_t) = std::mem::zeroed();
-        libc::sigfillset(&mut all);
-        libc::pthread_sigmask(libc::SIG_SETMASK, &all, &mut before);
-        before
-    };
+    let signals = SignalMaskGuard::all();
     let release = process::current().map(|run| run.lock_for_fork());
-    let _ = HELD_LOCKS.try_with(|cell| cell.set(Some(ForkLocks { release, signals })));
+    let dispositions = LockedDispositions::new();
+    let _ = HELD_LOCKS.try_with(|cell| cell.set(Some(ForkLocks { release, dispositions, signals })));
 }
 
 extern "C" fn in_parent() {
-    release_locks(false);
+    release_locks(take_locks(), false);
 }
 
 extern "C" fn in_child() {
+    let held = take_locks();
     SHARING_CHILDREN.store(0, Ordering::Relaxed);
     process::note_fork();
     interrupt::release_ctrl_c();
     interrupt::forget();
     interrupt::forget_timer();
-    release_locks(true);
+    release_locks(held, true);
 }
 
-fn release_locks(child: bool) {
-    let Ok(Some(held)) = HELD_LOCKS.try_with(Cell::take) else { return };
-    if let Some(release) = held.release {
+/// Takes what is held, and unlocks the dispositions of signals.
+fn take_locks() -> Option<ForkLocks> {
+    let mut held = HELD_LOCKS.try_with(Cell::take).ok()??;
+    held.dispositions = None;
+    Some(held)
+}
+
+fn release_locks(held: Option<ForkLocks>, child: bool) {
+    let Some(ForkLocks { release, signals, .. }) = held else { return };
+    if let Some(release) = release {
         release(child);
     }
-    // SAFETY: restores the previous signal mask.
-    unsafe { libc::pthread_sigmask(libc::SIG_SETMASK, &held.signals, std::ptr::null_mut()) };
+    drop(signals);
 }
 
 /// Returns the replacement for `vfork` if the program's memory cannot be shared: POSIX permits it to be `fork`.

@@ -5,12 +5,12 @@
 //! within it ends the program as in any process, with a report.
 
 use crate::host::process;
-use crate::host::process::child;
-use crate::host::signals::FAULT_SIGNALS;
+use crate::host::signals::{FAULT_SIGNALS, SignalMaskGuard, was_sent};
 use crate::host::x86_64::syscall_abi;
 use libc::{c_int, c_void, sigaction, sighandler_t, siginfo_t};
 use std::cell::Cell;
-use std::sync::{Mutex, PoisonError};
+use std::ops::Range;
+use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 
 crate::host::symbols::table::symbol_table! {
     "sigaction" => program_sigaction,
@@ -39,48 +39,66 @@ struct Dispositions {
 static DISPOSITIONS: Mutex<[Dispositions; NSIG]> =
     Mutex::new([Dispositions { engine: None, program: None, by_program: false }; NSIG]);
 
-thread_local! {
-    /// Whether this thread is acquiring or holds the lock of [`DISPOSITIONS`].
-    static HAS_LOCK: Cell<bool> = const { Cell::new(false) };
-}
-
-/// Maximum number of attempts to take the lock: another thread holds it for a few instructions, unless it disappeared in
-/// a `fork` or left by `longjmp`.
+/// Maximum number of attempts to take the lock: another thread holds it for a few instructions, unless it disappeared,
+/// as in the child of a `fork` that [`fork`](super::fork) does not know.
 const MAX_ATTEMPTS: u32 = 10_000;
 
-/// Runs `f` on the dispositions of a signal. Returns `None` in a handler that interrupts this function on the same
-/// thread, since it must not wait for the lock; if another thread never releases the lock; and if there is no such
-/// signal.
-fn with_dispositions<R>(signal: c_int, f: impl FnOnce(&mut Dispositions) -> R) -> Option<R> {
-    if HAS_LOCK.replace(true) {
-        return None;
-    }
-    let mut attempts = 0;
-    let locked = loop {
+fn lock() -> Option<MutexGuard<'static, [Dispositions; NSIG]>> {
+    for _ in 0..MAX_ATTEMPTS {
         match DISPOSITIONS.try_lock() {
-            Ok(known) => break Some(known),
-            Err(std::sync::TryLockError::Poisoned(poisoned)) => break Some(PoisonError::into_inner(poisoned)),
-            Err(std::sync::TryLockError::WouldBlock) if attempts < MAX_ATTEMPTS => {
-                attempts += 1;
-                std::thread::yield_now();
-            }
-            Err(std::sync::TryLockError::WouldBlock) => break None,
+            Ok(dispositions) => return Some(dispositions),
+            Err(TryLockError::Poisoned(poisoned)) => return Some(PoisonError::into_inner(poisoned)),
+            Err(TryLockError::WouldBlock) => std::thread::yield_now(),
         }
-    };
-    let result = locked.and_then(|mut known| known.get_mut(usize::try_from(signal).ok()?).map(f));
-    HAS_LOCK.set(false);
-    result
+    }
+    None
+}
+
+/// The dispositions, locked during a `fork` while all signals are blocked.
+pub(super) struct LockedDispositions {
+    _guard: MutexGuard<'static, [Dispositions; NSIG]>,
+}
+
+impl LockedDispositions {
+    pub(super) fn new() -> Option<LockedDispositions> {
+        Some(LockedDispositions { _guard: lock()? })
+    }
+}
+
+/// Runs `f` on the dispositions of a signal, under a lock. Signals are blocked, so that no handler on this thread finds
+/// the lock taken. Returns `None` if there is no such signal, or if another thread never releases the lock.
+fn with_dispositions<R>(signal: c_int, f: impl FnOnce(&mut Dispositions) -> R) -> Option<R> {
+    let signal = usize::try_from(signal).ok().filter(|signal| *signal < NSIG)?;
+    let _blocked = SignalMaskGuard::all();
+    let mut dispositions = lock()?;
+    Some(f(&mut dispositions[signal]))
+}
+
+/// Installs an action; returns the previous one, or `None` if the system refuses it.
+fn install(signal: c_int, action: Option<&sigaction>) -> Option<sigaction> {
+    // SAFETY: plain data that may be zero; the action is valid or null.
+    unsafe {
+        let mut before: sigaction = std::mem::zeroed();
+        let action = action.map_or(std::ptr::null(), std::ptr::from_ref);
+        (libc::sigaction(signal, action, &mut before) == 0).then_some(before)
+    }
+}
+
+/// Returns the default action of signals.
+fn default_action() -> sigaction {
+    // SAFETY: plain data that may be zero.
+    let mut action: sigaction = unsafe { std::mem::zeroed() };
+    action.sa_sigaction = libc::SIG_DFL;
+    action
 }
 
 /// Installs an action of the engine, and returns the previous one.
 pub fn install_engine_action(signal: c_int, action: &sigaction) -> sigaction {
-    with_dispositions(signal, |known| known.engine = Some(*action));
-    // SAFETY: a valid action, and a local for the previous one.
-    unsafe {
-        let mut before: sigaction = std::mem::zeroed();
-        libc::sigaction(signal, action, &mut before);
-        before
-    }
+    let before = with_dispositions(signal, |known| {
+        known.engine = Some(*action);
+        install(signal, Some(action))
+    });
+    before.flatten().unwrap_or_else(default_action)
 }
 
 /// Whether the program has set the current action of a signal. Such an action outlives the run.
@@ -93,19 +111,19 @@ pub(in crate::host) fn is_set_by_program(signal: c_int) -> bool {
 pub(in crate::host) fn restore_action(signal: c_int, action: &sigaction, previous_is_engine: bool) {
     with_dispositions(signal, |known| {
         *known = Dispositions { engine: previous_is_engine.then_some(*action), program: None, by_program: false };
+        install(signal, Some(action))
     });
-    // SAFETY: an action that the system has returned for this signal.
-    unsafe { libc::sigaction(signal, action, std::ptr::null_mut()) };
 }
 
-/// Forgets the engine's action: from now on the program's `sigaction` reaches the system unchanged.
-pub(in crate::host) fn forget_engine_action(signal: c_int) {
-    with_dispositions(signal, |known| known.engine = None);
-}
-
-/// Whether an action is the engine's, which is reported to the program as SIG_DFL.
-fn is_default(action: &sigaction, known: &Dispositions) -> bool {
-    known.engine.is_some_and(|engine| engine.sa_sigaction == action.sa_sigaction)
+/// Restores the default action of a signal, if its handler is this one of the engine. From now on the program's
+/// `sigaction` reaches the system unchanged.
+pub(in crate::host) fn remove_engine_action(signal: c_int, handler: usize) {
+    with_dispositions(signal, |known| {
+        if install(signal, None).is_some_and(|now| now.sa_sigaction == handler) {
+            known.engine = None;
+            install(signal, Some(&default_action()));
+        }
+    });
 }
 
 /// Implements `sigaction` for the program.
@@ -113,50 +131,99 @@ fn is_default(action: &sigaction, known: &Dispositions) -> bool {
 /// # Safety
 /// As for `sigaction`.
 unsafe extern "C-unwind" fn program_sigaction(signal: c_int, new: *const sigaction, old: *mut sigaction) -> c_int {
-    let known =
-        with_dispositions(signal, |known| *known).filter(|known| known.engine.is_some() && process::is_running());
-    let Some(known) = known else {
-        // SAFETY: the caller guarantees the pointers.
-        return unsafe { libc::sigaction(signal, new, old) };
+    // A fault through an invalid pointer, or of the stack, cannot be reported while signals are blocked.
+    if !is_in_program_handler() {
+        probe_stack();
+    }
+    // SAFETY: the caller guarantees the pointer.
+    let action = (!new.is_null()).then(|| unsafe { *new });
+    let exchanged = match process::is_running() {
+        true => with_dispositions(signal, |known| known.exchange(signal, action)).flatten(),
+        false => None,
     };
-    // SAFETY: the caller guarantees the pointers; plain data that may be zero.
-    unsafe {
+    match exchanged {
+        // SAFETY: the caller guarantees the pointers.
+        None => unsafe { libc::sigaction(signal, new, old) },
+        Some(None) => -1,
+        Some(Some(before)) => {
+            if !old.is_null() {
+                // SAFETY: the caller guarantees the pointer.
+                unsafe { *old = before };
+            }
+            0
+        }
+    }
+}
+
+/// Reads from the part of the stack that [`with_dispositions`] needs, so that an overflow occurs here.
+#[inline(never)]
+fn probe_stack() {
+    // SAFETY: the word below the stack pointer is mapped, or belongs to a guard page, whose handler ends the run.
+    unsafe { core::arch::asm!("test byte ptr [rsp - 4096], 0", options(nostack, readonly)) };
+}
+
+impl Dispositions {
+    /// Performs `sigaction` for the program, if the engine has a handler of the signal. `Some(None)`: the system refuses
+    /// the action.
+    fn exchange(&mut self, signal: c_int, new: Option<sigaction>) -> Option<Option<sigaction>> {
+        let engine = self.engine?;
         let mut program = None;
-        let mut action = if new.is_null() { std::mem::zeroed() } else { *new };
-        if !new.is_null() {
+        let action = new.map(|mut action| {
+            let is_fault_signal = FAULT_SIGNALS.contains(&signal);
             match action.sa_sigaction {
-                libc::SIG_DFL => action = known.engine.unwrap_or(action),
+                libc::SIG_DFL => action = engine,
                 libc::SIG_IGN => {}
-                _ if FAULT_SIGNALS.contains(&signal) => {
+                // `dispatch` restores the engine's action for SA_RESETHAND.
+                _ if is_fault_signal || action.sa_flags & libc::SA_RESETHAND != 0 => {
                     program = Some(action);
                     action.sa_sigaction = dispatch as *const () as usize;
-                    action.sa_flags |= libc::SA_SIGINFO | libc::SA_NODEFER;
+                    action.sa_flags = (action.sa_flags | libc::SA_SIGINFO) & !libc::SA_RESETHAND;
+                    if is_fault_signal {
+                        action.sa_flags |= libc::SA_NODEFER;
+                    }
                 }
                 _ => {}
             }
+            action
+        });
+        let Some(mut before) = install(signal, action.as_ref()) else { return Some(None) };
+        let is_dispatched = before.sa_sigaction == dispatch as *const () as usize;
+        if let (true, Some(program)) = (is_dispatched, self.program) {
+            before = program;
+        } else if is_dispatched || before.sa_sigaction == engine.sa_sigaction {
+            before = default_action();
         }
-        let given: *const sigaction = if new.is_null() { new } else { &raw const action };
-        let mut before = std::mem::zeroed();
-        // The program's action must be recorded before its handler can be called.
-        if program.is_some() {
-            with_dispositions(signal, |known| known.program = program);
+        if let Some(action) = action {
+            self.program = program;
+            self.by_program = action.sa_sigaction != engine.sa_sigaction;
         }
-        let result = libc::sigaction(signal, given, &mut before);
-        if result == 0 && !new.is_null() {
-            let is_engine = known.engine.is_some_and(|engine| engine.sa_sigaction == action.sa_sigaction);
-            with_dispositions(signal, |known| known.by_program = !is_engine);
-        }
-        if result == 0 && !old.is_null() {
-            if is_default(&before, &known) {
-                before.sa_sigaction = libc::SIG_DFL;
-                before.sa_flags = 0;
-            } else if before.sa_sigaction == dispatch as *const () as usize {
-                before = known.program.unwrap_or(before);
-            }
-            *old = before;
-        }
-        result
+        Some(Some(before))
     }
+
+    /// Returns what [`dispatch`] does. `is_nested`: the program's handler of the same signal is running; `was_sent`: the
+    /// signal is no fault.
+    fn reaction(&mut self, signal: c_int, is_nested: bool, was_sent: bool) -> Option<Reaction> {
+        // Another thread may have used up an action with SA_RESETHAND in the meantime.
+        let Some(program) = self.program else { return self.engine.map(Reaction::Engine) };
+        if is_nested && program.sa_flags & libc::SA_NODEFER == 0 {
+            return if was_sent { Some(Reaction::Defer) } else { self.engine.map(Reaction::Engine) };
+        }
+        if program.sa_flags & libc::SA_RESETHAND != 0 {
+            (self.program, self.by_program) = (None, false);
+            install(signal, Some(&self.engine.unwrap_or_else(default_action)));
+        }
+        Some(Reaction::Program(program))
+    }
+}
+
+/// Reaction of [`dispatch`] to a signal.
+enum Reaction {
+    /// Calls the program's handler.
+    Program(sigaction),
+    /// Calls the engine's handler.
+    Engine(sigaction),
+    /// Calls the program's handler again after its return.
+    Defer,
 }
 
 fn program_signal(number: c_int, handler: sighandler_t, flags: c_int) -> sighandler_t {
@@ -185,65 +252,118 @@ extern "C-unwind" fn sysv_signal(number: c_int, handler: sighandler_t) -> sighan
 /// between two stacks.
 const NESTED_DISTANCE: usize = 1 << 20;
 
+/// The program's handler of one signal on this thread.
+#[derive(Clone, Copy)]
+struct RunningHandler {
+    /// Stack address at which it was called; 0 if it is not running.
+    sp: usize,
+    /// Whether the signal was sent again, and is pending until the handler returns.
+    is_pending: bool,
+}
+
+impl RunningHandler {
+    const NONE: RunningHandler = RunningHandler { sp: 0, is_pending: false };
+}
+
+/// Restores the handler that ran before another one of the same signal, also if an exception leaves that one.
+struct RestoreHandler(usize, RunningHandler);
+
+impl Drop for RestoreHandler {
+    fn drop(&mut self) {
+        RUNNING.with(|running| running[self.0].set(self.1));
+    }
+}
+
 thread_local! {
-    /// For each fault signal, the stack address at which its handler was called; 0 if the handler is not running.
-    static HANDLER_STACKS: Cell<[usize; NSIG]> = const { Cell::new([0; NSIG]) };
+    /// For each signal, the program's handler called by [`dispatch`].
+    static RUNNING: [Cell<RunningHandler>; NSIG] = const { [const { Cell::new(RunningHandler::NONE) }; NSIG] };
+    /// Start and end of the stack on which the interpreter calls a host function.
+    static HOST_STACK: Cell<(usize, usize)> = const { Cell::new((0, 0)) };
+    /// Start and end of the alternate stack on which a handler was called.
+    static ALTERNATE_STACK: Cell<(usize, usize)> = const { Cell::new((0, 0)) };
 }
 
-fn set_handler_stack(signal: usize, sp: usize) {
-    let mut inside = HANDLER_STACKS.get();
-    inside[signal] = sp;
-    HANDLER_STACKS.set(inside);
+/// Sets the stack on which the interpreter calls a host function, and returns the previous one. The interpreter uses
+/// several, and states in [`leave_handlers`] which of them the program has left.
+pub fn replace_host_stack(stack: (usize, usize)) -> (usize, usize) {
+    HOST_STACK.replace(stack)
 }
 
-/// Whether the program's handler of a fault signal is running on this thread.
+/// Whether a handler of the program that [`dispatch`] called is running on this thread.
 pub fn is_in_program_handler() -> bool {
-    HANDLER_STACKS.get().iter().any(|sp| *sp != 0)
+    RUNNING.with(|running| running.iter().any(|handler| handler.get().sp != 0))
 }
 
-/// Records that the handlers below a stack address no longer run, because the program has left them by a jump to that
-/// address.
-pub fn leave_handlers(sp: usize) {
-    HANDLER_STACKS.set(HANDLER_STACKS.get().map(|inside| if inside < sp { 0 } else { inside }));
+/// Records that handlers no longer run, because the program has left this part of a stack by a jump, or by its end. The
+/// alternate stack counts as left unless the jump leads to it.
+pub fn leave_handlers(left: Range<usize>) {
+    let (start, end) = ALTERNATE_STACK.get();
+    let alternate = start..end;
+    let is_left = |at: usize| left.contains(&at) || alternate.contains(&at) && !alternate.contains(&left.end);
+    RUNNING.with(|running| {
+        let over = running.iter().filter(|handler| handler.get().sp != 0 && is_left(handler.get().sp));
+        over.for_each(|handler| handler.set(RunningHandler::NONE));
+    });
 }
 
-/// Calls the program's handler of a fault signal, with the signal unblocked: the same fault within the
+/// Calls the program's handler of a signal. For fault signals, the signal is unblocked: the same fault within the
 /// handler ends the program, and the engine's own handler reports it.
 unsafe extern "C-unwind" fn dispatch(signal: c_int, info: *mut siginfo_t, context: *mut c_void) {
     let number = signal as usize;
     let here = (&raw const number).addr();
-    let Some(known) = with_dispositions(signal, |known| *known) else { return };
-    let inside = HANDLER_STACKS.get()[number];
-    let Some(program) = known.program else { return };
-    let defers = program.sa_flags & libc::SA_NODEFER == 0;
-    // SAFETY: the system passes valid pointers; handlers have the signature that their flags state.
-    unsafe {
-        let is_synchronous = (*info).si_code > 0;
-        // After a `longjmp` out of a handler, the stack pointer is above the frame of that handler again.
-        let nested = defers && inside != 0 && here < inside && inside - here < NESTED_DISTANCE;
-        if nested && is_synchronous {
-            if let Some(engine) = known.engine {
-                let handler: extern "C-unwind" fn(c_int, *mut siginfo_t, *mut c_void) =
-                    std::mem::transmute(engine.sa_sigaction);
-                handler(signal, info, context);
+    let outer = RUNNING.with(|running| running[number].get());
+    let (start, end) = HOST_STACK.get();
+    // After a jump out of a handler that was not noticed, the stack pointer is above the frame of that handler again.
+    let is_below = || here < outer.sp && outer.sp - here < NESTED_DISTANCE;
+    let is_nested = outer.sp != 0 && ((start..end).contains(&here) || is_below());
+    // SAFETY: the system passes a valid siginfo.
+    let was_sent = was_sent(signal, unsafe { (*info).si_code });
+    let reaction = with_dispositions(signal, |known| known.reaction(signal, is_nested, was_sent)).flatten();
+    match reaction {
+        Some(Reaction::Program(action)) => {
+            // SAFETY: the system passes a valid context.
+            let alternate = unsafe { (*context.cast::<libc::ucontext_t>()).uc_stack };
+            let start = alternate.ss_sp.addr();
+            if (start..start + alternate.ss_size).contains(&here) {
+                ALTERNATE_STACK.set((start, start + alternate.ss_size));
             }
-            return;
+            RUNNING.with(|running| running[number].set(RunningHandler { sp: here, is_pending: false }));
+            let restore = RestoreHandler(number, outer);
+            // SAFETY: the program's handler has the signature that its flags state.
+            unsafe { call_handler(&action, signal, info, context) };
+            let is_pending = RUNNING.with(|running| running[number].get()).is_pending;
+            drop(restore);
+            if is_pending {
+                // SAFETY: sends a signal to this thread.
+                unsafe { libc::raise(signal) };
+            }
         }
-        if program.sa_flags & libc::SA_RESETHAND != 0
-            && let Some(engine) = known.engine
-        {
-            libc::sigaction(signal, &engine, std::ptr::null_mut());
+        Some(Reaction::Defer) => {
+            RUNNING.with(|running| running[number].set(RunningHandler { is_pending: true, ..outer }))
         }
-        set_handler_stack(number, here);
-        if program.sa_flags & libc::SA_SIGINFO != 0 {
+        // SAFETY: the engine's handler has the signature that its flags state.
+        Some(Reaction::Engine(action)) => unsafe { call_handler(&action, signal, info, context) },
+        // The dispositions cannot be read: a fault must not be repeated forever.
+        None if !was_sent => drop(install(signal, Some(&default_action()))),
+        None => {}
+    }
+}
+
+/// Calls the handler of an action.
+///
+/// # Safety
+/// The arguments must be those of a signal, and the handler a function with the signature that the flags state.
+unsafe fn call_handler(action: &sigaction, signal: c_int, info: *mut siginfo_t, context: *mut c_void) {
+    // SAFETY: by the caller's contract.
+    unsafe {
+        if action.sa_flags & libc::SA_SIGINFO != 0 {
             let handler: extern "C-unwind" fn(c_int, *mut siginfo_t, *mut c_void) =
-                std::mem::transmute(program.sa_sigaction);
+                std::mem::transmute(action.sa_sigaction);
             handler(signal, info, context);
         } else {
-            let handler: extern "C-unwind" fn(c_int) = std::mem::transmute(program.sa_sigaction);
+            let handler: extern "C-unwind" fn(c_int) = std::mem::transmute(action.sa_sigaction);
             handler(signal);
         }
-        set_handler_stack(number, inside);
     }
 }
 
@@ -265,29 +385,44 @@ pub unsafe fn is_stream_sigpipe(context: *const libc::ucontext_t) -> bool {
     result == -i64::from(libc::EPIPE) && matches!(descriptor, 1 | 2)
 }
 
-/// Lets the process die from a signal by its default action, from within its handler.
-pub fn die_by_signal(signal: c_int) {
-    forget_engine_action(signal);
-    child::die_in_shared_memory(signal);
-}
-
 #[cfg(test)]
 mod tests {
-    use super::with_dispositions;
+    use super::*;
 
     #[test]
-    fn nested_use_returns_none() {
-        std::thread::scope(|scope| {
-            for _ in 0..4 {
-                scope.spawn(|| {
-                    for _ in 0..20_000 {
-                        assert_eq!(with_dispositions(1, |known| known.by_program), Some(false));
-                    }
-                });
-            }
+    fn a_signal_that_does_not_exist_has_no_dispositions() {
+        assert_eq!(with_dispositions(1, |known| known.by_program), Some(false));
+        assert_eq!(with_dispositions(NSIG as c_int, |_| ()), None);
+        assert_eq!(with_dispositions(-1, |_| ()), None);
+    }
+
+    /// Each action that was set is returned as the previous one exactly once, except for the last.
+    #[test]
+    fn actions_set_by_several_threads_replace_each_other_one_by_one() {
+        const THREADS: usize = 4;
+        const ROUNDS: usize = 5_000;
+        // `dispatch` is installed for actions with SA_RESETHAND. No handler is called: the numbers are no addresses.
+        let with_handler =
+            |handler: usize| sigaction { sa_sigaction: handler, sa_flags: libc::SA_RESETHAND, ..default_action() };
+        let before = install_engine_action(libc::SIGURG, &with_handler(0x1000));
+        let exchange = |handler: usize| {
+            let exchanged = with_dispositions(libc::SIGURG, |known| {
+                known.exchange(libc::SIGURG, (handler != 0).then(|| with_handler(handler)))
+            });
+            exchanged.flatten().flatten().expect("an action that the system accepts").sa_sigaction
+        };
+        let replaced: Vec<usize> = std::thread::scope(|scope| {
+            let threads = (0..THREADS).map(|thread| {
+                let round = move |n| exchange(0x2000 + thread * ROUNDS + n);
+                scope.spawn(move || (0..ROUNDS).map(round).collect::<Vec<_>>())
+            });
+            let threads: Vec<_> = threads.collect();
+            threads.into_iter().flat_map(|thread| thread.join().expect("no panic")).collect()
         });
-        assert_eq!(with_dispositions(1, |_| with_dispositions(1, |_| ())), Some(None));
-        assert_eq!(with_dispositions(1, |_| ()), Some(()));
-        assert_eq!(with_dispositions(1000, |_| ()), None);
+        let mut seen = [replaced, vec![exchange(0)]].concat();
+        restore_action(libc::SIGURG, &before, false);
+        seen.sort_unstable();
+        let all: Vec<usize> = [libc::SIG_DFL].into_iter().chain((0..THREADS * ROUNDS).map(|n| 0x2000 + n)).collect();
+        assert!(seen == all, "{} of {} actions were replaced once", seen.len(), all.len());
     }
 }

@@ -91,8 +91,9 @@ fn signal_of(trap: &Trap) -> Option<i32> {
     Some(trap.signal.unwrap_or(by_kind))
 }
 
-/// Ends the process by a signal; returns if the signal does not end it.
-fn die_by_signal(signal: i32) {
+/// Ends the process by the default action of a signal, also from within a handler of it. Returns if the signal does not
+/// end the process.
+pub fn die_by_signal(signal: i32) {
     // SAFETY: restores the default action of the signal, unblocks it and raises it on this thread.
     unsafe {
         let mut default: libc::sigaction = std::mem::zeroed();
@@ -142,11 +143,6 @@ pub fn report_from_copy() -> bool {
             }
         }
     }
-}
-
-/// Ends a process that [shares its memory](shares_memory) by a signal, from a signal handler or a function.
-pub fn die_in_shared_memory(signal: i32) {
-    die_by_signal(signal);
 }
 
 #[cfg(test)]

@@ -54,7 +54,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
         let sp = registers[libc::REG_RSP as usize] as usize;
         let is_ours = host::signals::is_for_program(signal, (*info).si_code, (*info).si_pid());
         if signal == libc::SIGPIPE && host::interpose::sigaction::is_stream_sigpipe(context.cast()) {
-            return host::interpose::sigaction::die_by_signal(signal);
+            return host::process::child::die_by_signal(signal);
         }
         if !is_ours || current.is_null() || !(*current).stack.contains(&sp) {
             // The interpreter itself was interrupted; it polls for the end of the run.

@@ -3,6 +3,7 @@
 use crate::engine::Limits;
 use crate::host::closures::HostFunctions;
 use crate::host::process;
+use crate::host::signals::SignalMaskGuard;
 use crate::ir::{DataLayout, GlobalId, GlobalValue, Module, Name};
 use crate::jit::cached::entry::ProgramSource;
 use crate::jit::compile::reachable::{TRAITS, functions};
@@ -11,7 +12,6 @@ use crate::jit::link::code_map::CodeMap;
 use crate::jit::link::code_memory::DataSize;
 use crate::jit::link::globals::DataPlan;
 use crate::jit::link::stream::{Decoder, Encoder};
-use crate::jit::run::threads::SignalMaskGuard;
 use crate::prepare::ReachableProgram;
 use crate::source::Span;
 use std::panic::{AssertUnwindSafe, catch_unwind};

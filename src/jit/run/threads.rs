@@ -8,6 +8,7 @@
 
 use crate::host::interrupt;
 use crate::host::process::{self, ExitReason, RunHandle, Thread, Threads};
+use crate::host::signals::SignalMaskGuard;
 use crate::jit::engine::Jit;
 use crate::jit::run;
 use crate::jit::run::interrupt::CodeRangesGuard;
@@ -109,29 +110,6 @@ pub(in crate::jit) fn run<T: 'static>(
         }
     }
     outcome
-}
-
-/// Signal mask of this thread to restore, while all signals are blocked.
-pub(in crate::jit) struct SignalMaskGuard(libc::sigset_t);
-
-impl SignalMaskGuard {
-    /// Blocks all signals.
-    pub(in crate::jit) fn all() -> SignalMaskGuard {
-        // SAFETY: a zeroed set is valid, and both sets are local.
-        unsafe {
-            let (mut all, mut before): (libc::sigset_t, libc::sigset_t) = (std::mem::zeroed(), std::mem::zeroed());
-            libc::sigfillset(&mut all);
-            libc::pthread_sigmask(libc::SIG_SETMASK, &all, &mut before);
-            SignalMaskGuard(before)
-        }
-    }
-}
-
-impl Drop for SignalMaskGuard {
-    fn drop(&mut self) {
-        // SAFETY: restores the previous set.
-        unsafe { libc::pthread_sigmask(libc::SIG_SETMASK, &self.0, std::ptr::null_mut()) };
-    }
 }
 
 /// Returns the interface through which a run creates threads.

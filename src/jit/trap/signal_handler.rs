@@ -108,7 +108,11 @@ pub(in crate::jit) unsafe fn run(call: &mut NativeCall, top: u64) -> NativeExit 
     ACTIVE_RUNS.fetch_sub(1, Ordering::Relaxed);
     CURRENT.set(before);
     // SAFETY: `activation` is alive, and no handler refers to it any more. The handler wrote through the raw pointer.
-    unsafe { (*this).ending }
+    let ending = unsafe { (*this).ending };
+    if !matches!(ending, NativeExit::Returned) {
+        host::interpose::sigaction::leave_handlers(0..top as usize);
+    }
+    ending
 }
 
 /// Performs a call like [`run`], on a thread that the C library may end.
@@ -212,7 +216,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
     }
     // After `vfork`, this process shares the memory of its parent, which waits: a forked copy reports the fault.
     if child::shares_memory() && !child::report_from_copy() {
-        return child::die_in_shared_memory(signal);
+        return child::die_by_signal(signal);
     }
     let activation = CURRENT.get();
     // SAFETY: the kernel passes a valid siginfo, with the sender if the signal was sent by a process.
@@ -221,7 +225,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
     }
     // SAFETY: the kernel passes a valid ucontext.
     if signal == libc::SIGPIPE && unsafe { host::interpose::sigaction::is_stream_sigpipe(context.cast()) } {
-        return host::interpose::sigaction::die_by_signal(signal);
+        return host::process::child::die_by_signal(signal);
     }
     if activation.is_null() {
         // SAFETY: the kernel passes a valid siginfo.
