@@ -70,6 +70,13 @@ pub const PASSES: &[Pass] = &[
         run: inline::run,
     },
     Pass {
+        name: "lifetimes",
+        summary: "variables that are accessed after the end of their lifetime stay in memory (for --checked)",
+        level: u8::MAX,
+        in_translator: false,
+        run: checks::lifetimes::run,
+    },
+    Pass {
         name: "sroa",
         summary: "structs and arrays on the stack are split into one alloca per element",
         level: 1,
@@ -187,6 +194,11 @@ impl Passes {
         Passes::named("checks").unwrap_or_default()
     }
 
+    /// Returns the pass that keeps variables in memory which are accessed after their lifetime.
+    pub fn lifetimes() -> Passes {
+        Passes::named("lifetimes").unwrap_or_default()
+    }
+
     /// Returns the pass that follows undefined values.
     pub fn undefined() -> Passes {
         Passes::named("undefined").unwrap_or_default()
@@ -282,7 +294,10 @@ impl<'m> Optimizer<'m> {
         // A function that calls `setjmp` keeps its memory operations as written, since locals must survive the second
         // return.
         let passes = match !passes.is_empty() && calls_twice(self.module, body) {
-            true => passes.intersection(Passes::checks().with(Passes::undefined()).with(Passes::fewer_checks())),
+            true => {
+                let checks = Passes::checks().with(Passes::lifetimes()).with(Passes::undefined());
+                passes.intersection(checks.with(Passes::fewer_checks()))
+            }
             false => passes,
         };
         passes.iter().for_each(|pass| (pass.run)(&mut cx));

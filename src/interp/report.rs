@@ -168,7 +168,7 @@ fn origin(id: OriginId, undefs: &OriginTable, names: &dyn Names) -> Vec<Note> {
         Cause::Uninitialised(_) => words::LOADED_UNSET.into(),
         Cause::Padding => "it was loaded here from bytes not written by a store of this type".into(),
         Cause::Argument => "it was passed by the caller of the program".into(),
-        Cause::NotPassed => "a call through an incorrect function type passed nothing there".into(),
+        Cause::NotPassed => words::NOT_PASSED.into(),
         Cause::Flag(flag) => words::became_poison(&words::violated(flag)),
         Cause::Shift => words::became_poison(words::SHIFT_TOO_FAR),
         Cause::Range => words::became_poison(words::OUT_OF_RANGE),
@@ -188,7 +188,7 @@ fn origin(id: OriginId, undefs: &OriginTable, names: &dyn Names) -> Vec<Note> {
             names.ty(found)
         ),
         Cause::NoSubtree => "it was computed here and does not point to an element of its object".into(),
-        Cause::Ended => "it was loaded here from a variable whose lifetime had ended".into(),
+        Cause::Ended => words::LOADED_ENDED.into(),
     };
     let text = match undefs.values(id) {
         Some(values) => format!("{text} ({values})"),

@@ -174,6 +174,9 @@ impl CompileRequest<'_> {
 pub(super) fn checked_function(module: &Module, global: &GlobalValue, target: u64) -> u64 {
     let GlobalKind::Function(function) = &global.kind else { return target };
     let name = global.name.symbol();
+    if crate::jit::runtime::is_longjmp(&name) {
+        return checked::jumps::longjmp as *const () as u64;
+    }
     if crate::host::symbols::is_in_loaded_library(&name) {
         return target;
     }
@@ -330,6 +333,17 @@ impl UnlinkedCode {
             };
             unit.fill(&elsewhere).map_err(|error| vec![error])?;
         }
+        if runtime_addrs.objects.is_some() {
+            let entries = self.compiled.iter().filter_map(|compiled| {
+                let id = compiled.code.id;
+                let stub = match places[id] {
+                    GlobalAddr::Address(at) => Some(at),
+                    _ => None,
+                };
+                Some((stub.or(code.address(id))?, module.function(id)?))
+            });
+            checked::signatures::enter(module, entries);
+        }
         if let Some(stubs) = stubs {
             self.compiled.iter().for_each(|f| stubs.set(f.code.id, code.address(f.code.id)));
         }
@@ -367,9 +381,15 @@ pub(super) fn environment<'m>(
         fuel: runtime_addrs.fuel,
         frontend: isa.frontend_config(),
         observer: runtime_addrs.observer,
+        ends_lifetimes: runtime_addrs.objects.is_some() && ends_lifetimes(module),
         objects: runtime_addrs.objects,
         offered: None,
     }
+}
+
+/// Whether a module has the intrinsic that ends the lifetime of variables.
+pub(super) fn ends_lifetimes(module: &Module) -> bool {
+    module.globals.values().any(|global| global.name.symbol().starts_with("llvm.lifetime.end"))
 }
 
 /// Whether an exception may pass through compiled frames: whether the program throws or catches, or may call a function

@@ -340,6 +340,7 @@ fn each_function(
         fuel: None,
         frontend: isa.frontend_config(),
         observer: None,
+        ends_lifetimes: options.checked.is_some() && crate::jit::compile::ends_lifetimes(listing.module),
         objects: options.checked.map(|_| FICTIONAL_TABLE),
         offered: None,
     };

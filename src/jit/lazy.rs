@@ -18,6 +18,7 @@ use crate::engine::Phase;
 use crate::host::signals::signal_name;
 use crate::host::stopwatch::{self, Stopwatch};
 use crate::ir::{DataLayout, GlobalId};
+use crate::jit::checked::signatures;
 use crate::jit::compile::diagnostics::{internal, internal_text, no_memory};
 use crate::jit::compile::function::{CompileError, Compiler};
 use crate::jit::compile::target_isa;
@@ -111,6 +112,10 @@ pub(in crate::jit) fn make(
     plan.fill(module, layout, &mut memory, |id| places[id].in_data(|| code.address(id)))
         .map_err(|e| vec![internal_text(&e)])?;
     request.enter_variables(&plan, &memory).map_err(no_memory)?;
+    if request.runtime_addrs.objects.is_some() {
+        let all = reachable::functions(module, reached);
+        signatures::enter(module, all.filter_map(|id| Some((code.address(id)?, module.function(id)?))));
+    }
     memory.seal_data().map_err(no_memory)?;
     let (frames, full_plan) = (UnwindTables::none(), OnceLock::new());
     let segment = Segment { _gdb_registration: None, _frames: frames, _unit: None, plan, full_plan, memory };

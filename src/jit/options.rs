@@ -90,7 +90,7 @@ impl Options {
         match self.checked {
             Some(level) => {
                 let fewer = Passes::fewer_checks().without(self.disabled_passes);
-                let passes = passes.with(Passes::checks()).with(fewer);
+                let passes = passes.with(Passes::checks()).with(Passes::lifetimes()).with(fewer);
                 match level {
                     CheckLevel::Memory => passes,
                     CheckLevel::All if self.wrap => passes.with(Passes::undefined()).with(Passes::wrapping()),

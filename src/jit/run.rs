@@ -241,6 +241,7 @@ fn run_main(
 ) -> Outcome {
     let mut side = jit.stacks.side();
     let side_before = thread_state::set_side_stack(&mut side);
+    thread_state::set_program_stack(&jit.stacks.stack);
     let process = match group {
         Some(group) => process::begin_run_with_threads(signal_handler::leave_run, threads::spawner(group)),
         None => process::begin_run(signal_handler::leave_run),

@@ -153,7 +153,7 @@ runtime! {
     /// Returns the thread's side stack.
     SideStack = "side stack": prepared_side_stack => () -> I64;
     /// Notes a failed check of checked code, and returns its address.
-    AccessFailed = "check failed": checked::failure::access_failed => (I64, I64, I64, I64, I64, I64) -> I64;
+    AccessFailed = "check failed": checked::stack::access_failed => (I64, I64, I64, I64, I64, I64) -> I64;
     /// Notes a copy between ranges that overlap.
     Overlap = "overlapping ranges": checked::failure::overlap => (I64) -> I64;
     /// Notes a call that does not match what it calls.
@@ -180,6 +180,14 @@ runtime! {
     AssumptionFailed = "assumption": checked::undefined::assumption_failed => () -> I64;
     /// Allocates a variable of checked code in a slot.
     StackObject = "variable": checked::stack::allocate => (I64, I64, I64, I64) -> I64;
+    /// Copies the object of a `byval` parameter of checked code into a slot.
+    StackArgument = "argument": checked::stack::argument => (I64, I64, I64, I64, I64) -> I64;
+    /// Looks up whether a call through a pointer fits the function.
+    CalleeUnknown = "called": checked::signatures::called => (I64, I64) -> I64;
+    /// Begins the lifetime of a variable of checked code.
+    LifetimeBegun = "lifetime": checked::stack::begin => (I64) -> ;
+    /// Ends the lifetime of a variable of checked code.
+    LifetimeEnded = "end of a lifetime": checked::stack::end => (I64, I64) -> ;
     /// Releases variables of checked code.
     StackRelease = "release of variables": checked::stack::release => (I64, I64) -> ;
     /// Returns the thread's pending `musttail` call.

@@ -15,6 +15,8 @@ mod access;
 pub mod address;
 mod defined;
 pub(super) mod hoist;
+mod lanes;
+pub(super) mod lifetimes;
 pub(super) mod merge;
 pub mod origin;
 pub(super) mod redundant;
@@ -29,17 +31,21 @@ use crate::ir::{
     ValueDef,
 };
 use origin::{
-    ALL_NAMES, BROKEN, CHECK, COPIED, DEFINED, EARLIER_CHECK, ESCAPED, FrameObjects, Origin, Origins, Root, UNDEFINED,
-    WRITTEN,
+    ALL_NAMES, BROKEN, CHECK, COPIED, DEFINED, EARLIER_CHECK, ENDS, ESCAPED, FrameObjects, Origin, Origins, Root,
+    UNDEFINED, WRITTEN,
 };
 
-/// Declares [`CHECK`] and [`EARLIER_CHECK`], which passes cannot do.
+/// Declares [`CHECK`], [`EARLIER_CHECK`] and [`ENDS`], which passes cannot do.
 pub fn declare(module: &mut Module) {
     for name in [CHECK, EARLIER_CHECK] {
         if module.find(name).is_none() {
             let ty = module.types.function(Type::VOID, [Type::PTR, Type::PTR, Type::I64, Type::I64], false);
             module.declare_function(Name::Text(name.into()), ty, Default::default(), false);
         }
+    }
+    if module.find(ENDS).is_none() {
+        let ty = module.types.function(Type::VOID, [Type::PTR], false);
+        module.declare_function(Name::Text(ENDS.into()), ty, Default::default(), false);
     }
 }
 
@@ -150,7 +156,9 @@ pub(super) fn run(cx: &mut PassContext<'_, '_>) {
         let mut insts = Vec::with_capacity(old.len());
         for inst in old {
             enter_root(cx, &mut origins, inst);
-            for access in accesses(cx, inst) {
+            let mut all = accesses(cx, inst);
+            all.extend(lanes::accesses(cx, inst, &mut insts));
+            for access in all {
                 let origin = origins.of(cx.body(), access.address);
                 let aligned = is_aligned(cx.module, cx.layout, &frame, origin, access.align);
                 if !aligned || needs_check(cx.module, cx.layout, &frame, origin, access.length) {
@@ -257,6 +265,9 @@ pub fn required_align(module: &Module, layout: &DataLayout, inst: &Inst, ty: Typ
 fn of_call(module: &Module, call: &CallInfo) -> Vec<Access> {
     let name = named_callee(module, call.callee).map(|id| &module.globals[id].name);
     let Some(Name::Text(name)) = name else { return Vec::new() };
+    if let (Some(bytes), [address, ..]) = (wide_load(name), &call.args[..]) {
+        return vec![Access { address: address.value, length: Length::Bytes(bytes), align: 1 }];
+    }
     let Some(rest) = name.strip_prefix("llvm.mem") else { return Vec::new() };
     let Some(length) = call.args.get(2).map(|arg| Length::Operand(arg.ty, arg.value)) else { return Vec::new() };
     let access = |n: usize| Access { address: call.args[n].value, length, align: 1 };
@@ -264,6 +275,15 @@ fn of_call(module: &Module, call: &CallInfo) -> Vec<Access> {
         _ if rest.starts_with("cpy") || rest.starts_with("move") => vec![access(1), access(0)],
         _ if rest.starts_with("set") => vec![access(0)],
         _ => Vec::new(),
+    }
+}
+
+/// Returns the number of bytes that an intrinsic loads, one by one.
+pub fn wide_load(name: &str) -> Option<u64> {
+    match name {
+        "llvm.x86.sse3.ldu.dq" => Some(16),
+        "llvm.x86.avx.ldu.dq.256" => Some(32),
+        _ => None,
     }
 }
 
@@ -300,7 +320,7 @@ fn needs_check(module: &Module, layout: &DataLayout, frame: &FrameObjects, origi
         return false;
     }
     let size = match origin.root {
-        Root::Value(value) => frame.declared_size(value),
+        Root::Value(value) => frame.lasting_size(value),
         Root::Global(id) => match &module.globals[id].kind {
             GlobalKind::Variable { ty, init: Some(_), .. } => layout.size_of(&module.types, *ty),
             GlobalKind::Variable { .. } => return false,

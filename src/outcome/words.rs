@@ -53,6 +53,18 @@ pub const THROUGH_UNSET: &str = "through a pointer read from uninitialized memor
 pub const THROUGH_POISON: &str = "through a poison pointer";
 /// Describes a branch on an undefined value.
 pub const BRANCH_ON_UNDEFINED: &str = "branch on an undefined value";
+/// Origin of an undefined value: a variable after its lifetime.
+pub const LOADED_ENDED: &str = "it was loaded here from a variable whose lifetime had ended";
+/// Describes a store to a variable after its lifetime.
+pub const TO_ENDED: &str = "to a variable whose lifetime has ended";
+/// Origin of an undefined value: what a call did not pass.
+pub const NOT_PASSED: &str = "a call through an incorrect function type passed nothing there";
+/// Describes `llvm.load.relative` with an undefined offset.
+pub const UNDEFINED_OFFSET: &str = "llvm.load.relative with an undefined offset";
+/// Describes a `longjmp` whose target is gone.
+pub const STALE_JUMP: &str = "longjmp to a setjmp whose function has returned, or with an invalid jmp_buf";
+/// Describes a call through a pointer to a function that is not known any more.
+pub const OTHER_TYPE: &str = "call through an incorrect function type";
 /// Describes a switch on an undefined value.
 pub const SWITCH_ON_UNDEFINED: &str = "switch on an undefined value";
 /// Describes an indirectbr to an undefined value.

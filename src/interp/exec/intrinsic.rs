@@ -172,7 +172,7 @@ fn load_relative(
 ) -> InterpResult<ScalarValue> {
     let (base, width) = (arg(args, 0), call.last.width());
     if !arg(args, 1).definedness.is_defined() {
-        return Err(int::undefined_value("llvm.load.relative with an undefined offset", &arg(args, 1), &shared.undefs));
+        return Err(int::undefined_value(words::UNDEFINED_OFFSET, &arg(args, 1), &shared.undefs));
     }
     let offset = sign_extend(width, arg(args, 1).bits(width)) as u64;
     let at = ScalarValue { lo: base.lo.wrapping_add(offset), ..base };

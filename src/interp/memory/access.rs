@@ -222,7 +222,7 @@ impl Memory {
             return about(fault(TrapKind::UseAfterFree, words::IN_FREED.into()));
         }
         if let (State::Ended(_), true) = (info.state, write) {
-            return about(fault(TrapKind::UseAfterFree, "to a variable whose lifetime has ended".into()));
+            return about(fault(TrapKind::UseAfterFree, words::TO_ENDED.into()));
         }
         if let Kind::Function(_) = info.kind {
             return about(match write {

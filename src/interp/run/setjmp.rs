@@ -14,7 +14,7 @@ use crate::interp::register_code::RegisterCode;
 use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::{CodeLocation, ScalarValue};
 use crate::interp::state::{Machine, SharedState};
-use crate::outcome::TrapKind;
+use crate::outcome::{TrapKind, words};
 
 /// Runs the call of the innermost frame.
 pub fn run(
@@ -66,8 +66,7 @@ fn long(
         return Err(int::undefined_value("an undefined value is passed to longjmp", &value, undefs));
     }
     let Some(target) = machine.jumps.find(number.lo) else {
-        let text = "longjmp to a setjmp whose function has returned, or with an invalid jmp_buf";
-        return Err(Fault::new(TrapKind::BadCall, text));
+        return Err(Fault::new(TrapKind::BadCall, words::STALE_JUMP));
     };
     pop_to_target(target, code, machine, host);
     let value = if value.lo as u32 == 0 { 1 } else { value.lo & u64::from(u32::MAX) };

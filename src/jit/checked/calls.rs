@@ -9,11 +9,11 @@ use crate::host::c_functions::conversions::{conversions, integer_bytes};
 use crate::host::c_functions::notation::Use;
 use crate::ir::callee::named_callee;
 use crate::ir::inst::CallInfo;
-use crate::ir::{Constant, FloatKind, Function, GlobalKind, Inst, Module, Name, Operand, Type, TypeKind};
+use crate::ir::{Constant, FloatKind, GlobalId, GlobalKind, Inst, Module, Name, Operand, Type, TypeKind};
 
 /// Type of a value that is passed in one register.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Passed {
+pub(super) enum Passed {
     Int(u32),
     Pointer,
     Float,
@@ -22,7 +22,7 @@ enum Passed {
 
 impl Passed {
     /// Returns how a type is passed. `None`: not in one register.
-    fn of(module: &Module, ty: Type) -> Option<Passed> {
+    pub(super) fn of(module: &Module, ty: Type) -> Option<Passed> {
         Some(match module.types.kind(ty) {
             TypeKind::Int(width @ ..=64) => Passed::Int(*width),
             TypeKind::Ptr { .. } => Passed::Pointer,
@@ -51,21 +51,22 @@ impl Passed {
 /// Returns what is wrong with a call. `None`: nothing that the text shows.
 pub(in crate::jit) fn mistake(module: &Module, call: &CallInfo) -> Option<String> {
     let id = named_callee(module, call.callee)?;
-    let Name::Text(name) = &module.globals[id].name else { return other_type(module, call, module.function(id)?) };
+    let Name::Text(name) = &module.globals[id].name else { return other_type(module, call, id) };
     let function = module.function(id).filter(|_| !name.starts_with("llvm"))?;
-    other_type(module, call, function).or_else(|| match function.body {
+    other_type(module, call, id).or_else(|| match function.body {
         None => other_arguments(module, call, name),
         Some(_) => None,
     })
 }
 
-/// Returns how a call differs from the type of its function.
-fn other_type(module: &Module, call: &CallInfo, function: &Function) -> Option<String> {
+/// Returns how a call differs from the type of a function.
+pub(in crate::jit) fn other_type(module: &Module, call: &CallInfo, id: GlobalId) -> Option<String> {
+    let function = module.function(id)?;
     let unsupported = |inst: &Inst| matches!(inst, Inst::Unsupported(_));
     if function.body.as_ref().is_some_and(|body| body.insts.values().next().is_some_and(unsupported)) {
         return None;
     }
-    let name = || &module.globals[named_callee(module, call.callee).expect("it is named")].name;
+    let name = || &module.globals[id].name;
     if function.cc != call.cc && !(function.cc.is_plain() && call.cc.is_plain()) {
         let (declared, used) = (function.cc.description(), call.cc.description());
         return Some(format!("call to @{}, which has {declared}, with {used}", name()));

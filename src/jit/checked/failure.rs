@@ -46,6 +46,10 @@ pub(in crate::jit) enum Failure {
     Overlap { name: &'static str, length: u64 },
     /// A call that does not match what it calls; its instruction tells why.
     Call,
+    /// A call through a pointer to a function of another type.
+    CallOf { address: u64 },
+    /// A `longjmp` to a function that has returned.
+    Jump,
     /// The use of an undefined value.
     Undefined {
         /// Number of its origin.
@@ -97,18 +101,6 @@ impl Failure {
     pub(in crate::jit) fn keep(self) -> *const Failure {
         Box::leak(Box::new(self))
     }
-}
-
-/// Notes a failed check of compiled code; the instruction behind the call stops the program.
-pub(in crate::jit) extern "sysv64" fn access_failed(
-    address: u64,
-    start: u64,
-    size: u64,
-    length: u64,
-    site: u64,
-    origin: u64,
-) -> *const Failure {
-    Failure::Access(FailedAccess { address, start, size, length, site, origin }).keep()
 }
 
 /// Notes that the ranges of `llvm.memcpy` overlap.

@@ -223,7 +223,7 @@ fn block(address: u64, name: &'static str) -> Result<Option<(Slot, Details)>, Fa
     }
     let slot = slot_of(address).ok_or(bad)?;
     let known = slot.known();
-    let is_block = known.state == State::Live && known.kind != Kind::Stack && slot.bounds().start == address;
+    let is_block = known.state == State::Live && !known.kind.is_of_function() && slot.bounds().start == address;
     if is_block { Ok(Some((slot, known))) } else { Err(bad) }
 }
 
@@ -244,7 +244,7 @@ fn name_of(kind: Kind) -> &'static str {
     match kind {
         Kind::New => "new",
         Kind::NewArray => "new[]",
-        Kind::Malloc | Kind::Stack => words::MALLOC_FAMILY,
+        Kind::Malloc | Kind::Stack | Kind::Argument => words::MALLOC_FAMILY,
     }
 }
 

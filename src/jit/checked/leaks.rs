@@ -4,7 +4,7 @@ use crate::host::library_roots;
 use crate::host::linux::pagemap::nonzero_ranges;
 use crate::jit::checked::depot;
 use crate::jit::checked::shadow;
-use crate::jit::checked::space::{Details, Kind, Slot, State, existing, slot_of};
+use crate::jit::checked::space::{Details, Slot, State, existing, slot_of};
 use rustc_hash::FxHashSet;
 use std::ops::Range;
 
@@ -39,7 +39,7 @@ pub(in crate::jit) fn unfreed_blocks(roots: Roots, is_own: impl Fn(u64) -> bool)
     library_roots::for_each_library_word(|word| todo.extend(slot_of(word).map(|_| word)));
     let is_live = |slot: &(Slot, Details)| slot.1.state == State::Live;
     for (slot, known) in space.slots().filter(is_live) {
-        if roots.variables && known.kind == Kind::Stack || known.escaped {
+        if roots.variables && known.kind.is_of_function() || known.escaped {
             todo.push(slot.bounds().start);
         }
     }
@@ -47,12 +47,12 @@ pub(in crate::jit) fn unfreed_blocks(roots: Roots, is_own: impl Fn(u64) -> bool)
     while let Some(word) = todo.pop() {
         let Some(slot) = slot_of(word) else { continue };
         let (known, start) = (slot.known(), slot.bounds().start);
-        let is_variable = known.kind == Kind::Stack && !roots.variables;
+        let is_variable = known.kind.is_of_function() && !roots.variables;
         if known.state == State::Live && !is_variable && reached.insert(start) {
             add_words(start..start + known.size, &mut todo);
         }
     }
-    let blocks = space.slots().filter(is_live).filter(|(_, known)| known.kind != Kind::Stack);
+    let blocks = space.slots().filter(is_live).filter(|(_, known)| !known.kind.is_of_function());
     let own = blocks.filter(|(_, known)| {
         let stack = depot::stack(known.site as u32);
         stack.is_some_and(|[innermost, ..]| is_own(innermost))

@@ -229,9 +229,22 @@ fn of_width(size: u64) -> u64 {
     u64::MAX >> (64 - (size >> 8).clamp(1, 64))
 }
 
+/// Second value of the origin of what was loaded from a variable.
+pub(in crate::jit) const VARIABLE: u64 = 1;
+/// The same if its lifetime has ended.
+pub(in crate::jit) const ENDED_VARIABLE: u64 = 2;
+
 /// Returns the number of the origin of a value that was loaded; 0 if it is defined. `size`: a [`size_word`].
 pub(in crate::jit) extern "sysv64" fn loaded(address: u64, size: u64, place: u64) -> u64 {
     let Some(shadow) = shadow_of(address) else { return 0 };
+    if size & 0xff > 8 {
+        let (bytes, bits) = (size & 0xff, size >> 8);
+        let mut words = (0..bytes).step_by(8).map(|at| {
+            let (bytes, bits) = ((bytes - at).min(8), bits.saturating_sub(8 * at).min(64));
+            loaded(address + at, size_word(bytes, bits as u32), place)
+        });
+        return words.find(|number| *number != 0).unwrap_or(0);
+    }
     let undefined = undefined_bits(shadow, size & 0xff) & of_width(size);
     if undefined == 0 || is_escaped(address) {
         return 0;
@@ -243,7 +256,12 @@ pub(in crate::jit) extern "sysv64" fn loaded(address: u64, size: u64, place: u64
     match numbers.iter().find(is_poison).or_else(|| numbers.first()) {
         Some(0) | None => {
             let known = slot_of(address).map(|slot| slot.known());
-            let values = known.map(|known| [known.site, u64::from(known.kind == Kind::Stack)]);
+            let kind = |known: &space::Details| match (known.kind, known.state) {
+                (Kind::Stack, State::Ended) => ENDED_VARIABLE,
+                (Kind::Stack, _) => VARIABLE,
+                _ => 0,
+            };
+            let values = known.map(|known| [known.site, kind(&known)]);
             let origin = FoundOrigin { origin: Origin::Memory, place, values, mask: undefined, base: 0 };
             undefined::enter(origin)
         }

@@ -14,8 +14,9 @@
 //! A window is 2^40 bytes. An object begins where its slot begins and is at least one byte smaller, so that the address
 //! behind its end is in its slot too. Only pages that are used cost memory.
 
-use crate::jit::checked::shadow;
+use crate::jit::checked::signatures::Fitting;
 use crate::jit::checked::thread_slots::{self, SlotQueue};
+use crate::jit::checked::{shadow, signatures};
 use std::io;
 use std::ops::Range;
 use std::ptr;
@@ -69,6 +70,15 @@ pub(in crate::jit) enum Kind {
     NewArray,
     /// An alloca.
     Stack,
+    /// The copy that a `byval` parameter points to.
+    Argument,
+}
+
+impl Kind {
+    /// Whether it is released when its function returns.
+    pub(in crate::jit) fn is_of_function(self) -> bool {
+        matches!(self, Kind::Stack | Kind::Argument)
+    }
 }
 
 /// State of a slot.
@@ -79,6 +89,8 @@ pub(in crate::jit) enum State {
     #[allow(dead_code, reason = "all bytes of such details are zero")]
     Unused,
     Live,
+    /// The state of a variable whose lifetime has ended, and may begin again.
+    Ended,
     Freed,
 }
 
@@ -93,7 +105,7 @@ pub(in crate::jit) struct Details {
     pub site: u64,
     /// Stack: the object that the function allocated before.
     pub before: u64,
-    /// Next slot in the quarantine, plus 1.
+    /// Next slot in the quarantine, plus 1. For a variable whose lifetime has ended: the location of its end, plus 1.
     next: u32,
     pub kind: Kind,
     pub state: State,
@@ -132,9 +144,19 @@ impl Class {
     }
 }
 
+/// Tables that compiled code reads.
+#[repr(C)]
+struct Tables {
+    rows: [Row; ROWS],
+    fitting: Fitting,
+}
+
+/// Distance from the table of rows to that of calls that fit.
+pub(in crate::jit) const FITTING: u64 = std::mem::offset_of!(Tables, fitting) as u64;
+
 /// The reservation.
 pub(in crate::jit) struct Space {
-    table: Box<[Row; ROWS]>,
+    tables: Box<Tables>,
     _host: Box<[Header; 2]>,
     classes: [Mutex<Class>; (LARGEST - SMALLEST + 1) as usize],
     /// Address space for the code and data of programs: the end of what was used, and parts that are free again.
@@ -336,7 +358,9 @@ impl Space {
         map(start, size, libc::PROT_READ | libc::PROT_WRITE)?;
         let host = Box::new([Header { start: 0, size: UNBOUNDED }; 2]);
         let of_host = Row { shift: 63, base: host.as_ptr() as u64, mask: 0, shadow: shadow::of_host() };
-        let mut table = Box::new([of_host; ROWS]);
+        let fitting = [const { AtomicU64::new(0) }; signatures::ENTRIES as usize];
+        let mut tables = Box::new(Tables { rows: [of_host; ROWS], fitting });
+        let table = &mut tables.rows;
         let row = |shift: u32, base| Row { shift: shift.into(), base, mask: u64::MAX, shadow: shadow::DISTANCE };
         for class in SMALLEST..=LARGEST {
             table[(FIRST + u64::from(class - SMALLEST)) as usize] =
@@ -344,12 +368,17 @@ impl Space {
         }
         table[DATA as usize] = row(DATA_GRAIN + 24, DATA_HEADERS << WINDOW);
         let classes = std::array::from_fn(|_| Mutex::new(Class { used: 0, waiting: SlotQueue::default() }));
-        Ok(Space { table, _host: host, classes, data: Mutex::new((DATA << WINDOW, Vec::new())) })
+        Ok(Space { tables, _host: host, classes, data: Mutex::new((DATA << WINDOW, Vec::new())) })
     }
 
     /// Returns the address of the table of rows.
     pub(in crate::jit) fn table(&self) -> u64 {
-        self.table.as_ptr() as u64
+        self.tables.rows.as_ptr() as u64
+    }
+
+    /// Returns the table of calls that fit.
+    pub(super) fn fitting(&self) -> &Fitting {
+        &self.tables.fitting
     }
 
     /// Returns address space for the code and data of a program, which is not accessible yet.
@@ -377,6 +406,7 @@ impl Space {
         let end = range.end.next_multiple_of(DATA_UNIT);
         let headers = range.start + ((DATA_HEADERS - DATA) << WINDOW);
         let size = end - range.start;
+        signatures::forget(&range);
         let is_free = map(range.start, size, libc::PROT_NONE).is_ok()
             && map(headers, size, libc::PROT_READ | libc::PROT_WRITE).is_ok();
         if is_free {
@@ -454,6 +484,34 @@ impl Space {
         start
     }
 
+    /// Ends the lifetime of a variable, which may begin again. `place`: the location of the end, plus 1.
+    pub(super) fn end_lifetime(&self, slot: Slot, place: u32) {
+        // SAFETY: as in `enter`.
+        unsafe {
+            (*slot.header()).size = 0;
+            let details = slot.details();
+            ((*details).state, (*details).next) = (State::Ended, place);
+        }
+        self.forget_content(slot);
+    }
+
+    /// Begins the lifetime of a variable.
+    pub(super) fn begin_lifetime(&self, slot: Slot) {
+        // SAFETY: as in `enter`.
+        unsafe {
+            let details = slot.details();
+            (*details).state = State::Live;
+            (*slot.header()).size = (*details).size;
+        }
+        self.forget_content(slot);
+    }
+
+    fn forget_content(&self, slot: Slot) {
+        if shadow::is_used() {
+            shadow::forget(slot.start(), slot.known().size);
+        }
+    }
+
     /// Ends the object of a slot, which enters the quarantine. `site`: as in [`Details`].
     pub(in crate::jit) fn release(&self, slot: Slot, site: u64) {
         // SAFETY: as in `enter`.
@@ -476,6 +534,11 @@ impl Space {
 }
 
 impl Details {
+    /// Returns the location of the end of the lifetime of a variable, plus 1.
+    pub(in crate::jit) fn end(&self) -> u32 {
+        self.next
+    }
+
     /// Creates the details of a live object.
     pub(in crate::jit) fn live(kind: Kind, size: u64, site: u64) -> Details {
         Details { size, site, before: 0, next: 0, kind, state: State::Live, escaped: false }

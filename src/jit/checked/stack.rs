@@ -2,7 +2,9 @@
 //! the function returns.
 
 use crate::ir::{GlobalId, LocId};
-use crate::jit::checked::space::{Details, Kind, existing, slot_of};
+use crate::jit::checked::failure::{FailedAccess, Failure};
+use crate::jit::checked::space::{Details, Kind, Slot, State, existing, slot_of};
+use crate::jit::checked::{depot, shadow};
 use cranelift_entity::EntityRef;
 
 /// Place of a variable in the module, as one word.
@@ -49,6 +51,84 @@ pub(in crate::jit) unsafe extern "sysv64" fn allocate(size: u64, align: u64, sit
         *list = address;
         address
     }
+}
+
+/// Copies the object that a `byval` parameter points to into a slot, and adds it to the list of the function. Returns 0 if it
+/// is too large. `frame`: the frame pointer of the function.
+pub(in crate::jit) unsafe extern "sysv64" fn argument(
+    from: u64,
+    size: u64,
+    align: u64,
+    list: *mut u64,
+    frame: *const u64,
+) -> u64 {
+    let Some(space) = existing() else { return 0 };
+    let Some((slot, _)) = space.allocate(size, align) else { return 0 };
+    // SAFETY: compiled code passes its frame, with the return address and the frame pointer of the caller, the address of a
+    // word in it, and the object that the caller has copied.
+    unsafe {
+        let site = depot::note(frame.add(1), *frame as *const u64);
+        let mut details = Details::live(Kind::Argument, size, site.into());
+        details.before = *list;
+        let address = space.enter(slot, details);
+        *list = address;
+        std::ptr::copy_nonoverlapping(from as *const u8, address as *mut u8, size as usize);
+        shadow::define(address, size);
+        address
+    }
+}
+
+/// Returns the slot of a variable that is allocated.
+fn variable(address: u64) -> Option<Slot> {
+    let slot = slot_of(address)?;
+    let known = slot.known();
+    let is_allocated = matches!(known.state, State::Live | State::Ended) && known.kind == Kind::Stack;
+    (is_allocated && slot.bounds().start == address).then_some(slot)
+}
+
+/// Begins the lifetime of a variable.
+pub(in crate::jit) extern "sysv64" fn begin(address: u64) {
+    if let (Some(space), Some(slot)) = (existing(), variable(address)) {
+        space.begin_lifetime(slot);
+    }
+}
+
+/// Ends the lifetime of a variable, until it begins again. `place`: the location of the end, plus 1.
+pub(in crate::jit) extern "sysv64" fn end(address: u64, place: u64) {
+    if let (Some(space), Some(slot)) = (existing(), variable(address)) {
+        space.end_lifetime(slot, place as u32);
+    }
+}
+
+/// Returns whether a load of a number of bytes is that of a variable whose lifetime has ended: it yields undefined values.
+fn is_ended(address: u64, start: u64, length: u64) -> bool {
+    let Some(slot) = slot_of(start) else { return false };
+    let known = slot.known();
+    let is_inside = || {
+        let offset = address.checked_sub(start)?;
+        Some(offset.checked_add(length)? <= known.size)
+    };
+    known.state == State::Ended && is_inside() == Some(true)
+}
+
+/// Marks the length of an access that is a load.
+pub(in crate::jit) const LOAD: u64 = 1 << 63;
+
+/// Notes a failed check of compiled code; the instruction behind the call stops the program. `length`: with [`LOAD`], null is
+/// returned for a variable whose lifetime has ended, and the program goes on.
+pub(in crate::jit) extern "sysv64" fn access_failed(
+    address: u64,
+    start: u64,
+    size: u64,
+    length: u64,
+    site: u64,
+    origin: u64,
+) -> *const Failure {
+    if length & LOAD != 0 && is_ended(address, start, length & !LOAD) {
+        return std::ptr::null();
+    }
+    let length = length & !LOAD;
+    Failure::Access(FailedAccess { address, start, size, length, site, origin }).keep()
 }
 
 /// Releases the variables of a function that were allocated after `kept`; 0: all of them.

@@ -282,6 +282,7 @@ mod tests {
             fuel: None,
             frontend,
             observer: None,
+            ends_lifetimes: false,
             objects: None,
             offered: None,
         };

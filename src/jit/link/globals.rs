@@ -95,6 +95,8 @@ pub(in crate::jit) struct DataPlan {
     variables: Vec<PlacedVariable>,
     ifuncs: Vec<Ifunc>,
     thread: Option<TlsTemplate>,
+    /// Offsets and sizes of the thread-local variables, for checked code.
+    thread_bounds: Vec<(u64, u64)>,
     size: DataSize,
 }
 
@@ -126,7 +128,8 @@ impl DataPlan {
         spacing: Spacing,
     ) -> Result<DataPlan, Diagnostic> {
         let size = DataSize { read_only: 0, writable: 0, align: PAGE };
-        let mut plan = DataPlan { variables: Vec::new(), ifuncs: Vec::new(), thread: None, size };
+        let mut plan =
+            DataPlan { variables: Vec::new(), ifuncs: Vec::new(), thread: None, thread_bounds: Vec::new(), size };
         let mut thread = TlsTemplate { header: 0, values: 0, size: 0, align: 1 };
         for (id, _) in reached {
             let global = &module.globals[*id];
@@ -141,8 +144,8 @@ impl DataPlan {
             // Like LLVM, aligns objects of at least 16 bytes to 16, unless an alignment is specified.
             let align = global.align.unwrap_or(if size >= 16 { natural.max(16) } else { natural });
             let (align, behind) = match spacing {
-                Spacing::Checked if !global.is_thread_local() => (align.max(16), 1),
-                _ => (align, 0),
+                Spacing::Checked => (align.max(16), 1),
+                Spacing::Dense => (align, 0),
             };
             let home = match constant {
                 _ if global.is_thread_local() => Section::Thread,
@@ -175,6 +178,10 @@ impl DataPlan {
             thread.header = (thread.values + thread.size).next_multiple_of(8);
             plan.size.read_only = thread.header + size_of::<TlsImage>() as u64;
             plan.thread = Some(thread);
+            if spacing == Spacing::Checked {
+                let local = plan.variables.iter().filter(|variable| variable.home == Section::Thread);
+                plan.thread_bounds = local.map(|variable| (variable.offset, variable.size)).collect();
+            }
         }
         // Resolvers run in source order.
         plan.ifuncs.sort_by_key(|ifunc| ifunc.id);
@@ -259,7 +266,7 @@ impl DataPlan {
     pub(in crate::jit) fn write_tls_image(&self, memory: &mut Memory) {
         if let Some(area) = self.thread {
             let start = memory.regions().read_only.start;
-            let image = TlsImage::new(start + area.values, area.size, area.align);
+            let image = TlsImage::new(start + area.values, area.size, area.align, &self.thread_bounds);
             memory.data_mut(start + area.header, size_of::<TlsImage>() as u64).copy_from_slice(&image.bytes());
         }
     }
@@ -267,7 +274,7 @@ impl DataPlan {
     /// Creates the layout of a program of which only the sizes of the variables and the template of the thread-local
     /// ones are known.
     pub(in crate::jit) fn opaque(size: DataSize, thread: Option<TlsTemplate>) -> DataPlan {
-        DataPlan { variables: Vec::new(), ifuncs: Vec::new(), thread, size }
+        DataPlan { variables: Vec::new(), ifuncs: Vec::new(), thread, thread_bounds: Vec::new(), size }
     }
 
     /// Returns the template of the thread-local variables.
@@ -324,6 +331,15 @@ impl DataPlan {
         let start = |v: &PlacedVariable| self.address(v, regions);
         let inside = |v: &&PlacedVariable| (start(v)..start(v) + v.size.max(1)).contains(&address);
         self.variables.iter().find(inside).map(|v| (v.id, address - start(v), v.size))
+    }
+
+    /// Finds the thread-local variable that contains an address in a thread's copy, which begins at `copy`, the offset in it,
+    /// and its size.
+    pub(in crate::jit) fn find_in_copy(&self, copy: u64, address: u64) -> Option<(GlobalId, u64, u64)> {
+        let local = self.variables.iter().filter(|variable| variable.home == Section::Thread);
+        let offset = |variable: &PlacedVariable| address.checked_sub(copy + variable.offset);
+        let mut found = local.filter_map(|variable| Some((variable.id, offset(variable)?, variable.size)));
+        found.find(|(_, offset, size)| *offset < (*size).max(1))
     }
 
     /// Returns the variable nearest to an address outside of all variables, the distance of the address from its end

@@ -24,6 +24,8 @@ enum Owner {
     Heap { _bytes: Vec<u8> },
     /// A slot of checked code.
     Slot(Slot),
+    /// A part of the data of programs in the space of checked code.
+    Data(Range<u64>),
 }
 
 impl VariableMemory {
@@ -64,6 +66,17 @@ impl VariableMemory {
         Some(VariableMemory { owner: Owner::Slot(slot), start, size })
     }
 
+    /// Allocates memory for several variables among the data of checked programs. `align` must be a power of two.
+    pub fn in_data(space: &Space, size: u64, align: u64) -> io::Result<VariableMemory> {
+        let room = size.checked_add(align.max(PAGE)).and_then(|room| room.checked_next_multiple_of(PAGE));
+        let room = room.ok_or_else(|| io::Error::from(io::ErrorKind::OutOfMemory))?;
+        let first = space.take_data(room)?;
+        let memory =
+            VariableMemory { owner: Owner::Data(first..first + room), start: first.next_multiple_of(align), size };
+        protect(&(first..first + room), libc::PROT_READ | libc::PROT_WRITE)?;
+        Ok(memory)
+    }
+
     /// Returns the address of the variable.
     pub fn start(&self) -> u64 {
         self.start
@@ -91,6 +104,10 @@ impl Drop for VariableMemory {
     fn drop(&mut self) {
         if let (Owner::Slot(slot), Some(space)) = (&self.owner, existing()) {
             space.release(*slot, slot.known().site);
+        }
+        if let (Owner::Data(range), Some(space)) = (&self.owner, existing()) {
+            // SAFETY: the owner of the variables guarantees that nothing refers to them.
+            unsafe { space.give_data_back(range.clone()) };
         }
         let Owner::Mapping(Range { start, end }) = self.owner else { return };
         // SAFETY: mapped by `guarded`, and the owner of the variable guarantees that nothing refers to it.

@@ -3,7 +3,7 @@
 use crate::engine::observe::{GlobalSymbol, PointerMap, PointerTarget, StoredPointer, SymbolIndex, VariableContent};
 use crate::engine::relative_offsets;
 use crate::ir::{GlobalId, GlobalKind};
-use crate::jit::checked::space::{Kind, slot_of};
+use crate::jit::checked::space::slot_of;
 use crate::jit::compile::reachable::has_body;
 use crate::jit::engine::Jit;
 use crate::jit::link::globals::GlobalAddr;
@@ -61,7 +61,7 @@ impl Jit {
             let word = bytes.get(offset as usize..offset as usize + 8)?;
             let word = u64::from_le_bytes(word.try_into().ok()?);
             let on_stack = [&self.stacks.stack, &self.stacks.side].iter().any(|s| s.range().contains(&word))
-                || slot_of(word).is_some_and(|slot| slot.known().kind == Kind::Stack);
+                || slot_of(word).is_some_and(|slot| slot.known().kind.is_of_function());
             let target = match symbols.at(word) {
                 Some((id, offset)) => PointerTarget::Symbol(id, offset),
                 None if on_stack => PointerTarget::Stack,

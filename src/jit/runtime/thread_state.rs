@@ -3,6 +3,7 @@
 use crate::jit::run::stack::{GuardedStack, SideStack};
 use crate::jit::x86_64::stack_switch::{FrameRegisters, TailCall};
 use std::cell::{Cell, UnsafeCell};
+use std::ops::Range;
 
 thread_local! {
     /// Side stack of the program that runs on this thread.
@@ -13,6 +14,22 @@ thread_local! {
 /// Installs `side` as the side stack of this thread and returns the previous one.
 pub(in crate::jit) fn set_side_stack(side: *mut SideStack) -> *mut SideStack {
     SIDE_STACK.replace(side)
+}
+
+thread_local! {
+    /// Bounds of the stack of the program that runs on this thread, if it was started there.
+    static PROGRAM_STACK: Cell<(u64, u64)> = const { Cell::new((0, 0)) };
+}
+
+/// Sets the stack of the program that runs on this thread.
+pub(in crate::jit) fn set_program_stack(stack: &GuardedStack) {
+    PROGRAM_STACK.set((stack.range().start, stack.range().end));
+}
+
+/// Returns the stack of the program that was started on this thread; empty if none was.
+pub(in crate::jit) fn program_stack() -> Range<u64> {
+    let (start, end) = PROGRAM_STACK.get();
+    start..end
 }
 
 /// Returns the side stack of this thread.

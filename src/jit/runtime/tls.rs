@@ -5,6 +5,7 @@
 //! exits (destructors of `pthread_key_create`) may still use the copies, so they are freed in the last round of
 //! destructors.
 
+use crate::jit::checked::space::existing;
 use crate::jit::link::variable_memory::VariableMemory;
 use std::cell::Cell;
 use std::ops::Range;
@@ -21,18 +22,32 @@ pub(in crate::jit) struct TlsImage {
     values: u64,
     size: u64,
     align: u64,
+    /// Address and number of the offsets and sizes of the variables, for checked code.
+    bounds: u64,
+    count: u64,
 }
 
 impl TlsImage {
-    pub(in crate::jit) fn new(values: u64, size: u64, align: u64) -> TlsImage {
+    /// Creates an image. `bounds`: offsets and sizes of the variables, which must exist as long as the program.
+    pub(in crate::jit) fn new(values: u64, size: u64, align: u64, bounds: &[(u64, u64)]) -> TlsImage {
         static NEXT: AtomicU64 = AtomicU64::new(1);
-        TlsImage { number: NEXT.fetch_add(1, Ordering::Relaxed), values, size, align }
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        TlsImage { number, values, size, align, bounds: bounds.as_ptr() as u64, count: bounds.len() as u64 }
+    }
+
+    /// Returns offsets and sizes of the variables, for checked code.
+    ///
+    /// # Safety
+    /// The program must still exist.
+    unsafe fn bounds(&self) -> &[(u64, u64)] {
+        // SAFETY: the caller guarantees that the list exists; its address is not null.
+        unsafe { std::slice::from_raw_parts(self.bounds as *const (u64, u64), self.count as usize) }
     }
 
     /// Returns the representation in memory.
     pub(in crate::jit) fn bytes(&self) -> [u8; size_of::<TlsImage>()] {
         let mut bytes = [0; size_of::<TlsImage>()];
-        let words = [self.number, self.values, self.size, self.align];
+        let words = [self.number, self.values, self.size, self.align, self.bounds, self.count];
         bytes.chunks_exact_mut(8).zip(words).for_each(|(to, word)| to.copy_from_slice(&word.to_le_bytes()));
         bytes
     }
@@ -111,8 +126,18 @@ pub(in crate::jit) unsafe fn own_copy(image: *const TlsImage) -> Option<Range<u6
 #[cold]
 unsafe fn new_copy(image: &TlsImage) -> *mut u8 {
     // Accessing a variable cannot fail, so there is no way to report the error.
-    let memory = VariableMemory::guarded(image.size, image.align.max(16)).unwrap_or_else(|_| std::process::abort());
+    // SAFETY: the caller guarantees that the program exists.
+    let bounds = unsafe { image.bounds() };
+    let align = image.align.max(16);
+    let memory = match existing().filter(|_| !bounds.is_empty()) {
+        Some(space) => VariableMemory::in_data(space, image.size, align),
+        None => VariableMemory::guarded(image.size, align),
+    };
+    let memory = memory.unwrap_or_else(|_| std::process::abort());
     let start = memory.start() as *mut u8;
+    if let Some(space) = existing() {
+        bounds.iter().for_each(|(offset, size)| space.enter_variable(memory.start() + offset, *size));
+    }
     // SAFETY: there are that many bytes of initial values, and space for them; the list belongs to this
     // thread.
     unsafe {

@@ -65,7 +65,7 @@ impl FuncTranslator<'_, '_> {
         let TypeKind::Function { ret, params, varargs } = module.types.kind(call.fn_ty) else {
             unreachable!("verified: a function is called")
         };
-        self.check_call(call);
+        self.check_call(cx, call);
         let foreign = named.and_then(|id| module.function(id)).is_none_or(|f| f.body.is_none());
         let returning = self.returning(*ret, call.ret_attrs, named);
         let mut arguments = SignatureBuilder::new(&returning);

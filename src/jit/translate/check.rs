@@ -1,19 +1,20 @@
 //! Checked code: look-up of objects, checks of accesses, and variables of the stack in slots.
 
-use crate::ir::inst::CallInfo;
-use crate::ir::{BlockId, Constant, GlobalKind, InstId, Operand, Type, TypedOperand, ValueDef};
-use crate::jit::checked::calls;
+use crate::ir::inst::{CallInfo, CastOp};
+use crate::ir::{AttrSet, BlockId, Constant, GlobalKind, Inst, InstId, Operand, Type, TypedOperand, ValueDef, ValueId};
 use crate::jit::checked::shadow;
 use crate::jit::checked::stack::Place;
+use crate::jit::checked::{calls, signatures, space, stack};
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
+use crate::jit::translate::signature::ArgPassing;
 use crate::jit::translate::trap_codes::{CHECK, SIDE_STACK_OVERFLOW};
 use crate::jit::translate::value::{Address, AddressBase, Regions, ValueRepr};
 use crate::opt::checks::{checked_access, earlier_access};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
-    AliasRegionData, InstBuilder, MemFlagsData, SourceLoc, StackSlotData, StackSlotKind, Value, types,
+    AliasRegionData, Block, InstBuilder, MemFlagsData, SourceLoc, StackSlotData, StackSlotKind, Value, types,
 };
 use cranelift_entity::EntityRef;
 
@@ -99,33 +100,41 @@ impl FuncTranslator<'_, '_> {
         let next = self.frame.after_check.take().expect("it was opened");
         for (at, inst) in insts[..last_at].iter().enumerate() {
             if let Some((_, range)) = own.iter().find(|(own, _)| *own == at) {
-                self.report_if_failed(cx, *inst, first[1], &object, *range);
+                self.report_if_failed(cx, (*inst, insts), first[1], &object, *range);
             } else if let Some(access) = self.earlier_access(*inst) {
                 let range = self.range(cx, access);
                 let object = self.object_of(cx, access[1]);
-                self.report_if_failed(cx, *inst, access[1], &object, range);
+                self.report_if_failed(cx, (*inst, insts), access[1], &object, range);
             }
         }
         let origin = self.scalar(cx, first[1]);
-        self.report(cx, insts[last_at], &object, last, origin);
+        self.report(cx, (insts[last_at], insts), &object, last, origin, next);
         self.b.switch_to_block(next);
         self.b.seal_block(next);
         last_at + 1
     }
 
     /// Emits cold code that reports a check if it fails.
-    fn report_if_failed(&mut self, cx: &InstContext, inst: InstId, origin: Operand, object: &Object, range: Range) {
+    fn report_if_failed(
+        &mut self,
+        cx: &InstContext,
+        (inst, rest): (InstId, &[InstId]),
+        origin: Operand,
+        object: &Object,
+        range: Range,
+    ) {
         let failed = self.fails(cx, object, range);
         let (stop, go_on) = (self.b.create_block(), self.b.create_block());
         self.b.ins().brif(failed, stop, &[], go_on, &[]);
         for block in [stop, go_on] {
             self.b.set_cold_block(block);
-            self.b.seal_block(block);
         }
+        self.b.seal_block(stop);
         self.b.switch_to_block(stop);
         let origin = self.scalar(cx, origin);
-        self.report(cx, inst, object, range, origin);
+        self.report(cx, (inst, rest), object, range, origin, go_on);
         self.b.switch_to_block(go_on);
+        self.b.seal_block(go_on);
         self.frame.checks += 1;
     }
 
@@ -219,15 +228,63 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Emits the report of a check that failed.
-    fn report(&mut self, cx: &InstContext, inst: InstId, object: &Object, range: Range, origin: Value) {
+    /// `rest`: the instructions from the checks on; `next`: where a load of a variable goes on whose lifetime has ended.
+    fn report(
+        &mut self,
+        cx: &InstContext,
+        (inst, rest): (InstId, &[InstId]),
+        object: &Object,
+        range: Range,
+        origin: Value,
+        next: Block,
+    ) {
         let loc = self.func.body.inst_locs[inst].expand();
         self.b.set_srcloc(loc.map(|loc| SourceLoc::new(loc.index() as u32)).unwrap_or_default());
         let address = self.plus(range.base, range.offset);
         let size = self.size_value(&object.size);
         let length = self.scalar(cx, range.operand);
         let place = self.b.ins().iconst(types::I64, object.place.word() as i64);
-        self.call_runtime(RuntimeFn::AccessFailed, &[address, object.start, size, length, place, origin]);
+        let may_go_on = self.env.ends_lifetimes && self.is_load(inst, rest);
+        let length = if may_go_on { self.b.ins().bor_imm_s(length, stack::LOAD as i64) } else { length };
+        let operands = [address, object.start, size, length, place, origin];
+        let failed = self.call_runtime(RuntimeFn::AccessFailed, &operands);
+        if may_go_on {
+            let stop = self.b.create_block();
+            self.b.ins().brif(failed, stop, &[], next, &[]);
+            self.b.set_cold_block(stop);
+            self.b.switch_to_block(stop);
+            self.b.seal_block(stop);
+        }
         self.b.ins().trap(CHECK);
+    }
+
+    /// Returns whether a check is that of a load. `rest`: the instructions from the checks on.
+    fn is_load(&self, check: InstId, rest: &[InstId]) -> bool {
+        let locs = &self.func.body.inst_locs;
+        let mut accesses = rest.iter().filter(|inst| locs[**inst] == locs[check] && self.access(**inst).is_none());
+        accesses.any(|inst| matches!(self.func.body.insts[*inst], Inst::Load { .. }))
+    }
+
+    /// Emits the begin or the end of the lifetime of a variable that has a slot.
+    pub(super) fn lifetime(&mut self, cx: &InstContext, inst: InstId, call: &CallInfo, is_end: bool) {
+        let Some(mut address) = call.args.last().map(|arg| arg.value) else { return };
+        while let Operand::Value(value) = address
+            && let ValueDef::Inst(of) = self.func.body.values[value].def
+            && let Inst::Cast { op: CastOp::Bitcast, arg, .. } = self.func.body.insts[of]
+        {
+            address = arg;
+        }
+        if !matches!(address, Operand::Value(value) if self.values.in_slots[value]) {
+            return;
+        }
+        let variable = self.scalar(cx, address);
+        if is_end {
+            let place = self.func.body.inst_locs[inst].expand().map_or(0, |loc| loc.index() as i64 + 1);
+            let place = self.b.ins().iconst(types::I64, place);
+            self.call_runtime(RuntimeFn::LifetimeEnded, &[variable, place]);
+        } else {
+            self.call_runtime(RuntimeFn::LifetimeBegun, &[variable]);
+        }
     }
 
     /// Emits the check that the ranges of `llvm.memcpy` are apart, or equal.
@@ -251,9 +308,15 @@ impl FuncTranslator<'_, '_> {
         self.close_cold_block();
     }
 
-    /// Emits the report of a direct call that does not match what it calls.
-    pub(super) fn check_call(&mut self, call: &CallInfo) {
-        if self.env.objects.is_none() || calls::mistake(self.env.module, call).is_none() {
+    /// Emits the report of a direct call that does not match what it calls, or the check of a call through a pointer.
+    pub(super) fn check_call(&mut self, cx: &InstContext, call: &CallInfo) {
+        if self.env.objects.is_none() {
+            return;
+        }
+        if let (Operand::Value(_), Some(number)) = (call.callee, signatures::number(self.env.module, call)) {
+            return self.check_pointer_call(cx, call.callee, number);
+        }
+        if calls::mistake(self.env.module, call).is_none() {
             return;
         }
         let failed = self.b.ins().iconst(types::I8, 1);
@@ -261,6 +324,32 @@ impl FuncTranslator<'_, '_> {
         self.call_runtime(RuntimeFn::CallFailed, &[]);
         self.b.ins().trap(CHECK);
         self.close_cold_block();
+    }
+
+    /// Emits the check that a called function takes what the call passes. `number`: that of the types of the call.
+    fn check_pointer_call(&mut self, cx: &InstContext, callee: Operand, number: u64) {
+        let callee = self.scalar(cx, callee);
+        let table = self.env.objects.unwrap_or_default() + space::FITTING;
+        let table = self.b.ins().iconst(types::I64, table as i64);
+        let distance = self.b.ins().ushr_imm_u(callee, 1);
+        let distance = self.b.ins().band_imm_s(distance, (signatures::ENTRIES as i64 - 1) << 3);
+        let entry = self.b.ins().iadd(table, distance);
+        let fitting = self.b.ins().load(types::I64, MemFlagsData::trusted(), entry, 0);
+        let high = self.b.ins().iconst(types::I64, (number << signatures::ADDRESS) as i64);
+        let wanted = self.b.ins().bor(callee, high);
+        let unknown = self.b.ins().icmp(IntCC::NotEqual, fitting, wanted);
+        self.open_cold_block(unknown);
+        let number = self.b.ins().iconst(types::I64, number as i64);
+        let failure = self.call_runtime(RuntimeFn::CalleeUnknown, &[callee, number]);
+        let next = self.frame.after_check.take().expect("it was opened");
+        let stop = self.b.create_block();
+        self.b.ins().brif(failure, stop, &[], next, &[]);
+        self.b.set_cold_block(stop);
+        self.b.switch_to_block(stop);
+        self.b.seal_block(stop);
+        self.b.ins().trap(CHECK);
+        self.b.switch_to_block(next);
+        self.b.seal_block(next);
     }
 
     /// Begins the code for a check that failed.
@@ -348,19 +437,19 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns the size of a variable that only this function accesses.
-    fn private_size(&self, value: crate::ir::ValueId) -> Option<u64> {
+    fn private_size(&self, value: ValueId) -> Option<u64> {
         self.func.variables.as_ref()?.private_size(value)
     }
 
     /// Returns the place of an alloca, for reports.
-    fn place_of(&self, value: crate::ir::ValueId) -> Place {
+    fn place_of(&self, value: ValueId) -> Place {
         let ValueDef::Inst(inst) = self.func.body.values[value].def else { return Place::Unknown };
         let loc = self.func.body.inst_locs[inst].expand();
         loc.map_or(Place::Unknown, |loc| Place::Alloca(self.func.id, loc))
     }
 
     /// Returns whether a variable gets a slot. Others have no shadow: their undefined bits are not followed.
-    pub(super) fn is_slot_object(&self, alloca: Option<crate::ir::ValueId>, block: BlockId) -> bool {
+    pub(super) fn is_slot_object(&self, alloca: Option<ValueId>, block: BlockId) -> bool {
         let has_shadow = |size| self.env.shadows() && size <= MAX_PRIVATE && !self.func.loops.repeats(block);
         self.func.variables.is_some() && alloca.is_some_and(|value| self.private_size(value).is_none_or(has_shadow))
     }
@@ -401,11 +490,41 @@ impl FuncTranslator<'_, '_> {
                 && !self.is_promoted(inst)
                 && self.is_slot_object(body.result(inst), block)
         });
-        if needed {
+        if needed || self.env.objects.is_some() && !self.copied_params().is_empty() {
             let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, 8, 3));
             self.frame.slot_list = Some(slot);
             let zero = self.b.ins().iconst(types::I64, 0);
             self.store_plain(types::I64, zero, Address { base: AddressBase::Slot(slot), offset: 0 });
+        }
+    }
+
+    /// Returns the `byval` parameters, with size and alignment of their objects.
+    fn copied_params(&mut self) -> Vec<(ValueId, u64, u64)> {
+        let params = self.func.body.params.iter().zip(&self.func.function.params);
+        let layouts = &mut self.layouts;
+        let passing = params.map(|(value, param)| (*value, layouts.passing(param.ty, [param.attrs, AttrSet::NONE])));
+        let copied = passing.filter_map(|(value, passing)| match passing {
+            ArgPassing::Copy { size: size @ 1.., align } => Some((value, size, align)),
+            _ => None,
+        });
+        copied.collect()
+    }
+
+    /// Copies the objects of `byval` parameters into slots at function entry.
+    pub(super) fn copy_arguments(&mut self, cx: &InstContext) {
+        if self.env.objects.is_none() {
+            return;
+        }
+        for (value, size, align) in self.copied_params() {
+            let from = self.scalar(cx, Operand::Value(value));
+            let size = self.b.ins().iconst(types::I64, size as i64);
+            let align = self.b.ins().iconst(types::I64, align.max(16) as i64);
+            let list = self.slot_list();
+            let frame = self.b.ins().get_frame_pointer(types::I64);
+            let object = self.call_runtime(RuntimeFn::StackArgument, &[from, size, align, list, frame]);
+            self.b.ins().trapz(object, SIDE_STACK_OVERFLOW);
+            self.define(value, object.into());
+            self.values.in_slots[value] = true;
         }
     }
 

@@ -253,6 +253,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
         self.open_side_stack();
         self.open_slot_list();
+        self.copy_arguments(cx);
         self.observe_entry(cx);
     }
 

@@ -51,6 +51,8 @@ pub(in crate::jit) struct ModuleEnv<'m> {
     pub frontend: TargetFrontendConfig,
     /// Address of the [`ObserverHandle`](crate::jit::run::call_observer::ObserverHandle), if calls are observed.
     pub observer: Option<u64>,
+    /// Whether the module ends lifetimes of variables, and the code is checked.
+    pub ends_lifetimes: bool,
     /// Address of the table that maps addresses to the headers of objects, if the code is checked.
     pub objects: Option<u64>,
     /// Closures that the program may call.

@@ -12,7 +12,7 @@ use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::scalar_type::{Scalar, holder};
 use crate::jit::translate::trap_codes::CHECK;
-use crate::opt::checks::origin::{BROKEN, COPIED, DEFINED, ESCAPED, UNDEFINED, WRITTEN};
+use crate::opt::checks::origin::{BROKEN, COPIED, DEFINED, ENDS, ESCAPED, UNDEFINED, WRITTEN};
 use crate::opt::checks::undefined::{Origin, UNSET};
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{BlockArg, InstBuilder, MemFlagsData, Type as ClifType, Value, types};
@@ -60,6 +60,8 @@ impl FuncTranslator<'_, '_> {
             WRITTEN => self.note_written(cx, &call.args),
             COPIED => self.note_copied(cx, &call.args),
             ESCAPED => self.escaped(cx, &call.args),
+            ENDS => {}
+            _ if name.starts_with("llvm.lifetime.") => self.lifetime(cx, inst, call, name.contains(".end")),
             _ => return false,
         }
         true
@@ -340,6 +342,7 @@ impl FuncTranslator<'_, '_> {
                     this.call_runtime(RuntimeFn::Propagated, &[word, first, second, a, b])
                 });
             }
+            Origin::NotPassed => (self.b.ins().iconst(types::I8, 1), zero, zero),
             Origin::Assume => {
                 let value = self.scalar(cx, first.value);
                 let is_false = self.b.ins().icmp_imm_s(IntCC::Equal, value, 0);

@@ -6,6 +6,7 @@ use crate::jit::engine::IncrementalState;
 use crate::jit::engine::Segment;
 use crate::jit::link::code_map::CodeMap;
 use crate::jit::run::stack::GuardedStack;
+use crate::jit::runtime::tls;
 use crate::outcome::Note;
 use std::ops::Range;
 
@@ -110,7 +111,14 @@ pub(in crate::jit) enum AddressOwner {
 impl AddressSpace<'_> {
     /// Finds the variable that contains an address, the offset in it, and its size.
     fn variable(&self, address: u64) -> Option<(GlobalId, u64, u64)> {
-        self.segments.iter().find_map(|s| s.full_plan().find(s.memory.regions(), address))
+        let of_thread = |segment: &Segment| {
+            let image = segment.plan.thread_image(segment.memory.regions())?;
+            // SAFETY: the image is part of the program, which still exists.
+            let copy = unsafe { tls::own_copy(image as *const tls::TlsImage) }?;
+            segment.full_plan().find_in_copy(copy.start, address)
+        };
+        let mut segments = self.segments.iter();
+        segments.find_map(|s| s.full_plan().find(s.memory.regions(), address).or_else(|| of_thread(s)))
     }
 
     /// Finds the variable that contains an address.

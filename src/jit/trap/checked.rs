@@ -15,8 +15,8 @@ use crate::jit::trap::report::Reporter;
 use crate::jit::trap::signal_handler::{MachineFault, was_sent};
 use crate::opt::Passes;
 use crate::opt::checks::origin::advanced_from;
-use crate::opt::checks::required_align;
 use crate::opt::checks::undefined::promises;
+use crate::opt::checks::{required_align, wide_load};
 use crate::opt::gep_offset::constant_offset;
 use crate::outcome::{Note, Trap, TrapKind, words};
 use crate::source::DebugLocation;
@@ -69,6 +69,13 @@ impl Reporter<'_> {
                 let why = call.and_then(|call| calls::mistake(self.module, call));
                 Trap::new(TrapKind::BadCall, why.unwrap_or_default())
             }
+            Failure::CallOf { address } => {
+                let call = place.and_then(|place| self.inst_at(place)).and_then(|(body, inst)| body.insts[inst].call());
+                let callee = self.function_at(*address);
+                let why = call.zip(callee).and_then(|(call, id)| calls::other_type(self.module, call, id));
+                Trap::new(TrapKind::BadCall, why.unwrap_or_else(|| words::OTHER_TYPE.into()))
+            }
+            Failure::Jump => Trap::new(TrapKind::BadCall, words::STALE_JUMP),
             Failure::Undefined { number, at } => self.undefined_trap(*number, *at, place),
             Failure::Assumption => Trap::new(TrapKind::Unreachable, words::FALSE_ASSUMPTION),
             Failure::Promise => {
@@ -89,6 +96,7 @@ impl Reporter<'_> {
     }
 
     fn access_trap(&self, failed: &FailedAccess, place: Option<CodePlace<'_>>) -> Trap {
+        let mut failed = *failed;
         let inst = place.and_then(|place| self.inst_at(place)).map(|(body, inst)| &body.insts[inst]);
         let (name, write) = match inst {
             Some(Inst::Store { .. }) => ("store".into(), true),
@@ -96,11 +104,14 @@ impl Reporter<'_> {
             Some(Inst::CmpXchg { .. }) => ("cmpxchg".into(), true),
             Some(inst) if let Some(call) = inst.call() => {
                 let callee = named_callee(self.module, call.callee).map(|id| self.module.globals[id].name.to_string());
-                let name = callee.as_deref().and_then(|name| name.strip_prefix("llvm.")?.split('.').next());
-                (name.unwrap_or(words::DEREFERENCEABLE).to_string(), false)
+                if callee.as_deref().and_then(wide_load).is_some() {
+                    failed = first_byte(&failed);
+                }
+                access_name(callee.as_deref())
             }
             _ => ("load".into(), false),
         };
+        let failed = &failed;
         let offset = failed.address.wrapping_sub(failed.start);
         let is_inside = failed.size.checked_sub(failed.length).is_some_and(|last| offset <= last);
         let access = format!("{name} of {}", words::bytes(failed.length));
@@ -188,7 +199,7 @@ impl Reporter<'_> {
             && let Inst::Gep { source, base, indices, flags, .. } = &body.insts[inst]
         {
             let distance = constant_offset(self.module, self.layout, *source, indices);
-            steps.push((inst, distance, flags.inbounds));
+            steps.push((inst, distance, *flags));
             at = *base;
         }
         let known = steps.iter().filter_map(|step| step.1).fold(0i64, i64::wrapping_add);
@@ -217,10 +228,12 @@ impl Reporter<'_> {
         }
         let mut from = origin.wrapping_sub(failed.start) as i64;
         let is_in = |offset: i64| u64::try_from(offset).is_ok_and(|offset| offset <= failed.size);
-        for (inst, distance, inbounds) in steps.into_iter().rev() {
+        for (inst, distance, flags) in steps.into_iter().rev() {
             let distance = distance.unwrap_or(whole.wrapping_sub(known));
             let to = from.wrapping_add(distance);
-            if inbounds && distance != 0 && !(is_in(from) && is_in(to)) {
+            // With `nuw`, the offset counts as unsigned.
+            let wraps = flags.nuw && distance < 0;
+            if wraps || flags.inbounds && distance != 0 && !(is_in(from) && is_in(to)) {
                 let text = format!("{} ({})", words::LEFT_HERE, words::distance(distance, from, failed.size));
                 let debug_locs = DebugInfo::new(self.module).places(body, inst);
                 return Some(Note { text, span: Some(body.span(inst)), debug_locs });
@@ -253,7 +266,14 @@ impl Reporter<'_> {
                     trap(TrapKind::UseAfterFree, words::IN_DEALLOCATED),
                     self.variable(Place::of_word(known.site), None),
                 ),
+                (Kind::Argument, State::Freed) => {
+                    with(trap(TrapKind::UseAfterFree, words::IN_DEALLOCATED), self.object(&known))
+                }
                 (_, State::Freed) => with(trap(TrapKind::UseAfterFree, words::IN_FREED), self.object(&known)),
+                (_, State::Ended) => {
+                    let trap = with(trap(TrapKind::UseAfterFree, words::TO_ENDED), self.object(&known));
+                    with(trap, self.end_note(&known))
+                }
                 _ => with(outside(known.size), self.object(&known)),
             };
         }
@@ -288,8 +308,10 @@ impl Reporter<'_> {
                 (State::Unused, _) => bad(words::NO_OBJECT),
                 (State::Freed, Kind::Stack) => with(bad(words::GONE), self.variable(Place::of_word(known.site), None)),
                 (State::Freed, _) => with(bad(words::ALREADY_FREED), self.object(&known)),
-                (State::Live, Kind::Stack) => with(bad(words::ON_STACK), self.object(&known)),
-                (State::Live, _) => match other {
+                (State::Live | State::Ended, Kind::Stack | Kind::Argument) => {
+                    with(bad(words::ON_STACK), self.object(&known))
+                }
+                (State::Live | State::Ended, _) => match other {
                     Some(Mismatch { made_by, freed_by }) => {
                         let text = words::other_family(name, made_by, freed_by);
                         with(Trap::new(TrapKind::BadFree, text), self.object(&known))
@@ -318,10 +340,16 @@ impl Reporter<'_> {
         }
     }
 
+    /// Returns the function at an address.
+    fn function_at(&self, address: u64) -> Option<GlobalId> {
+        let inside = self.code.find(address).map(|place| place.code.id);
+        let of_session = || self.session.and_then(|session| session.stubs.at(address));
+        inside.or_else(|| self.code.entered_at(address)).or_else(of_session)
+    }
+
     /// Returns the note on the function at an address.
     fn function_note(&self, address: u64) -> Option<Note> {
-        let inside = self.code.find(address).map(|place| place.code.id);
-        let id = inside.or_else(|| self.code.entered_at(address))?;
+        let id = self.function_at(address)?;
         Some(Note::new(words::function_is(&self.module.globals[id].name.symbol()), None))
     }
 
@@ -337,6 +365,21 @@ impl Reporter<'_> {
         notes
     }
 
+    /// Returns the note on the end of the lifetime of a variable.
+    fn end_note(&self, known: &Details) -> Vec<Note> {
+        let (Place::Alloca(function, _), Some(loc)) = (Place::of_word(known.site), known.end().checked_sub(1)) else {
+            return Vec::new();
+        };
+        let (id, loc) = self.innermost(function, LocId::from_u32(loc));
+        self.note_at(words::ENDED_HERE.into(), id, loc).into_iter().collect()
+    }
+
+    /// Returns the function that a location of compiled code belonged to before inlining, and the location there.
+    fn innermost(&self, function: GlobalId, loc: LocId) -> (GlobalId, Option<LocId>) {
+        let code = self.code.functions().find(|(_, code)| code.id == function);
+        code.map_or((function, Some(loc)), |(_, code)| code.sites.innermost(function, Some(loc)))
+    }
+
     /// Returns the note on a variable, with its size if that is to be named.
     pub(super) fn variable(&self, place: Place, size: Option<u64>) -> Vec<Note> {
         match place {
@@ -346,9 +389,7 @@ impl Reporter<'_> {
                 vec![Note::new(words::object_is(&global.name.to_string(), size), Some(global.span))]
             }
             Place::Alloca(function, loc) => {
-                let code = self.code.functions().find(|(_, code)| code.id == function);
-                let (id, loc) =
-                    code.map_or((function, Some(loc)), |(_, code)| code.sites.innermost(function, Some(loc)));
+                let (id, loc) = self.innermost(function, loc);
                 let Some((body, inst)) = loc.and_then(|loc| self.inst_of(id, loc)) else { return Vec::new() };
                 let Some(value) = body.result(inst) else { return Vec::new() };
                 let source = DebugInfo::new(self.module).variable(body, value);
@@ -388,6 +429,24 @@ impl Reporter<'_> {
         let debug_locs = DebugInfo::new(self.module).places(body, inst);
         Some(Note { text, span: Some(body.span(inst)), debug_locs })
     }
+}
+
+/// Returns the name of the access that a call makes, and whether it writes.
+fn access_name(callee: Option<&str>) -> (String, bool) {
+    let mut parts = callee.and_then(|name| name.strip_prefix("llvm.")).into_iter().flat_map(|name| name.split('.'));
+    match (parts.next(), parts.next()) {
+        (Some("masked"), Some("store" | "scatter")) => ("store".into(), true),
+        (Some("masked" | "x86"), _) => ("load".into(), false),
+        (Some(name), _) => (name.into(), false),
+        (None, _) => (words::DEREFERENCEABLE.into(), false),
+    }
+}
+
+/// Returns the access of the first byte outside of the object.
+fn first_byte(failed: &FailedAccess) -> FailedAccess {
+    let offset = failed.address.wrapping_sub(failed.start);
+    let address = if offset < failed.size { failed.start + failed.size } else { failed.address };
+    FailedAccess { address, length: 1, ..*failed }
 }
 
 fn with(mut trap: Trap, notes: Vec<Note>) -> Trap {

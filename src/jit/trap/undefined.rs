@@ -4,9 +4,9 @@ use crate::ir::callee::named_callee;
 use crate::ir::debug::DebugInfo;
 use crate::ir::inst::{BinaryOp, CallInfo, CastOp};
 use crate::ir::{Body, FloatKind, Inst, InstId, Name, Type, TypeKind};
-use crate::jit::checked::space;
 use crate::jit::checked::stack::Place;
 use crate::jit::checked::undefined::{self, FoundOrigin};
+use crate::jit::checked::{shadow, space};
 use crate::jit::link::code_map::CodePlace;
 use crate::jit::trap::report::Reporter;
 use crate::opt::checks::undefined::{Origin, Use};
@@ -34,6 +34,7 @@ impl Reporter<'_> {
             (Use::Callee, _) => words::CALL_THROUGH_UNDEFINED.to_string(),
             (Use::Length, _) => words::UNDEFINED_LENGTH.to_string(),
             (Use::Assumption, _) => words::UNDEFINED_ASSUMPTION.to_string(),
+            (Use::Offset, _) => words::UNDEFINED_OFFSET.to_string(),
             (Use::Loaded, _) => words::violates_noundef("loaded"),
             (Use::Bundle, _) => words::violates_noundef("named by `llvm.assume`"),
             (Use::Argument(n), _) => words::violates_noundef(&words::as_argument(n as usize)),
@@ -83,15 +84,19 @@ impl Reporter<'_> {
     /// Returns the notes on the origin of an undefined value.
     fn origin_notes(&self, origin: Option<FoundOrigin>) -> Vec<Note> {
         let Some(FoundOrigin { origin, place, values, .. }) = origin else { return Vec::new() };
+        if origin == Origin::NotPassed {
+            return vec![Note::new(words::NOT_PASSED, None)];
+        }
         let Some((body, inst)) = self.inst_of_place(place) else { return Vec::new() };
         let mut text = match origin {
+            Origin::Memory if matches!(values, Some([_, shadow::ENDED_VARIABLE])) => words::LOADED_ENDED.to_string(),
             Origin::Variable | Origin::Memory => words::LOADED_UNSET.to_string(),
             Origin::Operation => words::became_poison(&self.why_poison(body, inst, values)),
             Origin::Nonnull => words::became_poison(&words::violated("nonnull")),
             Origin::Align => words::became_poison(&words::violated("align")),
             Origin::Range => words::became_poison(&words::violated("range")),
             Origin::Class => words::became_poison(&words::violated("nofpclass")),
-            Origin::Assume | Origin::Propagated => String::new(),
+            Origin::Assume | Origin::Propagated | Origin::NotPassed => String::new(),
         };
         if let Some(shown) = values.and_then(|values| self.shown_values(body, inst, origin, values)) {
             text = format!("{text} ({shown})");
@@ -101,12 +106,11 @@ impl Reporter<'_> {
         if let (Origin::Variable, Some([variable, _])) = (origin, values) {
             notes.extend(self.variable(Place::of_word(variable), None));
         }
-        if let (Origin::Memory, Some([site, is_stack])) = (origin, values) {
-            notes.extend(match is_stack != 0 {
-                true => self.variable(Place::of_word(site), None),
-                false => {
-                    self.block_notes(site as u32, |name| words::allocated(name, None)).into_iter().take(1).collect()
-                }
+        if let (Origin::Memory, Some([site, kind])) = (origin, values) {
+            notes.extend(match kind {
+                shadow::ENDED_VARIABLE => Vec::new(),
+                shadow::VARIABLE => self.variable(Place::of_word(site), None),
+                _ => self.block_notes(site as u32, |name| words::allocated(name, None)).into_iter().take(1).collect(),
             });
         }
         notes
@@ -203,7 +207,7 @@ impl Reporter<'_> {
                 let number = arg.map_or(i128::from(a), |width| sign_extend(width, a.into()));
                 return Some(words::value_is(&number.to_string()));
             }
-            Origin::Variable | Origin::Memory | Origin::Assume | Origin::Propagated => return None,
+            Origin::Variable | Origin::Memory | Origin::Assume | Origin::Propagated | Origin::NotPassed => return None,
         }
         let why = self.why_poison(body, inst, Some([a, b]));
         match &body.insts[inst] {

@@ -24,7 +24,7 @@ pub const UNDEFINED: &str = "llvmlite.undefined";
 pub const DEFINED: &str = "llvmlite.defined";
 
 /// Names of all functions that checked code calls in the IR.
-pub const ALL_NAMES: [&str; 8] = [CHECK, EARLIER_CHECK, UNDEFINED, DEFINED, BROKEN, WRITTEN, COPIED, ESCAPED];
+pub const ALL_NAMES: [&str; 9] = [CHECK, EARLIER_CHECK, UNDEFINED, DEFINED, BROKEN, WRITTEN, COPIED, ESCAPED, ENDS];
 
 /// Name of the function that stops the program because of a promise of an attribute about the function or its memory, if its
 /// argument is true or it has none ([`promises`](super::undefined::promises)).
@@ -39,6 +39,10 @@ pub const COPIED: &str = "llvmlite.copied";
 
 /// Name of the function that notes what a function outside of the program gets, if its first argument is one.
 pub const ESCAPED: &str = "llvmlite.escaped";
+
+/// Name of the function that stands behind the alloca of a variable which may be accessed after its end
+/// ([`lifetimes`](super::lifetimes)).
+pub const ENDS: &str = "llvmlite.ends";
 
 /// Value or constant from which an address is derived.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -268,6 +272,8 @@ pub struct FrameObjects {
     sizes: SecondaryMap<ValueId, Option<u64>>,
     aligns: SecondaryMap<ValueId, Option<u64>>,
     escaped: SecondaryMap<ValueId, bool>,
+    /// Variables that may be accessed after their end.
+    ending: SecondaryMap<ValueId, bool>,
 }
 
 impl FrameObjects {
@@ -330,6 +336,14 @@ impl FrameObjects {
             }
             Inst::Gep { base_ty, .. } if origins.module.types.is_ptr(*base_ty) => {}
             Inst::Cast { op: CastOp::Bitcast, from, .. } if origins.module.types.is_ptr(*from) => {}
+            Inst::Call(call) if is_named(origins.module, call.callee, ENDS) => {
+                for arg in &call.args {
+                    escape(arg.value, origins);
+                    if let Operand::Value(variable) = arg.value {
+                        self.ending[variable] = true;
+                    }
+                }
+            }
             Inst::Call(call) if keeps_no_address(origins.module, call.callee) => {}
             Inst::Phi { incoming, .. } => {
                 let result = result.map(|value| origins.of(body, Operand::Value(value)).root);
@@ -352,9 +366,9 @@ impl FrameObjects {
         self.aligns[value]
     }
 
-    /// Returns the size in bytes of an alloca of constant size.
-    pub fn declared_size(&self, value: ValueId) -> Option<u64> {
-        self.sizes[value]
+    /// Returns the size in bytes of an alloca of constant size whose variable lives until the function returns.
+    pub fn lasting_size(&self, value: ValueId) -> Option<u64> {
+        self.sizes[value].filter(|_| !self.ending[value])
     }
 
     /// Whether only the function itself accesses its variables.
@@ -367,6 +381,12 @@ impl FrameObjects {
     pub fn private_size(&self, value: ValueId) -> Option<u64> {
         self.sizes[value].filter(|_| !self.escaped[value])
     }
+}
+
+/// Returns whether a callee is the function of this name.
+fn is_named(module: &Module, callee: Operand, wanted: &str) -> bool {
+    let name = named_callee(module, callee).map(|id| &module.globals[id].name);
+    matches!(name, Some(Name::Text(name)) if **name == *wanted)
 }
 
 /// Returns whether a function does not pass on the addresses that it gets.

@@ -56,11 +56,13 @@ pub enum Origin {
     Propagated,
     /// `nofpclass` of the second argument; third: the classes.
     Class,
+    /// The result of a function that returns nothing.
+    NotPassed,
 }
 
 impl Origin {
     /// All of them, by number.
-    pub const ALL: [Origin; 9] = [
+    pub const ALL: [Origin; 10] = [
         Origin::Operation,
         Origin::Variable,
         Origin::Nonnull,
@@ -70,6 +72,7 @@ impl Origin {
         Origin::Memory,
         Origin::Propagated,
         Origin::Class,
+        Origin::NotPassed,
     ];
 }
 
@@ -96,6 +99,8 @@ pub enum Use {
     Bundle,
     /// The value of a load that is `noundef`.
     Loaded,
+    /// The offset of `llvm.load.relative`.
+    Offset,
     /// An argument of this index that is `noundef`.
     Argument(u32),
     /// An argument of this index for a function outside of the program.
@@ -121,6 +126,7 @@ impl Use {
             Use::Assumption => 7,
             Use::Bundle => 8,
             Use::Loaded => 9,
+            Use::Offset => 10,
             Use::Argument(n) => ARGUMENTS + u64::from(n),
             Use::Outside(n) => OUTSIDE + u64::from(n),
         }
@@ -139,6 +145,7 @@ impl Use {
             7 => Use::Assumption,
             8 => Use::Bundle,
             9 => Use::Loaded,
+            10 => Use::Offset,
             OUTSIDE.. => Use::Outside((number - OUTSIDE) as u32),
             ARGUMENTS.. => Use::Argument((number - ARGUMENTS) as u32),
             _ => return None,
@@ -283,6 +290,12 @@ impl Shadows {
                 cond = self.poison_only(cx, inst, cond);
             }
             return self.either(cx, inst, cond, arms);
+        }
+        if may::returns_nothing(cx.module, &of) {
+            let args = vec![(Type::I64, self.zero(cx))];
+            let (asked, result) = self.ask(cx, inst, Origin::NotPassed, args);
+            self.behind.entry(inst).or_default().push(asked);
+            return Operand::Value(result);
         }
         let operands = may::flowing(cx.module, &of);
         let shadows: Vec<Operand> = operands.iter().map(|operand| self.of(cx, *operand, depth)).collect();

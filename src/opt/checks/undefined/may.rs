@@ -114,6 +114,7 @@ impl May {
                 }
                 cond | of(&then.1, self) | of(&other.1, self)
             }
+            other if returns_nothing(module, other) => UNDEF,
             other => flowing(module, other).iter().fold(0, |bits, operand| bits | of(operand, self)),
         };
         if is_source(cx, inst) {
@@ -210,6 +211,16 @@ pub(super) fn flowing(module: &Module, inst: &Inst) -> Vec<Operand> {
         Inst::Call(call) if intrinsic(module, inst).is_some() => call.args.iter().map(|arg| arg.value).collect(),
         _ => Vec::new(),
     }
+}
+
+/// Returns whether an instruction takes a result from a function of the library that has none, as it is declared wrongly.
+pub(super) fn returns_nothing(module: &Module, inst: &Inst) -> bool {
+    let Inst::Call(call) = inst else { return false };
+    let Some(global) = named_callee(module, call.callee).map(|id| &module.globals[id]) else { return false };
+    let is_outside = matches!(&global.kind, GlobalKind::Function(function) if function.body.is_none());
+    let is_freeing =
+        |name: &str| matches!(name, "free" | "cfree") || name.starts_with("_Zdl") || name.starts_with("_Zda");
+    is_outside && matches!(&global.name, Name::Text(name) if is_freeing(name))
 }
 
 /// Intrinsics that compute a number from numbers.

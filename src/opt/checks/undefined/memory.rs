@@ -27,7 +27,7 @@ impl Shadows {
         address: Operand,
         ty: Type,
     ) -> Operand {
-        let Some((bytes, bits)) = size(cx, ty) else { return self.zero(cx) };
+        let Some((bytes, bits)) = size(cx, ty).or_else(|| wide_size(cx, ty)) else { return self.zero(cx) };
         let address = (Type::PTR, address);
         let args = vec![address, address, (Type::I64, number(cx, bytes)), (Type::I64, number(cx, bits))];
         let (call, result) = self.ask(cx, inst, Origin::Memory, args);
@@ -155,6 +155,16 @@ impl Shadows {
         let escaped = cx.body_mut().derive(escaped, inst);
         self.before.entry(inst).or_default().push(escaped);
     }
+}
+
+/// Most bytes of an integer whose undefined bits are looked for.
+const MAX_WIDE: u64 = 128;
+
+/// Returns the size of an integer of more than 64 bits in bytes and bits.
+fn wide_size(cx: &PassContext<'_, '_>, ty: Type) -> Option<(u64, u64)> {
+    let bits = cx.module.types.int_width(ty)?;
+    let bytes = cx.layout.store_size_of(&cx.module.types, ty)?;
+    (bytes <= MAX_WIDE).then_some((bytes, bits.into()))
 }
 
 /// Returns the size of a scalar in bytes and bits.

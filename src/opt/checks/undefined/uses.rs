@@ -3,7 +3,7 @@
 use super::{MAX_DEPTH, Origin, Shadows, Use};
 use crate::ir::callee::named_callee;
 use crate::ir::inst::CallInfo;
-use crate::ir::{Constant, GlobalKind, Inst, InstId, Name, Operand, Type};
+use crate::ir::{Constant, GlobalKind, Inst, InstId, Name, Operand, Type, ValueDef};
 use crate::opt::PassContext;
 use crate::opt::checks::{is_check, read_unresolved};
 
@@ -46,7 +46,10 @@ impl Shadows {
         let mut found: Vec<(Operand, Use)> = Vec::new();
         match &of {
             Inst::CondBr { cond, .. } => found.push((*cond, Use::Condition)),
-            Inst::Switch { value, .. } => found.push((*value, Use::Condition)),
+            Inst::Switch { value, .. } => {
+                self.wide_condition(cx, inst, *value);
+                found.push((*value, Use::Condition));
+            }
             Inst::Load { ptr, .. }
             | Inst::Store { ptr, .. }
             | Inst::AtomicRmw { ptr, .. }
@@ -72,6 +75,19 @@ impl Shadows {
             checked.push((operand, at));
             let shadow = self.of(cx, operand, MAX_DEPTH);
             self.check(cx, inst, shadow, at, None);
+        }
+    }
+
+    /// Emits the check of a number of more than 64 bits that a switch loads.
+    fn wide_condition(&mut self, cx: &mut PassContext<'_, '_>, inst: InstId, value: Operand) {
+        let Operand::Value(value) = value else { return };
+        let ValueDef::Inst(load) = cx.body().values[value].def else { return };
+        if let Inst::Load { ptr, ty, .. } = cx.body().insts[load]
+            && !super::may::is_scalar(cx.module, ty)
+            && cx.module.types.int_width(ty).is_some()
+        {
+            let shadow = self.loaded_from_memory(cx, load, ptr, ty);
+            self.check(cx, inst, shadow, Use::Condition, None);
         }
     }
 
@@ -119,6 +135,11 @@ impl Shadows {
                 let (asked, _) = self.ask(cx, inst, Origin::Assume, vec![(Type::I1, cond)]);
                 self.before.entry(inst).or_default().push(asked);
             }
+        } else if name.starts_with("load.relative.")
+            && let Some(offset) = call.args.get(1)
+        {
+            let shadow = self.of(cx, offset.value, MAX_DEPTH);
+            self.check(cx, inst, shadow, Use::Offset, None);
         } else if ["memcpy.", "memmove.", "memset."].iter().any(|start| name.starts_with(start))
             && let Some(length) = call.args.get(2)
         {

@@ -1,0 +1,152 @@
+//! Calls through pointers: whether the function takes what the call passes.
+//!
+//! A call has the number of its [`Shape`]. Compiled code looks for the pair of function and number in a table, and asks
+//! [`called`] if it is not there.
+
+use crate::ir::inst::CallInfo;
+use crate::ir::{Function, Inst, Module, Type, TypeKind};
+use crate::jit::checked::calls::Passed;
+use crate::jit::checked::failure::Failure;
+use crate::jit::checked::space::existing;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::hash::BuildHasher;
+use std::ops::Range;
+use std::ptr;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError, RwLock};
+
+/// Types of a call or a function, as far as the place of values depends on them.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(in crate::jit) struct Shape {
+    /// Number of the calling convention; 0 for that of C.
+    convention: u32,
+    /// `None`: no value in one register.
+    result: Option<Place>,
+    /// `None`: some are not passed in one register.
+    params: Option<Box<[Place]>>,
+}
+
+/// Registers that a value is passed in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Place {
+    Word,
+    Float,
+    Double,
+}
+
+impl Place {
+    fn of(module: &Module, ty: Type) -> Option<Place> {
+        Some(match Passed::of(module, ty)? {
+            Passed::Int(_) | Passed::Pointer => Place::Word,
+            Passed::Float => Place::Float,
+            Passed::Double => Place::Double,
+        })
+    }
+}
+
+impl Shape {
+    fn new(module: &Module, convention: u32, ret: Type, params: impl Iterator<Item = Type>) -> Shape {
+        Shape { convention, result: Place::of(module, ret), params: params.map(|ty| Place::of(module, ty)).collect() }
+    }
+
+    fn of_call(module: &Module, call: &CallInfo) -> Shape {
+        let ret = match module.types.kind(call.fn_ty) {
+            TypeKind::Function { ret, .. } => *ret,
+            _ => Type::VOID,
+        };
+        let convention = if call.cc.is_plain() { 0 } else { call.cc.0 };
+        Shape::new(module, convention, ret, call.args.iter().map(|arg| arg.ty))
+    }
+
+    fn of_function(module: &Module, function: &Function) -> Option<Shape> {
+        let is_unsupported = |inst: &Inst| matches!(inst, Inst::Unsupported(_));
+        if function.body.as_ref().is_some_and(|body| body.insts.values().next().is_some_and(is_unsupported)) {
+            return None;
+        }
+        let TypeKind::Function { ret, params, .. } = module.types.kind(function.ty) else { return None };
+        let convention = if function.cc.is_plain() { 0 } else { function.cc.0 };
+        Some(Shape::new(module, convention, *ret, params.iter().copied()))
+    }
+
+    /// Whether a call of this shape fits a function.
+    fn fits(&self, function: &Shape) -> bool {
+        if self.convention != function.convention {
+            return false;
+        }
+        let (Some(given), Some(wanted)) = (&self.params, &function.params) else { return true };
+        let results = self.result.zip(function.result);
+        given.iter().zip(wanted).all(|(given, wanted)| given == wanted)
+            && results.is_none_or(|(expected, returned)| expected == returned)
+    }
+}
+
+/// Number of entries of the table of calls that fit.
+pub(in crate::jit) const ENTRIES: u64 = 1024;
+/// Number of bits of an address.
+pub(in crate::jit) const ADDRESS: u32 = 48;
+/// Number of numbers of shapes.
+const NUMBERS: u64 = 1 << (64 - ADDRESS);
+
+/// Functions and numbers of calls that fit them, at the place that the lower bits of the address choose.
+pub(super) type Fitting = [AtomicU64; ENTRIES as usize];
+
+/// Shapes of calls by their numbers.
+static SHAPES: Mutex<Option<FxHashMap<u64, Shape>>> = Mutex::new(None);
+
+/// Functions of programs, by their addresses.
+static FUNCTIONS: RwLock<Option<FxHashMap<u64, Shape>>> = RwLock::new(None);
+
+/// Returns the number of the shape of a call, the same in each process; `None` if another one has it, so that the call is not
+/// checked.
+pub(in crate::jit) fn number(module: &Module, call: &CallInfo) -> Option<u64> {
+    let shape = Shape::of_call(module, call);
+    let number = 1 + FxBuildHasher.hash_one(&shape) % (NUMBERS - 1);
+    let mut shapes = SHAPES.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = shapes.get_or_insert_default().entry(number).or_insert_with(|| shape.clone());
+    (*known == shape).then_some(number)
+}
+
+/// Enters functions with their addresses.
+pub(in crate::jit) fn enter<'m>(module: &Module, functions: impl Iterator<Item = (u64, &'m Function)>) {
+    let mut known = FUNCTIONS.write().unwrap_or_else(PoisonError::into_inner);
+    let known = known.get_or_insert_default();
+    for (address, function) in functions {
+        match Shape::of_function(module, function) {
+            Some(shape) => known.insert(address, shape),
+            None => known.remove(&address),
+        };
+    }
+    forget_calls();
+}
+
+/// Forgets the functions in a range of addresses.
+pub(super) fn forget(range: &Range<u64>) {
+    if let Some(known) = &mut *FUNCTIONS.write().unwrap_or_else(PoisonError::into_inner) {
+        known.retain(|address, _| !range.contains(address));
+    }
+    forget_calls();
+}
+
+fn forget_calls() {
+    if let Some(space) = existing() {
+        space.fitting().iter().for_each(|entry| entry.store(0, Ordering::Relaxed));
+    }
+}
+
+/// Looks up whether a call fits the function at an address. Returns null if it does, or if that is not known.
+pub(in crate::jit) extern "sysv64" fn called(address: u64, number: u64) -> *const Failure {
+    let functions = FUNCTIONS.read().unwrap_or_else(PoisonError::into_inner);
+    let function = functions.as_ref().and_then(|known| known.get(&address));
+    let shapes = SHAPES.lock().unwrap_or_else(PoisonError::into_inner);
+    let call = shapes.as_ref().and_then(|shapes| shapes.get(&number));
+    if let (Some(function), Some(call)) = (function, call)
+        && !call.fits(function)
+    {
+        return Failure::CallOf { address }.keep();
+    }
+    if let Some(space) = existing().filter(|_| address >> ADDRESS == 0) {
+        let entry = &space.fitting()[(address >> 4 & (ENTRIES - 1)) as usize];
+        entry.store(address | number << ADDRESS, Ordering::Relaxed);
+    }
+    ptr::null()
+}
