@@ -20,6 +20,7 @@ use crate::jit::translate::flat::is_multi_scalar;
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::intrinsic::Intrinsic;
 use crate::jit::translate::intrinsic::x86::x86_named;
+use crate::jit::translate::module_env::RelocationModel;
 use crate::jit::translate::signature;
 use crate::jit::translate::signature::{ArgLocation, ArgPassing, Extension, ReturnConvention, SignatureBuilder};
 use crate::jit::translate::value::MemAccess;
@@ -111,7 +112,14 @@ impl FuncTranslator<'_, '_> {
         });
         let direct =
             named.and_then(|id| self.direct_target(id, *varargs)).filter(|_| arguments.align <= 16 && nest.is_none());
-        let results = match direct {
+        let shadowed = match direct {
+            Some(Symbol::Function(_)) => self.has_shadow_result(cx, named, call),
+            _ => false,
+        };
+        if shadowed {
+            arguments.signature.returns.push(AbiParam::new(types::I64));
+        }
+        let mut results = match direct {
             // Passes both in memory, since only one register remains.
             None if let Some(nest) = nest => {
                 let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, 16, 3));
@@ -144,6 +152,9 @@ impl FuncTranslator<'_, '_> {
                 self.emit_call(cx, CallTarget::Address(signature, target), &args)
             }
         };
+        if let (true, Some(result), Some(shadow)) = (shadowed, cx.result, shadowed.then(|| results.pop()).flatten()) {
+            self.values.result_shadows[result] = Some(shadow);
+        }
         // Before any code can change the x87 registers.
         let words = match &returning {
             ReturnConvention::Memory(_) => results,
@@ -168,6 +179,17 @@ impl FuncTranslator<'_, '_> {
             true => Some(self.value_from_scalars(values)),
             false => values.first().map(|v| (*v).into()),
         }
+    }
+
+    /// Whether a function of the program is called that returns the shadow of its result. In a session, another function
+    /// may take its place.
+    fn has_shadow_result(&self, cx: &InstContext, named: Option<GlobalId>, call: &CallInfo) -> bool {
+        let function = named.and_then(|id| self.env.module.function(id));
+        function.is_some_and(|function| {
+            function.body.is_some() && function.ty == call.fn_ty && prologue::returns_shadow(self.env, function)
+        }) && cx.unwind.is_none()
+            && !self.func.returns_twice
+            && self.env.addresses != RelocationModel::Fixed
     }
 
     /// Classifies the result of a call.

@@ -61,6 +61,8 @@ pub(in crate::jit::translate) struct ValueMap {
     pub deferred: SecondaryMap<ValueId, bool>,
     /// Allocas whose variable is in a slot of checked code.
     pub in_slots: SecondaryMap<ValueId, bool>,
+    /// Shadows that called functions have returned with their results.
+    pub result_shadows: SecondaryMap<ValueId, Option<Value>>,
     /// Known 64-bit extensions of 32-bit values.
     pub sext: SecondaryMap<ValueId, PackedOption<Value>>,
     /// Values that successor blocks may use at their start: operands of phis, and values stored to promoted allocas.
@@ -105,6 +107,8 @@ pub(in crate::jit::translate) struct FrameState {
     pub checks: usize,
     /// Block after the check that is being emitted.
     pub after_check: Option<Block>,
+    /// Shadow of the result that the function is about to return.
+    pub returned_shadow: Option<Value>,
 }
 
 /// Imported functions and computed addresses, for reuse.

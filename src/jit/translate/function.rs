@@ -98,6 +98,7 @@ pub(in crate::jit) fn translate<'m>(
             sext_variables,
             deferred: if env.shadows() { deferred::find(env.module, body) } else { SecondaryMap::new() },
             in_slots: SecondaryMap::new(),
+            result_shadows: SecondaryMap::new(),
             sext: SecondaryMap::new(),
             carried: SecondaryMap::new(),
             masks: FxHashMap::default(),

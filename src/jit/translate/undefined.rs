@@ -12,7 +12,7 @@ use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::scalar_type::{Scalar, holder};
 use crate::jit::translate::trap_codes::CHECK;
-use crate::opt::checks::origin::{BROKEN, COPIED, DEFINED, ENDS, ESCAPED, UNDEFINED, WRITTEN};
+use crate::opt::checks::origin::{BROKEN, COPIED, DEFINED, ENDS, ESCAPED, RETURNED, UNDEFINED, WRITTEN};
 use crate::opt::checks::undefined::{Origin, UNSET};
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{BlockArg, InstBuilder, MemFlagsData, Type as ClifType, Value, types};
@@ -61,6 +61,12 @@ impl FuncTranslator<'_, '_> {
             COPIED => self.note_copied(cx, &call.args),
             ESCAPED => self.escaped(cx, &call.args),
             ENDS => {}
+            RETURNED => {
+                if let Some(shadow) = call.args.first() {
+                    let number = self.number_of(cx, shadow.value);
+                    self.frame.returned_shadow = Some(number);
+                }
+            }
             _ if name.starts_with("llvm.lifetime.") => self.lifetime(cx, inst, call, name.contains(".end")),
             _ => return false,
         }
@@ -108,6 +114,17 @@ impl FuncTranslator<'_, '_> {
         self.b.switch_to_block(next);
         self.b.seal_block(next);
         self.frame.checks += 1;
+    }
+
+    /// Emits the number of an origin, which cold code may have to compute.
+    fn number_of(&mut self, cx: &InstContext, shadow: Operand) -> Value {
+        let zero = self.b.ins().iconst(types::I64, 0);
+        let Some(any) = self.any_shadow(cx, shadow) else { return zero };
+        let prepared = self.prepare_questions(cx, shadow);
+        if prepared.is_empty() {
+            return self.scalar(cx, shadow);
+        }
+        self.number_if(any, zero, |this| this.ask_questions(cx, shadow, &prepared))
     }
 
     /// Emits a length as an `i64`.
@@ -341,6 +358,10 @@ impl FuncTranslator<'_, '_> {
                     let [first, second] = parts.map(|part| this.ask_questions(cx, part, &prepared));
                     this.call_runtime(RuntimeFn::Propagated, &[word, first, second, a, b])
                 });
+            }
+            Origin::Returned => {
+                let Operand::Value(result) = first.value else { return zero };
+                return self.values.result_shadows[result].unwrap_or(zero);
             }
             Origin::NotPassed => (self.b.ins().iconst(types::I8, 1), zero, zero),
             Origin::Assume => {

@@ -96,7 +96,7 @@ impl Reporter<'_> {
             Origin::Align => words::became_poison(&words::violated("align")),
             Origin::Range => words::became_poison(&words::violated("range")),
             Origin::Class => words::became_poison(&words::violated("nofpclass")),
-            Origin::Assume | Origin::Propagated | Origin::NotPassed => String::new(),
+            Origin::Assume | Origin::Propagated | Origin::NotPassed | Origin::Returned => String::new(),
         };
         if let Some(shown) = values.and_then(|values| self.shown_values(body, inst, origin, values)) {
             text = format!("{text} ({shown})");
@@ -207,7 +207,12 @@ impl Reporter<'_> {
                 let number = arg.map_or(i128::from(a), |width| sign_extend(width, a.into()));
                 return Some(words::value_is(&number.to_string()));
             }
-            Origin::Variable | Origin::Memory | Origin::Assume | Origin::Propagated | Origin::NotPassed => return None,
+            Origin::Variable
+            | Origin::Memory
+            | Origin::Assume
+            | Origin::Propagated
+            | Origin::NotPassed
+            | Origin::Returned => return None,
         }
         let why = self.why_poison(body, inst, Some([a, b]));
         match &body.insts[inst] {

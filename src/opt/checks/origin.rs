@@ -24,7 +24,8 @@ pub const UNDEFINED: &str = "llvmlite.undefined";
 pub const DEFINED: &str = "llvmlite.defined";
 
 /// Names of all functions that checked code calls in the IR.
-pub const ALL_NAMES: [&str; 9] = [CHECK, EARLIER_CHECK, UNDEFINED, DEFINED, BROKEN, WRITTEN, COPIED, ESCAPED, ENDS];
+pub const ALL_NAMES: [&str; 10] =
+    [CHECK, EARLIER_CHECK, UNDEFINED, DEFINED, BROKEN, WRITTEN, COPIED, ESCAPED, ENDS, RETURNED];
 
 /// Name of the function that stops the program because of a promise of an attribute about the function or its memory, if its
 /// argument is true or it has none ([`promises`](super::undefined::promises)).
@@ -43,6 +44,9 @@ pub const ESCAPED: &str = "llvmlite.escaped";
 /// Name of the function that stands behind the alloca of a variable which may be accessed after its end
 /// ([`lifetimes`](super::lifetimes)).
 pub const ENDS: &str = "llvmlite.ends";
+
+/// Name of the function that stands before the return of a value that may be undefined.
+pub const RETURNED: &str = "llvmlite.returned";
 
 /// Value or constant from which an address is derived.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

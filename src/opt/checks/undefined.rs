@@ -14,7 +14,9 @@
 //!
 //! Memory has shadows too, bit by bit (module `memory`): what is loaded has those of its bytes, and a store sets them.
 //!
-//! Values that are not followed count as defined: aggregates and vectors, arguments, and results of calls.
+//! A function returns the shadow of its result in a second register, which only functions of the program look at.
+//!
+//! Values that are not followed count as defined: aggregates and vectors, arguments, and results of calls through pointers.
 
 mod may;
 mod memory;
@@ -22,13 +24,14 @@ pub mod promises;
 mod propagation;
 mod uses;
 
-use super::origin::{BROKEN, COPIED, DEFINED, ESCAPED, UNDEFINED, WRITTEN};
+use super::origin::{BROKEN, COPIED, DEFINED, ESCAPED, RETURNED, UNDEFINED, WRITTEN};
 use crate::ir::inst::{Arg, CallInfo, IcmpPred};
 use crate::ir::{AttrSet, BlockId, Constant, Inst, InstId, Operand, Type, ValueDef, ValueId};
 use crate::opt::PassContext;
 use crate::opt::checks::read_unresolved;
 use cranelift_entity::SecondaryMap;
 use may::May;
+pub use may::is_scalar;
 pub use propagation::Propagation;
 use rustc_hash::FxHashMap;
 
@@ -58,11 +61,13 @@ pub enum Origin {
     Class,
     /// The result of a function that returns nothing.
     NotPassed,
+    /// The result of a function of the program, which returns the number of its origin too. Second argument: the result.
+    Returned,
 }
 
 impl Origin {
     /// All of them, by number.
-    pub const ALL: [Origin; 10] = [
+    pub const ALL: [Origin; 11] = [
         Origin::Operation,
         Origin::Variable,
         Origin::Nonnull,
@@ -73,6 +78,7 @@ impl Origin {
         Origin::Propagated,
         Origin::Class,
         Origin::NotPassed,
+        Origin::Returned,
     ];
 }
 
@@ -158,8 +164,8 @@ pub const UNSET: u64 = 1;
 
 /// Runs the pass.
 pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
-    let [Some(undefined), Some(defined), Some(broken), Some(written), Some(copied), Some(escaped)] =
-        [UNDEFINED, DEFINED, BROKEN, WRITTEN, COPIED, ESCAPED].map(|name| cx.module.find(name))
+    let [Some(undefined), Some(defined), Some(broken), Some(written), Some(copied), Some(escaped), Some(returned)] =
+        [UNDEFINED, DEFINED, BROKEN, WRITTEN, COPIED, ESCAPED, RETURNED].map(|name| cx.module.find(name))
     else {
         return;
     };
@@ -172,6 +178,7 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
         written: constant(written),
         copied: constant(copied),
         escaped: constant(escaped),
+        returned: constant(returned),
         may,
         known: SecondaryMap::new(),
         variables: SecondaryMap::new(),
@@ -225,6 +232,7 @@ struct Shadows {
     written: Operand,
     copied: Operand,
     escaped: Operand,
+    returned: Operand,
     may: May,
     known: SecondaryMap<ValueId, Option<Operand>>,
     /// Variables for the shadows of variables.
@@ -294,6 +302,12 @@ impl Shadows {
         if may::returns_nothing(cx.module, &of) {
             let args = vec![(Type::I64, self.zero(cx))];
             let (asked, result) = self.ask(cx, inst, Origin::NotPassed, args);
+            self.behind.entry(inst).or_default().push(asked);
+            return Operand::Value(result);
+        }
+        if may::returns_shadow(cx.module, &of) {
+            let ty = cx.body().values[value].ty;
+            let (asked, result) = self.ask(cx, inst, Origin::Returned, vec![(ty, Operand::Value(value))]);
             self.behind.entry(inst).or_default().push(asked);
             return Operand::Value(result);
         }

@@ -12,7 +12,8 @@ use crate::jit::translate::signature::{
 };
 use crate::jit::translate::value::MemAccess;
 use crate::jit::translate::value::{Address, AddressBase, ValueRepr};
-use cranelift_codegen::ir::{Block, InstBuilder, MemFlagsData, Value, types};
+use crate::opt::checks::undefined::is_scalar;
+use cranelift_codegen::ir::{AbiParam, Block, InstBuilder, MemFlagsData, Value, types};
 
 /// Returns the signature of a function, and the position of each parameter in it.
 pub(in crate::jit::translate) fn signature(
@@ -30,7 +31,15 @@ pub(in crate::jit::translate) fn signature(
     }
     let mut arguments = SignatureBuilder::new(&returning);
     let places = arguments.add_all(&passings);
+    if returns_shadow(env, function) {
+        arguments.signature.returns.push(AbiParam::new(types::I64));
+    }
     (returning, arguments, places)
+}
+
+/// Whether a function returns the shadow of its result behind it, where other functions of the program look for it.
+pub(in crate::jit::translate) fn returns_shadow(env: &ModuleEnv<'_>, function: &Function) -> bool {
+    env.shadows() && !function.varargs && is_scalar(env.module, function.ret)
 }
 
 impl TypeLayouts<'_> {
@@ -118,6 +127,10 @@ impl FuncTranslator<'_, '_> {
         }
         self.release_slot_objects(None);
         self.close_side_stack();
+        let shadow = self.frame.returned_shadow.take();
+        if returns_shadow(self.env, self.func.function) {
+            words.push(shadow.unwrap_or_else(|| self.b.ins().iconst(types::I64, 0)));
+        }
         if self.func.function.varargs {
             words.extend(self.result_address(cx));
         }

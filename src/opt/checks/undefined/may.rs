@@ -115,6 +115,7 @@ impl May {
                 cond | of(&then.1, self) | of(&other.1, self)
             }
             other if returns_nothing(module, other) => UNDEF,
+            other if returns_shadow(module, other) => POISON | UNDEF,
             other => flowing(module, other).iter().fold(0, |bits, operand| bits | of(operand, self)),
         };
         if is_source(cx, inst) {
@@ -183,7 +184,7 @@ fn is_constant(module: &Module, address: Operand) -> bool {
 }
 
 /// Whether values of a type have shadows.
-pub(super) fn is_scalar(module: &Module, ty: Type) -> bool {
+pub fn is_scalar(module: &Module, ty: Type) -> bool {
     match module.types.kind(ty) {
         TypeKind::Int(width) => *width <= 64,
         TypeKind::Ptr { .. } => true,
@@ -221,6 +222,19 @@ pub(super) fn returns_nothing(module: &Module, inst: &Inst) -> bool {
     let is_freeing =
         |name: &str| matches!(name, "free" | "cfree") || name.starts_with("_Zdl") || name.starts_with("_Zda");
     is_outside && matches!(&global.name, Name::Text(name) if is_freeing(name))
+}
+
+/// Returns whether an instruction calls a function of the program whose result may be undefined.
+pub(super) fn returns_shadow(module: &Module, inst: &Inst) -> bool {
+    let Inst::Call(call) = inst else { return false };
+    let function = named_callee(module, call.callee).and_then(|id| module.function(id));
+    function.is_some_and(|function| {
+        function.body.is_some()
+            && !function.varargs
+            && function.ty == call.fn_ty
+            && is_scalar(module, function.ret)
+            && ![function.ret_attrs, call.ret_attrs].into_iter().any(|set| module.has_attr(set, "noundef"))
+    })
 }
 
 /// Intrinsics that compute a number from numbers.

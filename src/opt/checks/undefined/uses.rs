@@ -100,6 +100,13 @@ impl Shadows {
         } else if matches!(&cx.module.globals[cx.id].name, Name::Text(name) if &**name == "main") {
             let shadow = self.of(cx, value, MAX_DEPTH);
             self.check(cx, inst, shadow, Use::ExitStatus, None);
+        } else if super::may::is_scalar(cx.module, ty) && !cx.function.varargs {
+            let shadow = self.of(cx, value, MAX_DEPTH);
+            if shadow != self.zero(cx) {
+                let call = self.call(cx, self.returned, Type::VOID, std::iter::once((Type::I64, shadow)));
+                let call = cx.body_mut().derive(call, inst);
+                self.before.entry(inst).or_default().push(call);
+            }
         }
     }
 
