@@ -31,7 +31,7 @@
 //! ; load: lib.c                        C files in the same directory that `cc` compiles to libraries for `--load`, or
 //!                                      such libraries
 //! ; needs: libstdc++.so.6              shared library without which the file is skipped
-//! ; covers: 0-18 1-69                  rows of the project's own checklist, for its coverage count
+//! ; covers: 0-18 1-69                  constructs that it tests, numbered as in tests/filetests/coverage.rs
 //! ```
 //!
 //! A floating-point result may have a tolerance: `; run: @half(double 1.0) == double 0.5 +- 1e-9`; `nan` stands for any
@@ -150,7 +150,7 @@ pub struct TestFile {
     pub part: bool,
     /// Optimization passes after which the module is printed.
     pub passes: Vec<String>,
-    /// Rows of the checklist, as written.
+    /// Constructs that the file tests, as written.
     pub covers: Vec<String>,
     /// Line of the first directive of each name, except the directives about a run of the program.
     pub lines: BTreeMap<String, usize>,

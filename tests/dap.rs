@@ -2,10 +2,10 @@
 //! property over all of `tests/ll`, and real clients.
 
 mod client;
+mod debugadapter_testsupport;
 mod emacs;
 mod lifecycle;
 mod neovim;
-mod node;
 mod properties;
 mod running;
 mod transcripts;

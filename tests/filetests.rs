@@ -1,7 +1,7 @@
 //! Runs every `tests/ll/**/*.ll` on every engine, as specified by its directives.
 //!
-//! The directives are described in `src/directive.rs`. In these tests `covers:` names rows of the checklist that an
-//! executed directive of the file depends on, and `timeout:` and `points:` have no effect.
+//! The directives are described in `src/directive.rs`. In these tests `covers:` names constructs that the file tests,
+//! numbered as in `filetests/coverage.rs` (`DOCUMENT-ROW`), and `timeout:` and `points:` have no effect.
 //!
 //! `ll/wrong/` holds small faulty programs, one for each kind of mistake. At least one engine must be expected to
 //! detect it, and the reports are compared too: `x.jit.report` and `x.interp.report`, or `x.report` if both are equal,
@@ -9,12 +9,12 @@
 //! address that differs from run to run. `LLVMLITE_BLESS=1 cargo test --test filetests -- wrong` writes these files,
 //! but only if kind and line agree with the directives.
 //!
-//! `; passes: NAMES` expects the result of compiler passes on a file (`filetests/passes.rs`).
+//! `; passes: NAMES` compares the module after these optimization passes with `NAME.after` (`filetests/passes.rs`).
 //!
 //! A file without a directive fails, and so does an unknown directive. Each file is one test per engine, named
-//! `ll/path.ll::jit` and `ll/path.ll::interp`; a file whose text is refused is one test `::check`. The tests run the
+//! `ll/path.ll::jit` and `ll/path.ll::interp`; a file that must be rejected is a single test, `::check`. The tests run the
 //! binary, and `--json` gives the outcome, which distinguishes an exit with 65 from a refusal. `LLVMLITE_ROWS=1 cargo
-//! test --test filetests coverage` lists the uncovered rows of all documents. `LLVMLITE_FILES` names a file that lists
+//! test --test filetests coverage` lists the constructs without a test. `LLVMLITE_FILES` names a file that lists
 //! paths: only these are run, in this order (`tests/tools/mutants`). With `LLVMLITE_REQUIRE_TOOLS` a file is run even
 //! if a library that it needs is missing (`tests/tools/everything`).
 

@@ -5,6 +5,9 @@ use crate::ir::{Attribute, AttributeKind, AttributeRef, ContextRef, TypeRef, Val
 use std::cell::RefCell;
 use std::ffi::c_char;
 
+/// `LLVMAttributeFunctionIndex`: the index of a function's own attributes.
+pub const FUNCTION_INDEX: u32 = u32::MAX;
+
 /// Kinds by number, from 1 on. The notation of the value follows an attribute that has one.
 const NAMES: &[(&str, Form)] = &[
     ("allocalign", Form::Word),
@@ -443,7 +446,7 @@ export! {
 
     fn LLVMAddTargetDependentFunctionAttr(function: ValueRef, key: String, value: String) {
         let kind = AttributeKind::Text(c_string(&key), c_string(&value));
-        add(function, u32::MAX, intern(function.ty.context, kind))?
+        add(function, FUNCTION_INDEX, intern(function.ty.context, kind))?
     }
 
     fn LLVMAddCallSiteAttribute(call: ValueRef, index: u32, attribute: AttributeRef) {

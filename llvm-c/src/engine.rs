@@ -19,9 +19,9 @@ pub struct Engine {
     kind: UnitKind,
     opt_level: Cell<u8>,
     modules: RefCell<Vec<ModuleRef>>,
-    /// Modules that are not loaded yet.
+    /// Modules that are not compiled yet.
     pending: RefCell<Vec<ModuleRef>>,
-    /// Reference-counted, since C functions that a running unit calls may add modules.
+    /// What was loaded together. Reference-counted, since C functions that a running unit calls may add modules.
     units: RefCell<Vec<Rc<Unit>>>,
     mappings: RefCell<HashMap<String, usize>>,
     data: TargetData,
@@ -43,14 +43,14 @@ pub fn added_symbols() -> BTreeMap<String, usize> {
     SYMBOLS.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }
 
-/// Finds a symbol of the process.
+/// Finds a symbol added by `LLVMAddSymbol`, or one of the process.
 pub fn symbol(name: &str) -> Option<usize> {
     let added = SYMBOLS.lock().unwrap_or_else(PoisonError::into_inner).get(name).copied();
     if added.is_some() {
         return added;
     }
     let name = c_string(name);
-    // SAFETY: a string; looks a name up.
+    // SAFETY: `name` ends with NUL, and `dlsym` only reads it.
     let address = unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) } as usize;
     (address != 0).then_some(address)
 }
@@ -79,7 +79,7 @@ impl Engine {
         self.pending.borrow_mut().push(module);
     }
 
-    /// Loads the pending modules. They stay pending if they cannot be loaded, for example since a symbol is missing.
+    /// Loads the pending modules. They stay pending if they cannot be loaded, for example because a symbol is undefined.
     fn load(&self) -> Option<()> {
         let pending = self.pending.borrow().clone();
         if pending.is_empty() {
@@ -138,7 +138,7 @@ impl Engine {
         }
     }
 
-    fn run(&self, function: ValueRef, args: &[&'static Generic]) -> Option<Generic> {
+    fn run(&self, function: ValueRef, args: &[&'static GenericValue]) -> Option<GenericValue> {
         let name = function.name_text();
         let outcome = self.with_unit(&name, |unit| {
             let module = unit.program().module();
@@ -151,15 +151,15 @@ impl Engine {
         match outcome {
             None => self.fail(&format!("the arguments are not those of `{name}`")),
             Some(Err(error)) => self.fail(&error),
-            Some(Ok(outcome)) => self.end(outcome, &name).map(|value| Generic::of(&value)),
+            Some(Ok(outcome)) => self.result_or_exit(outcome, &name).map(|value| GenericValue::of(&value)),
         }
     }
 
-    /// Returns the result. Any other end of a run ends the process, as with LLVM, but with a message.
-    fn end(&self, outcome: Outcome, name: &str) -> Option<Value> {
+    /// Returns the result of a run that returned. Any other outcome is reported and ends the process, as with LLVM.
+    fn result_or_exit(&self, outcome: Outcome, name: &str) -> Option<Value> {
         match outcome {
             Outcome::Returned(value) => Some(value),
-            // SAFETY: ends the process, with the functions registered by `atexit`.
+            // SAFETY: runs the functions registered by `atexit`, and ends the process.
             Outcome::Exited(status) => unsafe { libc::exit(status) },
             other => {
                 let (text, signal) = self.with_unit(name, |unit| unit.report(&other))?;
@@ -183,7 +183,7 @@ impl Engine {
     fn run_main(&self, function: ValueRef, args: &[String]) -> Option<i32> {
         let name = function.name_text();
         match self.with_unit(&name, |unit| unit.run(&name, args))? {
-            Ok((outcome, rule)) => self.end(outcome, &name).map(|value| match value {
+            Ok((outcome, rule)) => self.result_or_exit(outcome, &name).map(|value| match value {
                 Value::Void => 0,
                 value => rule.status(&value),
             }),
@@ -192,18 +192,18 @@ impl Engine {
     }
 }
 
-/// A value of any scalar type.
+/// `LLVMGenericValue`: holds an integer, a number or a pointer; the reader chooses.
 #[derive(Clone, Copy, Default)]
-pub struct Generic {
+pub struct GenericValue {
     width: u32,
     int: u128,
     float: f64,
     pointer: usize,
 }
 
-type GenericRef = &'static Generic;
+type GenericValueRef = &'static GenericValue;
 
-impl Generic {
+impl GenericValue {
     /// Returns the value as an argument of a type.
     fn value(&self, kind: &TypeKind) -> Option<Value> {
         Some(match kind {
@@ -219,8 +219,8 @@ impl Generic {
         })
     }
 
-    fn of(value: &Value) -> Generic {
-        let mut generic = Generic::default();
+    fn of(value: &Value) -> GenericValue {
+        let mut generic = GenericValue::default();
         match value {
             Value::Int { width, bits } => (generic.width, generic.int) = (*width, *bits),
             Value::Ptr(address) => generic.pointer = *address as usize,
@@ -236,10 +236,13 @@ impl Generic {
 pub struct CompilerOptions {
     opt_level: u32,
     code_model: u32,
-    no_frame_pointer: i32,
-    fast_isel: i32,
-    memory_manager: *mut c_void,
+    no_frame_pointer_elim: i32,
+    enable_fast_isel: i32,
+    mcjmm: *mut c_void,
 }
+
+/// `LLVMFloatTypeKind`
+const FLOAT_TYPE_KIND: u32 = 2;
 
 fn create(kind: UnitKind, out: &Raw<Option<EngineRef>>, module: ModuleRef, opt_level: u32) -> Failed {
     out.set(Some(give(Engine::new(kind, module, opt_level.min(2) as u8))));
@@ -263,41 +266,41 @@ export! {
 
     fn LLVMLinkInInterpreter() {}
 
-    fn LLVMCreateGenericValueOfInt(ty: TypeRef, number: u64, is_signed: bool) -> GenericRef {
+    fn LLVMCreateGenericValueOfInt(ty: TypeRef, number: u64, is_signed: bool) -> GenericValueRef {
         let width = ty.int_width().unwrap_or(64);
         let bits = if is_signed { number as i64 as i128 as u128 } else { number.into() };
-        give(Generic { width, int: truncate(width.clamp(1, 128), bits), ..Generic::default() })
+        give(GenericValue { width, int: truncate(width.clamp(1, 128), bits), ..GenericValue::default() })
     }
 
-    fn LLVMCreateGenericValueOfPointer(pointer: *mut c_void) -> GenericRef {
-        give(Generic { pointer: pointer as usize, ..Generic::default() })
+    fn LLVMCreateGenericValueOfPointer(pointer: *mut c_void) -> GenericValueRef {
+        give(GenericValue { pointer: pointer as usize, ..GenericValue::default() })
     }
 
-    fn LLVMCreateGenericValueOfFloat(ty: TypeRef, number: f64) -> GenericRef {
-        let is_float = matches!(ty.kind, Kind::Float(2, _));
-        give(Generic { float: if is_float { f64::from(number as f32) } else { number }, ..Generic::default() })
+    fn LLVMCreateGenericValueOfFloat(ty: TypeRef, number: f64) -> GenericValueRef {
+        let is_float = matches!(ty.kind, Kind::Float(FLOAT_TYPE_KIND, _));
+        give(GenericValue { float: if is_float { f64::from(number as f32) } else { number }, ..GenericValue::default() })
     }
 
-    fn LLVMGenericValueIntWidth(value: GenericRef) -> u32 {
+    fn LLVMGenericValueIntWidth(value: GenericValueRef) -> u32 {
         value.width
     }
 
-    fn LLVMGenericValueToInt(value: GenericRef, is_signed: bool) -> u64 {
+    fn LLVMGenericValueToInt(value: GenericValueRef, is_signed: bool) -> u64 {
         match is_signed && (1..=128).contains(&value.width) {
             true => sign_extend(value.width, value.int) as u64,
             false => value.int as u64,
         }
     }
 
-    fn LLVMGenericValueToPointer(value: GenericRef) -> *mut c_void {
+    fn LLVMGenericValueToPointer(value: GenericValueRef) -> *mut c_void {
         value.pointer as *mut c_void
     }
 
-    fn LLVMGenericValueToFloat(_ty: TypeRef, value: GenericRef) -> f64 {
+    fn LLVMGenericValueToFloat(_ty: TypeRef, value: GenericValueRef) -> f64 {
         value.float
     }
 
-    fn LLVMDisposeGenericValue(value: GenericRef) {
+    fn LLVMDisposeGenericValue(value: GenericValueRef) {
         // SAFETY: created by one of the functions of this file; the caller does not use it afterwards.
         drop(unsafe { take(value) })
     }
@@ -384,8 +387,8 @@ export! {
         engine: EngineRef,
         function: ValueRef,
         count: u32,
-        arguments: Raw<Option<GenericRef>>,
-    ) -> GenericRef {
+        arguments: Raw<Option<GenericValueRef>>,
+    ) -> GenericValueRef {
         give(engine.run(function, &arguments.list(count as usize)?)?)
     }
 
@@ -460,6 +463,7 @@ export! {
         _finalize: *mut c_void,
         _destroy: *mut c_void,
     ) -> &'static CString {
+        // A placeholder: memory managers are not used.
         give(CString::default())
     }
 

@@ -136,7 +136,7 @@ pub enum ValueKind {
 
 pub enum Metadata {
     /// The bytes of a string, followed by NUL.
-    Text(Vec<u8>),
+    String(Vec<u8>),
     Node,
     Value,
     /// Metadata that was parsed: pieces of text, with an operand between each two.
@@ -146,7 +146,7 @@ pub enum Metadata {
 /// Identity of metadata. Equal metadata of a context is the same object.
 #[derive(PartialEq, Eq, Hash)]
 pub enum MetadataKey {
-    Text(Vec<u8>),
+    String(Vec<u8>),
     /// Addresses of the operands.
     Node(Vec<usize>),
     /// Address of the value.
@@ -195,7 +195,8 @@ pub struct Global {
     pub personality: Cell<Option<ValueRef>>,
     pub params: OnceCell<Vec<ValueRef>>,
     pub blocks: List,
-    /// Attributes, with LLVM's index: 0 for the result, from 1 on for the parameters, `u32::MAX` for the function.
+    /// Attributes, with LLVM's index: 0 for the result, from 1 on for the parameters, [`FUNCTION_INDEX`](crate::attribute::FUNCTION_INDEX) for
+    /// the function.
     pub attributes: RefCell<Vec<(u32, AttributeRef)>>,
     pub names: Names,
     /// `dso_local`, `dso_preemptable`, or empty.

@@ -30,15 +30,15 @@ impl TargetData {
     }
 }
 
-/// A type as an `ir::Type` of `llvmlite_jit`.
-struct Lowered {
+/// Converts types of the C interface to `ir::Type`s of `llvmlite_jit`.
+struct TypeConverter {
     types: Types,
     named: HashMap<*const crate::ir::Type, Type>,
 }
 
-impl Lowered {
-    fn new() -> Lowered {
-        Lowered { types: Types::default(), named: HashMap::new() }
+impl TypeConverter {
+    fn new() -> TypeConverter {
+        TypeConverter { types: Types::default(), named: HashMap::new() }
     }
 
     fn ty(&mut self, ty: TypeRef) -> Type {
@@ -54,6 +54,7 @@ impl Lowered {
                 None => return Type::VOID,
             },
             Kind::Pointer(space) => TypeKind::Ptr { pointee: None, addrspace: *space },
+            // Stands for a type without a size.
             Kind::Function { .. } => return Type::VOID,
             Kind::Array(element, len) => TypeKind::Array { len: *len, elem: self.ty(element) },
             Kind::Vector(element, len, scalable) => {
@@ -89,10 +90,10 @@ impl Lowered {
 }
 
 /// Runs `body` with the type converted to an `ir::Type` of `llvmlite_jit`.
-fn lowered<R>(ty: TypeRef, body: impl FnOnce(&Types, Type) -> Option<R>) -> Option<R> {
-    let mut lowered = Lowered::new();
-    let ty = lowered.ty(ty);
-    body(&lowered.types, ty)
+fn with_converted<R>(ty: TypeRef, body: impl FnOnce(&Types, Type) -> Option<R>) -> Option<R> {
+    let mut converter = TypeConverter::new();
+    let ty = converter.ty(ty);
+    body(&converter.types, ty)
 }
 
 /// A data layout, with what is known of types in it.
@@ -109,7 +110,7 @@ struct Sizes {
     preferred_align: Option<u64>,
 }
 
-/// Returns the sizes of a type in the layout that a module states, or in LLVM's default.
+/// Returns the sizes of a type in the layout that a module specifies, or in LLVM's default.
 fn sizes(module: Option<ModuleRef>, ty: TypeRef) -> Sizes {
     let text = module.map(|module| module.data_layout.borrow().clone()).unwrap_or_default();
     let mut caches = ty.context.layouts.borrow_mut();
@@ -120,12 +121,12 @@ fn sizes(module: Option<ModuleRef>, ty: TypeRef) -> Sizes {
     if let Some(known) = cache.sizes.get(&std::ptr::from_ref(ty)) {
         return *known;
     }
-    let mut lowered = Lowered::new();
-    let (lower, layout, types) = (lowered.ty(ty), &cache.layout, &lowered.types);
+    let mut converter = TypeConverter::new();
+    let (converted, layout, types) = (converter.ty(ty), &cache.layout, &converter.types);
     let found = Sizes {
-        size: layout.size_of(types, lower),
-        align: layout.align_of(types, lower),
-        preferred_align: layout.preferred_align_of(types, lower),
+        size: layout.size_of(types, converted),
+        align: layout.align_of(types, converted),
+        preferred_align: layout.preferred_align_of(types, converted),
     };
     // A struct without a size may receive its fields later.
     if found.size.is_some() {
@@ -155,12 +156,12 @@ fn bits(layout: &DataLayout, ty: TypeRef) -> Option<u64> {
         Kind::Int(width) => Some(width.into()),
         Kind::Float(_, bits) => Some(bits.into()),
         Kind::Vector(element, count, _) => Some(bits(layout, element)? * u64::from(count)),
-        _ => lowered(ty, |types, ty| layout.size_of(types, ty)).map(|bytes| bytes * 8),
+        _ => with_converted(ty, |types, ty| layout.size_of(types, ty)).map(|bytes| bytes * 8),
     }
 }
 
 fn offsets(data: TargetDataRef, ty: TypeRef) -> Option<Vec<u64>> {
-    lowered(ty, |types, ty| Some(data.layout.struct_layout(types, ty)?.offsets))
+    with_converted(ty, |types, ty| Some(data.layout.struct_layout(types, ty)?.offsets))
 }
 
 /// The only target.
@@ -188,7 +189,7 @@ pub struct MachineOptions {
 
 type MachineOptionsRef = &'static MachineOptions;
 
-fn is_host(triple: &str) -> bool {
+fn is_x86_64(triple: &str) -> bool {
     triple.starts_with("x86_64") || triple.starts_with("amd64")
 }
 
@@ -258,23 +259,23 @@ export! {
     }
 
     fn LLVMStoreSizeOfType(data: TargetDataRef, ty: TypeRef) -> u64 {
-        lowered(ty, |types, ty| data.layout.store_size_of(types, ty))?
+        with_converted(ty, |types, ty| data.layout.store_size_of(types, ty))?
     }
 
     fn LLVMABISizeOfType(data: TargetDataRef, ty: TypeRef) -> u64 {
-        lowered(ty, |types, ty| data.layout.size_of(types, ty))?
+        with_converted(ty, |types, ty| data.layout.size_of(types, ty))?
     }
 
     fn LLVMABIAlignmentOfType(data: TargetDataRef, ty: TypeRef) -> u32 {
-        lowered(ty, |types, ty| data.layout.align_of(types, ty))? as u32
+        with_converted(ty, |types, ty| data.layout.align_of(types, ty))? as u32
     }
 
     fn LLVMCallFrameAlignmentOfType(data: TargetDataRef, ty: TypeRef) -> u32 {
-        lowered(ty, |types, ty| data.layout.align_of(types, ty))? as u32
+        with_converted(ty, |types, ty| data.layout.align_of(types, ty))? as u32
     }
 
     fn LLVMPreferredAlignmentOfType(data: TargetDataRef, ty: TypeRef) -> u32 {
-        lowered(ty, |types, ty| data.layout.preferred_align_of(types, ty))? as u32
+        with_converted(ty, |types, ty| data.layout.preferred_align_of(types, ty))? as u32
     }
 
     fn LLVMPreferredAlignmentOfGlobal(data: TargetDataRef, variable: ValueRef) -> u32 {
@@ -293,7 +294,7 @@ export! {
                 explicit => explicit.max(required),
             })
         };
-        lowered(global.value_type, align)? as u32
+        with_converted(global.value_type, align)? as u32
     }
 
     fn LLVMElementAtOffset(data: TargetDataRef, ty: TypeRef, offset: u64) -> u32 {
@@ -317,7 +318,7 @@ export! {
     }
 
     fn LLVMGetTargetFromTriple(triple: String, out: Raw<Option<TargetRef>>, message: Raw<*mut c_char>) -> Failed {
-        if is_host(&triple) {
+        if is_x86_64(&triple) {
             out.set(Some(&TARGET));
             return Some(Failed(false));
         }

@@ -19,7 +19,7 @@ use llvmlite_jit::value::{float_text, sign_extend, wide_text};
 use std::collections::HashMap;
 use std::fmt::Write;
 
-/// Numbers of unnamed entities.
+/// Prints modules, and numbers their unnamed entities.
 #[derive(Default)]
 pub struct Printer {
     out: String,
@@ -42,7 +42,7 @@ pub struct Printer {
 
 /// The printed part of a module.
 #[derive(Clone, Copy)]
-pub enum Part {
+pub enum Selection {
     All,
     /// This function, and the others as declarations.
     Function(ValueRef),
@@ -50,13 +50,14 @@ pub enum Part {
 
 /// Returns the text of a module.
 pub fn module(module: ModuleRef) -> String {
-    part(module, Part::All)
+    selection(module, Selection::All)
 }
 
-pub fn part(module: ModuleRef, part: Part) -> String {
+/// Returns the text of a module, or of one of its functions with what it needs.
+pub fn selection(module: ModuleRef, selection: Selection) -> String {
     let mut printer = Printer::default();
     printer.number_globals(module);
-    printer.module(module, part);
+    printer.module(module, selection);
     printer.out
 }
 
@@ -108,23 +109,23 @@ impl Printer {
     fn number_locals(&mut self, function: ValueRef) {
         self.locals.clear();
         let Some(global) = function.global() else { return };
-        let mut enter = |value: ValueRef| {
+        let mut number = |value: ValueRef| {
             if value.name.borrow().is_empty() && !value.ty.is_void() {
-                let number = self.locals.len();
-                self.locals.insert(std::ptr::from_ref(value), number);
+                let next = self.locals.len();
+                self.locals.insert(std::ptr::from_ref(value), next);
             }
         };
-        global.params.get().into_iter().flatten().for_each(|param| enter(param));
+        global.params.get().into_iter().flatten().for_each(|param| number(param));
         for block in global.blocks.iter() {
-            enter(block);
-            block.block().into_iter().for_each(|list| list.iter().for_each(&mut enter));
+            number(block);
+            block.block().into_iter().for_each(|list| list.iter().for_each(&mut number));
         }
     }
 
-    fn module(&mut self, module: ModuleRef, part: Part) {
+    fn module(&mut self, module: ModuleRef, selection: Selection) {
         let parsed = module.parsed.borrow();
-        let names = |text: &std::ffi::CStr| text.to_string_lossy().into_owned();
-        let identifier = names(&module.identifier.borrow());
+        let to_string = |text: &std::ffi::CStr| text.to_string_lossy().into_owned();
+        let identifier = to_string(&module.identifier.borrow());
         // The rest of an identifier after the end of the line would not be in the comment.
         if !identifier.is_empty() && !identifier.contains('\n') {
             let _ = writeln!(self.out, "; ModuleID = '{identifier}'");
@@ -147,9 +148,9 @@ impl Printer {
             self.variable(global);
         }
         for global in own.iter().filter(|global| kind_rank(global) == FUNCTIONS) {
-            let is_whole = match part {
-                Part::All => true,
-                Part::Function(function) => function.is(global),
+            let is_whole = match selection {
+                Selection::All => true,
+                Selection::Function(function) => function.is(global),
             };
             self.out.push('\n');
             self.function(global, is_whole);
@@ -261,11 +262,11 @@ impl Printer {
 
     fn linkage(&mut self, global: &Global) {
         let linkage = import::linkage_keyword(global.linkage.get()).unwrap_or_default();
-        self.out.push_str(&prefix_of(linkage.into()));
+        self.out.push_str(&with_trailing_space(linkage.into()));
         let is_implied =
             matches!(global.linkage.get(), 8 | 9) || global.visibility.get() > 0 && linkage != "extern_weak";
         if !is_implied || global.preemption.get() != "dso_local" {
-            self.out.push_str(&prefix_of(global.preemption.get().into()));
+            self.out.push_str(&with_trailing_space(global.preemption.get().into()));
         }
         self.out.push_str(["", "hidden ", "protected "].get(global.visibility.get() as usize).unwrap_or(&""));
         self.out.push_str(["", "dllimport ", "dllexport "].get(global.dll_storage.get() as usize).unwrap_or(&""));
@@ -275,15 +276,15 @@ impl Printer {
         let Some(global) = value.global() else { return };
         self.number_locals(value);
         let is_defined = is_whole && !global.blocks.is_empty();
-        let is_named = |attribute: &AttributeRef| !matches!(attribute.kind, AttributeKind::Text(..));
+        let is_not_string = |attribute: &AttributeRef| !matches!(attribute.kind, AttributeKind::Text(..));
         let of_function: Vec<AttributeRef> = global
             .attributes
             .borrow()
             .iter()
-            .filter(|(at, _)| *at == u32::MAX)
+            .filter(|(at, _)| *at == attribute::FUNCTION_INDEX)
             .map(|(_, attribute)| *attribute)
             .collect();
-        let shown = attribute_text(of_function.into_iter().filter(is_named));
+        let shown = attribute_text(of_function.into_iter().filter(is_not_string));
         if !shown.is_empty() {
             let _ = writeln!(self.out, "; Function Attrs: {shown}");
         }
@@ -300,14 +301,15 @@ impl Printer {
         self.out.push_str(&call_conv(global.call_conv.get()));
         let Kind::Function { ret, params, varargs } = &global.value_type.kind else { return };
         let attributes = global.attributes.borrow();
-        let at = |index: u32| attribute_text(attributes.iter().filter(|(at, _)| *at == index).map(|(_, attr)| *attr));
-        self.out.push_str(&prefix_of(at(0)));
+        let attributes_at =
+            |index: u32| attribute_text(attributes.iter().filter(|(at, _)| *at == index).map(|(_, attr)| *attr));
+        self.out.push_str(&with_trailing_space(attributes_at(0)));
         let name = self.reference(value);
         let _ = write!(self.out, "{} {name}(", ret.text);
         let values = global.params.get().map_or(&[][..], |values| values);
         for (number, param) in params.iter().enumerate() {
             let before = if number > 0 { ", " } else { "" };
-            let attributes = suffix_of(at(number as u32 + 1));
+            let attributes = with_leading_space(attributes_at(number as u32 + 1));
             let _ = write!(self.out, "{before}{}{attributes}", param.text);
             if let Some(argument) = values.get(number).filter(|_| is_defined) {
                 let name = self.reference(argument);
@@ -326,7 +328,7 @@ impl Printer {
         if let Kind::Pointer(space @ 1..) = value.ty.kind {
             let _ = write!(self.out, " addrspace({space})");
         }
-        let group = at(u32::MAX);
+        let group = attributes_at(attribute::FUNCTION_INDEX);
         if !group.is_empty() {
             let number = self.group(group);
             let _ = write!(self.out, " #{number}");
@@ -443,7 +445,7 @@ impl Printer {
     /// Returns the text of metadata inside other metadata.
     fn metadata(&mut self, value: ValueRef) -> String {
         match &value.kind {
-            ValueKind::Metadata(Metadata::Text(text)) => {
+            ValueKind::Metadata(Metadata::String(text)) => {
                 format!("!\"{}\"", escaped(text.strip_suffix(b"\0").unwrap_or(text)))
             }
             ValueKind::Metadata(Metadata::Node) => {
@@ -660,20 +662,20 @@ fn predecessors(function: ValueRef) -> HashMap<*const Value, Vec<ValueRef>> {
     found
 }
 
-fn prefix_of(text: String) -> String {
+fn with_trailing_space(text: String) -> String {
     if text.is_empty() { text } else { text + " " }
 }
 
-fn suffix_of(text: String) -> String {
+fn with_leading_space(text: String) -> String {
     if text.is_empty() { text } else { format!(" {text}") }
 }
 
 /// Returns the text of attributes, separated by spaces.
 pub fn attribute_text(attributes: impl Iterator<Item = AttributeRef>) -> String {
-    attributes.map(one_attribute).collect::<Vec<_>>().join(" ")
+    attributes.map(attribute_to_string).collect::<Vec<_>>().join(" ")
 }
 
-fn one_attribute(attribute: &Attribute) -> String {
+fn attribute_to_string(attribute: &Attribute) -> String {
     match &attribute.kind {
         AttributeKind::Enum(kind, value) => attribute::text(*kind, *value),
         AttributeKind::Parsed(_, _, text) => text.clone(),

@@ -13,7 +13,6 @@ pub struct CodeMap {
     program: Rc<DebuggedProgram>,
     /// Functions with the index of their first instruction.
     functions: Vec<(GlobalId, u64)>,
-    count: u64,
 }
 
 impl CodeMap {
@@ -25,7 +24,7 @@ impl CodeMap {
             let body = program.body(function);
             count += body.map_or(0, |b| b.layout.iter().map(|block| b.blocks[*block].insts.len() as u64).sum());
         }
-        CodeMap { program: Rc::clone(program), functions, count }
+        CodeMap { program: Rc::clone(program), functions }
     }
 
     /// Returns the address of an instruction.
@@ -41,12 +40,23 @@ impl CodeMap {
 
     /// Returns the instruction at an address.
     pub fn location(&self, address: u64) -> Option<Location> {
-        let index = address.checked_sub(FIRST).filter(|index| *index < self.count)?;
-        let n = self.functions.partition_point(|(_, first)| *first <= index).checked_sub(1)?;
-        let (function, first) = self.functions[n];
-        let body = self.program.body(function)?;
-        let mut insts = body.layout.iter().flat_map(|block| body.blocks[*block].insts.iter().copied());
-        insts.nth((index - first) as usize).map(|inst: InstId| (function, inst))
+        self.instructions(address).next().filter(|(at, _)| *at == address).map(|(_, location)| location)
+    }
+
+    /// Iterates over the instructions from an address on, with their addresses.
+    pub fn instructions(&self, from: u64) -> impl Iterator<Item = (u64, Location)> {
+        let index = from.saturating_sub(FIRST);
+        let n = self.functions.partition_point(|(_, first)| *first <= index).saturating_sub(1);
+        let first = self.functions.get(n).map_or(0, |(_, first)| *first);
+        let all = self.functions[n..].iter().flat_map(|(function, _)| {
+            let blocks = self
+                .program
+                .body(*function)
+                .into_iter()
+                .flat_map(|body| body.layout.iter().flat_map(|block| body.blocks[*block].insts.iter().copied()));
+            blocks.map(|inst: InstId| (*function, inst))
+        });
+        (FIRST + first..).zip(all).skip((index - first) as usize)
     }
 }
 

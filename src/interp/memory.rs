@@ -16,7 +16,6 @@ mod escaped;
 mod foreign;
 mod heap_blocks;
 mod large_variables;
-pub mod leaks;
 pub mod observe;
 mod read_only;
 mod shadow;
@@ -25,6 +24,7 @@ pub mod step_charges;
 pub mod table;
 #[cfg(test)]
 mod tests;
+pub mod unfreed;
 
 use super::scalar::{CodeLocation, OriginId, Provenance, ScalarValue};
 use crate::host::process::MemoryBudget;

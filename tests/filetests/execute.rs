@@ -253,7 +253,7 @@ fn parts(what: &str, parts: &[output_match::OutputMatch], found: &[u8], wrong: &
                 format!("/{pattern}/")
             }
         };
-        format!("line {line}: {wanted} is not in its order in the {what}: \"{}\"", found.escape_ascii())
+        format!("line {line}: {wanted} is out of order in the {what}: \"{}\"", found.escape_ascii())
     }));
 }
 

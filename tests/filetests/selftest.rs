@@ -159,7 +159,7 @@ const EXECUTED: &[(&str, &str, &str)] = &[
     (
         "; stdout: contains \"h\"\n; stdout: contains \"i\\n\"\n",
         "; stdout: contains \"i\"\n; stdout: contains \"h\"\n",
-        "line 2: \"h\" is not in its order in the standard output",
+        "line 2: \"h\" is out of order in the standard output",
     ),
     ("; stderr: contains \"i\"\n", "; stderr: contains \"hi\\n\"\n", "in the standard error"),
     (

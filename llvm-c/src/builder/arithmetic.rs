@@ -67,9 +67,9 @@ pub fn cast(builder: BuilderRef, opcode: u32, value: ValueRef, to: TypeRef, name
     if let Some(folded) = constant::cast(opcode, value, to) {
         return Some(folded);
     }
-    let is_address =
+    let is_pointer_cast =
         matches!(opcode, opcode::PTRTOINT..=opcode::BITCAST | opcode::ADDR_SPACE_CAST | opcode::PTR_TO_ADDR);
-    if value.is_constant() && is_address && !matches!(to.kind, Kind::Vector(..)) {
+    if value.is_constant() && is_pointer_cast && !matches!(to.kind, Kind::Vector(..)) {
         let expr = crate::ir::Expr { opcode, source: None, flags: 0, in_range: None };
         return Some(to.context.expr(to, expr, vec![value]));
     }
@@ -105,7 +105,7 @@ casts! {
 
 /// Creates a cast, which is a `bitcast` if the scalars have the same width.
 fn cast_or_bitcast(builder: BuilderRef, opcode: u32, value: ValueRef, to: TypeRef, name: &str) -> Option<ValueRef> {
-    let is_same = bits(value.ty) == bits(to);
+    let is_same = scalar_width(value.ty) == scalar_width(to);
     cast(builder, if is_same { opcode::BITCAST } else { opcode }, value, to, name)
 }
 
@@ -123,8 +123,8 @@ export! {
     }
 }
 
-/// Returns the bits of a type's scalars.
-fn bits(ty: TypeRef) -> u32 {
+/// Returns the width in bits of a type, or of a vector's elements.
+fn scalar_width(ty: TypeRef) -> u32 {
     match ty.scalar().kind {
         Kind::Int(width) => width,
         Kind::Float(_, bits) => bits,
@@ -140,9 +140,9 @@ fn cast_opcode(from: TypeRef, is_signed: bool, to: TypeRef, to_signed: bool) -> 
         (Kind::Vector(..), _) | (_, Kind::Vector(..)) => return opcode::BITCAST,
         _ => (from, to),
     };
-    let is_narrower = bits(to) < bits(from);
+    let is_narrower = scalar_width(to) < scalar_width(from);
     match (&from.kind, &to.kind) {
-        (Kind::Int(_), Kind::Int(_)) if bits(from) == bits(to) => opcode::BITCAST,
+        (Kind::Int(_), Kind::Int(_)) if scalar_width(from) == scalar_width(to) => opcode::BITCAST,
         (Kind::Int(_), Kind::Int(_)) if is_narrower => opcode::TRUNC,
         (Kind::Int(_), Kind::Int(_)) if is_signed => opcode::SEXT,
         (Kind::Int(_), Kind::Int(_)) => opcode::ZEXT,
@@ -150,7 +150,7 @@ fn cast_opcode(from: TypeRef, is_signed: bool, to: TypeRef, to_signed: bool) -> 
         (Kind::Float(..), Kind::Int(_)) => opcode::FPTOUI,
         (Kind::Int(_), Kind::Float(..)) if is_signed => opcode::SITOFP,
         (Kind::Int(_), Kind::Float(..)) => opcode::UITOFP,
-        (Kind::Float(..), Kind::Float(..)) if bits(from) == bits(to) => opcode::BITCAST,
+        (Kind::Float(..), Kind::Float(..)) if scalar_width(from) == scalar_width(to) => opcode::BITCAST,
         (Kind::Float(..), Kind::Float(..)) if is_narrower => opcode::FPTRUNC,
         (Kind::Float(..), Kind::Float(..)) => opcode::FPEXT,
         (Kind::Pointer(_), Kind::Int(_)) => opcode::PTRTOINT,
@@ -252,16 +252,16 @@ export! {
         name: String,
     ) -> ValueRef {
         let context = left.ty.context;
-        let word = context.int(64);
-        let (left, right) = (cast(builder, opcode::PTRTOINT, left, word, "")?, cast(builder, opcode::PTRTOINT, right, word, "")?);
+        let i64_type = context.int(64);
+        let (left, right) = (cast(builder, opcode::PTRTOINT, left, i64_type, "")?, cast(builder, opcode::PTRTOINT, right, i64_type, "")?);
         let difference = binary(builder, opcode::SUB, 0, left, right, "")?;
-        let end = context.expr(
+        let one_past_null = context.expr(
             context.pointer(0),
             crate::ir::Expr { opcode: opcode::GEP, source: Some(element), flags: 0, in_range: None },
             vec![context.null(context.pointer(0)), context.const_int(context.int(32), 1)],
         );
         let cast = crate::ir::Expr { opcode: opcode::PTRTOINT, source: None, flags: 0, in_range: None };
-        let size = context.expr(word, cast, vec![end]);
+        let size = context.expr(i64_type, cast, vec![one_past_null]);
         binary(builder, opcode::SDIV, flag::EXACT, difference, size, &name)?
     }
 

@@ -15,14 +15,14 @@ fn unique(context: ContextRef, key: MetadataKey, kind: Metadata, operands: Vec<V
 }
 
 /// Returns a metadata string.
-pub fn text(context: ContextRef, bytes: Vec<u8>) -> ValueRef {
+pub fn md_string(context: ContextRef, bytes: Vec<u8>) -> ValueRef {
     let mut ended = bytes.clone();
     ended.push(0);
-    unique(context, MetadataKey::Text(bytes), Metadata::Text(ended), Vec::new())
+    unique(context, MetadataKey::String(bytes), Metadata::String(ended), Vec::new())
 }
 
 /// Returns a value as metadata.
-pub fn wrap(value: ValueRef) -> ValueRef {
+pub fn as_metadata(value: ValueRef) -> ValueRef {
     match value.kind {
         ValueKind::Metadata(_) => value,
         _ => {
@@ -32,12 +32,12 @@ pub fn wrap(value: ValueRef) -> ValueRef {
     }
 }
 
-/// Returns a node; `None` among the parts is `null`.
-fn node(context: ContextRef, parts: Vec<Option<ValueRef>>) -> ValueRef {
+/// Returns a node; `None` among the operands is `null`.
+fn md_node(context: ContextRef, operands: Vec<Option<ValueRef>>) -> ValueRef {
     let null = || unique(context, MetadataKey::Null, Metadata::Parsed(vec!["null".into()]), Vec::new());
-    let parts: Vec<ValueRef> = parts.into_iter().map(|part| part.map_or_else(null, wrap)).collect();
-    let key = MetadataKey::Node(parts.iter().map(|part| std::ptr::from_ref::<Value>(part) as usize).collect());
-    unique(context, key, Metadata::Node, parts)
+    let operands: Vec<ValueRef> = operands.into_iter().map(|operand| operand.map_or_else(null, as_metadata)).collect();
+    let key = MetadataKey::Node(operands.iter().map(|operand| std::ptr::from_ref::<Value>(operand) as usize).collect());
+    unique(context, key, Metadata::Node, operands)
 }
 
 /// Returns an operand of a node as C sees it: a constant itself, and null for `null`.
@@ -49,17 +49,17 @@ fn node_operand(operand: ValueRef) -> Option<ValueRef> {
     }
 }
 
-fn operands(module: ModuleRef, name: &str) -> Vec<ValueRef> {
+fn named_metadata_operands(module: ModuleRef, name: &str) -> Vec<ValueRef> {
     let mut operands = crate::import::named_metadata(module, name);
     let all = module.metadata.borrow();
-    let found = all.iter().find(|(known, _)| known.as_bytes() == name.as_bytes());
+    let found = all.iter().find(|(key, _)| key.as_bytes() == name.as_bytes());
     operands.extend(found.into_iter().flat_map(|(_, nodes)| nodes));
     operands
 }
 
 fn add_operand(module: ModuleRef, name: &str, value: ValueRef) {
     let mut all = module.metadata.borrow_mut();
-    match all.iter_mut().find(|(known, _)| known.as_bytes() == name.as_bytes()) {
+    match all.iter_mut().find(|(key, _)| key.as_bytes() == name.as_bytes()) {
         Some((_, nodes)) => nodes.push(value),
         None => all.push((c_string(name), vec![value])),
     }
@@ -67,11 +67,11 @@ fn add_operand(module: ModuleRef, name: &str, value: ValueRef) {
 
 export! {
     fn LLVMMDStringInContext2(context: ContextRef, bytes: Raw<u8>, length: usize) -> ValueRef {
-        text(context, bytes.read(length))
+        md_string(context, bytes.read(length))
     }
 
     fn LLVMMDNodeInContext2(context: ContextRef, parts: Raw<Option<ValueRef>>, count: usize) -> ValueRef {
-        node(context, parts.read(count))
+        md_node(context, parts.read(count))
     }
 
     fn LLVMMetadataAsValue(_context: ContextRef, metadata: ValueRef) -> ValueRef {
@@ -79,27 +79,27 @@ export! {
     }
 
     fn LLVMValueAsMetadata(value: ValueRef) -> ValueRef {
-        wrap(value)
+        as_metadata(value)
     }
 
     fn LLVMMDStringInContext(context: ContextRef, bytes: Raw<u8>, length: u32) -> ValueRef {
-        text(context, bytes.read(length as usize))
+        md_string(context, bytes.read(length as usize))
     }
 
     fn LLVMMDString(bytes: Raw<u8>, length: u32) -> ValueRef {
-        text(global_context(), bytes.read(length as usize))
+        md_string(global_context(), bytes.read(length as usize))
     }
 
     fn LLVMMDNodeInContext(context: ContextRef, parts: Raw<Option<ValueRef>>, count: u32) -> ValueRef {
-        node(context, parts.read(count as usize))
+        md_node(context, parts.read(count as usize))
     }
 
     fn LLVMMDNode(parts: Raw<Option<ValueRef>>, count: u32) -> ValueRef {
-        node(global_context(), parts.read(count as usize))
+        md_node(global_context(), parts.read(count as usize))
     }
 
     fn LLVMGetMDString(value: ValueRef, length: Raw<u32>) -> *const c_char {
-        let ValueKind::Metadata(Metadata::Text(bytes)) = &value.kind else { return None };
+        let ValueKind::Metadata(Metadata::String(bytes)) = &value.kind else { return None };
         length.set(bytes.len() as u32 - 1);
         bytes.as_ptr().cast()
     }
@@ -117,23 +117,23 @@ export! {
     }
 
     fn LLVMGetMetadata(value: ValueRef, kind: u32) -> ValueRef {
-        value.instruction()?.metadata.borrow().iter().find(|(known, _)| *known == kind)?.1
+        value.instruction()?.metadata.borrow().iter().find(|(key, _)| *key == kind)?.1
     }
 
     fn LLVMSetMetadata(value: ValueRef, kind: u32, node: Option<ValueRef>) {
         let instruction = value.instruction()?;
         crate::import::edit(value);
         let mut all = instruction.metadata.borrow_mut();
-        all.retain(|(known, _)| *known != kind);
+        all.retain(|(key, _)| *key != kind);
         all.extend(node.map(|node| (kind, node)))
     }
 
     fn LLVMGetNamedMetadataNumOperands(module: ModuleRef, name: String) -> u32 {
-        operands(module, &name).len() as u32
+        named_metadata_operands(module, &name).len() as u32
     }
 
     fn LLVMGetNamedMetadataOperands(module: ModuleRef, name: String, out: Raw<Option<ValueRef>>) {
-        out.fill(&operands(module, &name).into_iter().map(Some).collect::<Vec<_>>())
+        out.fill(&named_metadata_operands(module, &name).into_iter().map(Some).collect::<Vec<_>>())
     }
 
     fn LLVMAddNamedMetadataOperand(module: ModuleRef, name: String, value: ValueRef) {
@@ -144,15 +144,15 @@ export! {
         let context = module.context;
         // In metadata, the numbers of behaviors start at 1, those of `LLVMModuleFlagBehavior` at 0.
         let behavior = context.const_int(context.int(32), u128::from(behavior) + 1);
-        let flag = node(context, vec![Some(behavior), Some(text(context, key.read(length))), Some(value)]);
+        let flag = md_node(context, vec![Some(behavior), Some(md_string(context, key.read(length))), Some(value)]);
         add_operand(module, "llvm.module.flags", flag)
     }
 
     fn LLVMGetModuleFlag(module: ModuleRef, key: Raw<u8>, length: usize) -> ValueRef {
         let mut key = key.read(length);
         key.push(0);
-        let is_key = |part: ValueRef| matches!(&part.kind, ValueKind::Metadata(Metadata::Text(text)) if *text == key);
-        let flags = operands(module, "llvm.module.flags");
+        let is_key = |part: ValueRef| matches!(&part.kind, ValueKind::Metadata(Metadata::String(text)) if *text == key);
+        let flags = named_metadata_operands(module, "llvm.module.flags");
         flags.iter().find(|flag| flag.operand(1).is_some_and(is_key))?.operand(2)?
     }
 }

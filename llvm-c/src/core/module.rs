@@ -318,7 +318,7 @@ export! {
     fn LLVMVerifyFunction(function: ValueRef, action: u32) -> bool {
         let module = function.module()?;
         let name = module.identifier.borrow().to_string_lossy().into_owned();
-        act(action, verify(&name, &print::part(module, print::Part::Function(function))), None)
+        act(action, verify(&name, &print::selection(module, print::Selection::Function(function))), None)
     }
 
     fn LLVMViewFunctionCFG(_function: ValueRef) {}

@@ -185,7 +185,7 @@ is_a! {
     LLVMIsAFenceInst = |value| is_opcode(value, &[opcode::FENCE]);
     LLVMIsAMDNode = |value| matches!(value.kind, ValueKind::Metadata(Metadata::Node | Metadata::Value | Metadata::Parsed(_)));
     LLVMIsAValueAsMetadata = |value| matches!(value.kind, ValueKind::Metadata(Metadata::Value));
-    LLVMIsAMDString = |value| matches!(value.kind, ValueKind::Metadata(Metadata::Text(..)));
+    LLVMIsAMDString = |value| matches!(value.kind, ValueKind::Metadata(Metadata::String(..)));
     LLVMIsATerminatorInst = |value| opcode::is_terminator(value.opcode()) && value.instruction().is_some();
 }
 

@@ -3,7 +3,9 @@
 use super::convert::{Converter, binary_flags, gep_flags};
 use super::metadata::split;
 use super::name_of;
+use crate::attribute;
 use crate::core::context::sync_scope;
+use crate::core::instruction::POISON_LANE;
 use crate::ir::list::List;
 use crate::ir::{Instruction, Value, ValueKind, ValueRef, flag, opcode};
 use llvmlite_jit::ir::inst::{Atomic, CallInfo, FastMath, Ordering, TailKind};
@@ -187,13 +189,13 @@ impl Converter<'_> {
         for (number, arg) in call.args.iter().enumerate() {
             self.attributes(arg.attrs, number as u32 + 1, &mut attributes);
         }
-        self.attributes(call.fn_attrs, u32::MAX, &mut attributes);
+        self.attributes(call.fn_attrs, attribute::FUNCTION_INDEX, &mut attributes);
         made.attributes = RefCell::new(attributes);
         let bundles = call.bundles.iter().map(|bundle| (bundle.tag.to_string(), bundle.args.len()));
         made.bundles = RefCell::new(bundles.collect());
     }
 
-    /// Returns the lanes that a `shufflevector` selects, `u32::MAX` for poison.
+    /// Returns the lanes that a `shufflevector` selects, [`POISON_LANE`] for poison.
     fn mask(&mut self, (ty, mask): TypedOperand) -> Vec<u32> {
         let Operand::Const(id) = mask else { return Vec::new() };
         let count = match self.ty(ty).kind {
@@ -201,7 +203,7 @@ impl Converter<'_> {
             _ => 0,
         };
         let lanes = self.read.constants.shuffle_mask(id, count).unwrap_or_default();
-        lanes.into_iter().map(|lane| lane.unwrap_or(u32::MAX)).collect()
+        lanes.into_iter().map(|lane| lane.unwrap_or(POISON_LANE)).collect()
     }
 
     /// Converts the metadata attachments of an instruction: kind and node.

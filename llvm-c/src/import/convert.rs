@@ -3,6 +3,7 @@
 use super::body::PendingBody;
 use super::metadata::Definitions;
 use super::{linkage_number, name_of};
+use crate::attribute;
 use crate::core::metadata;
 use crate::ir::{
     ContextRef, Expr, Global, Kind, Metadata, ModuleRef, TypeRef, Value, ValueKind, ValueRef, flag, opcode,
@@ -191,7 +192,7 @@ impl<'m> Converter<'m> {
                 for (number, param) in function.params.iter().enumerate() {
                     self.attributes(param.attrs, number as u32 + 1, &mut attributes);
                 }
-                self.attributes(function.attrs, u32::MAX, &mut attributes);
+                self.attributes(function.attrs, attribute::FUNCTION_INDEX, &mut attributes);
                 *global.attributes.borrow_mut() = attributes;
             }
             GlobalKind::Variable { constant, .. } => global.is_constant.set(*constant),
@@ -315,7 +316,7 @@ impl<'m> Converter<'m> {
         let kind = match (texts.as_slice(), string) {
             ([before, after], _) if before.is_empty() && after.is_empty() => Metadata::Value,
             ([_], Some(string)) if !string.contains('"') => {
-                return metadata::text(context, crate::ir::types::unescaped(string));
+                return metadata::md_string(context, crate::ir::types::unescaped(string));
             }
             _ => Metadata::Parsed(texts),
         };

@@ -68,13 +68,13 @@ impl Converter<'_> {
 
     fn node_operand(&mut self, text: &str) -> ValueRef {
         if let Some(string) = text.strip_prefix("!\"").and_then(|text| text.strip_suffix('"')) {
-            return metadata::text(self.context(), unescaped(string));
+            return metadata::md_string(self.context(), unescaped(string));
         }
         if text.starts_with('!') {
             return self.node(text);
         }
         match self.constant_of_text(text) {
-            Some(constant) => metadata::wrap(constant),
+            Some(constant) => metadata::as_metadata(constant),
             None => self.new_metadata(ValueKind::Metadata(Metadata::Parsed(vec![text.to_string()])), Vec::new()),
         }
     }

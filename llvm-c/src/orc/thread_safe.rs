@@ -10,7 +10,7 @@ use std::ffi::c_void;
 
 pub struct ThreadSafeContext {
     context: ContextRef,
-    uses: Cell<usize>,
+    ref_count: Cell<usize>,
 }
 
 /// `LLVMOrcThreadSafeContextRef`
@@ -24,7 +24,7 @@ pub struct ThreadSafeModule {
 /// `LLVMOrcThreadSafeModuleRef`
 pub type ThreadSafeModuleRef = &'static ThreadSafeModule;
 
-type Operation = Option<unsafe extern "C" fn(*mut c_void, ModuleRef) -> Option<ErrorRef>>;
+type GenericModuleOperation = Option<unsafe extern "C" fn(*mut c_void, ModuleRef) -> Option<ErrorRef>>;
 
 impl ThreadSafeModule {
     pub fn module(&self) -> ModuleRef {
@@ -33,8 +33,8 @@ impl ThreadSafeModule {
 }
 
 fn release(context: ThreadSafeContextRef) {
-    context.uses.set(context.uses.get() - 1);
-    if context.uses.get() == 0 {
+    context.ref_count.set(context.ref_count.get() - 1);
+    if context.ref_count.get() == 0 {
         // SAFETY: both are created by the functions below, and this was the last use.
         unsafe {
             let owner = take(context);
@@ -54,7 +54,7 @@ pub fn dispose(module: ThreadSafeModuleRef) {
 }
 
 fn create(context: ContextRef) -> ThreadSafeContextRef {
-    give(ThreadSafeContext { context, uses: Cell::new(1) })
+    give(ThreadSafeContext { context, ref_count: Cell::new(1) })
 }
 
 export! {
@@ -76,7 +76,7 @@ export! {
     }
 
     fn LLVMOrcCreateNewThreadSafeModule(module: ModuleRef, context: ThreadSafeContextRef) -> ThreadSafeModuleRef {
-        context.uses.set(context.uses.get() + 1);
+        context.ref_count.set(context.ref_count.get() + 1);
         give(ThreadSafeModule { module, context })
     }
 
@@ -86,7 +86,7 @@ export! {
 
     fn LLVMOrcThreadSafeModuleWithModuleDo(
         module: ThreadSafeModuleRef,
-        operation: Plain<Operation>,
+        operation: Plain<GenericModuleOperation>,
         data: *mut c_void,
     ) -> Option<ErrorRef> {
         // SAFETY: a function provided by C, with its own data.

@@ -1,6 +1,7 @@
 //! Instructions as text.
 
-use super::{Printer, attribute_text, call_conv, prefix_of, suffix_of};
+use super::{Printer, attribute_text, call_conv, with_leading_space, with_trailing_space};
+use crate::attribute;
 use crate::core::instruction::{POISON_LANE, trailing_operands};
 use crate::ir::opcode::{self, keyword};
 use crate::ir::types::escaped;
@@ -191,12 +192,12 @@ impl Printer {
             }
             opcode::LOAD => {
                 format!("load{atomic}{volatile} {}, {}{scope}{}{align}", value.ty.text, self.at(operands, 0), {
-                    suffix_of(order.into())
+                    with_leading_space(order.into())
                 })
             }
             opcode::STORE => {
                 let operands = self.list(operands);
-                format!("store{atomic}{volatile} {operands}{scope}{}{align}", suffix_of(order.into()))
+                format!("store{atomic}{volatile} {operands}{scope}{}{align}", with_leading_space(order.into()))
             }
             opcode::GEP => {
                 let flags = gep_flags(flags >> flag::GEP_SHIFT);
@@ -310,21 +311,21 @@ impl Printer {
             .iter()
             .enumerate()
             .map(|(number, arg)| {
-                let attributes = suffix_of(at(number as u32 + 1));
+                let attributes = with_leading_space(at(number as u32 + 1));
                 format!("{}{attributes} {}", arg.ty.text, self.reference(arg))
             })
             .collect();
         if instruction.flags.get() & flag::FORWARDS != 0 {
             args.push("...".into());
         }
-        let (conv, before) = (call_conv(instruction.call_conv.get()), prefix_of(at(0)));
+        let (conv, before) = (call_conv(instruction.call_conv.get()), with_trailing_space(at(0)));
         let space = match callee.ty.kind {
             Kind::Pointer(space @ 1..) => format!("addrspace({space}) "),
             _ => String::new(),
         };
         let (word, callee) = (keyword(opcode), self.reference(callee));
         let mut out = format!("{tail}{word}{fast} {conv}{before}{space}{written} {callee}({})", args.join(", "));
-        let group = at(u32::MAX);
+        let group = at(attribute::FUNCTION_INDEX);
         if !group.is_empty() {
             out += &format!(" #{}", self.group(group));
         }

@@ -29,15 +29,15 @@ impl Inspector {
         let count = number("instructionCount").clamp(0, MAX_INSTRUCTIONS);
         let offset = number("offset") + number("instructionOffset");
         let first = i64::try_from(address).unwrap_or(i64::MAX).saturating_add(offset);
+        let mut listed = code.instructions(first.max(0) as u64).peekable();
         let instruction = |n: i64| {
             let address = first.saturating_add(n);
             let mut out = json!({ "address": format!("{:#x}", address.max(0)) });
-            let Some(location) = u64::try_from(address).ok().and_then(|address| code.location(address)) else {
+            let Some((_, (function, inst))) = listed.next_if(|(at, _)| i64::try_from(*at) == Ok(address)) else {
                 out["instruction"] = "".into();
                 out["presentationHint"] = "invalid".into();
                 return out;
             };
-            let (function, inst) = location;
             out["instruction"] = program.inst_text(function, inst).into();
             let Some(body) = program.body(function) else { return out };
             let graph = program.graph(function);
@@ -49,6 +49,7 @@ impl Inspector {
                 };
             }
             if let Some((source, line)) = program.line(body.span(inst)) {
+                // `Adapter::locate` replaces it by `location`.
                 out["text"] = source.name.as_str().into();
                 out["line"] = line.into();
             }

@@ -1,7 +1,7 @@
 //! Leak reports: heap blocks that were not freed when the program ended normally (`--leaks`).
 
 use crate::interp::Interpreter;
-use crate::interp::memory::leaks::UnfreedBlock;
+use crate::interp::memory::unfreed::UnfreedBlock;
 use crate::outcome::{Leak, Note, words};
 use std::collections::BTreeMap;
 

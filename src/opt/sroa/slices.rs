@@ -5,6 +5,7 @@ use crate::ir::inst::{CallInfo, CastOp};
 use crate::ir::{ConstId, DataLayout, Inst, InstId, Module, Operand, Type, ValueId};
 use crate::opt::gep_offset::constant_offset;
 use crate::opt::{PassContext, mem2reg};
+use rustc_hash::FxHashSet;
 use std::ops::Range;
 
 /// Limit on the number of slices of an alloca.
@@ -73,13 +74,13 @@ impl SplitPlan {
         let mut plan =
             SplitPlan { alloca, slices: Vec::new(), accesses: Vec::new(), copies: Vec::new(), removed: Vec::new() };
         let mut work = vec![(start, 0i64)];
-        let mut derived = vec![start];
+        let mut derived = FxHashSet::from_iter([start]);
         while let Some((value, offset)) = work.pop() {
             for inst in users.of(value) {
                 if let Some(further) = plan.follow(cx, value, offset, size, inst)? {
                     let result = body.result(inst)?;
                     plan.removed.push(inst);
-                    derived.push(result);
+                    derived.insert(result);
                     work.push((result, further));
                 }
             }

@@ -109,32 +109,54 @@ fn value_error(field: &Field, value: &str) -> Option<String> {
 
 /// Whether a value is a number, possibly signed or hexadecimal.
 fn is_number(value: &str) -> bool {
-    let digits = value.strip_prefix('-').unwrap_or(value);
-    let hexadecimal = digits.strip_prefix("u0x").or_else(|| digits.strip_prefix("s0x"));
-    !digits.is_empty()
-        && (digits.bytes().all(|b| b.is_ascii_digit())
-            || hexadecimal.is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_hexdigit())))
+    number(value).is_some()
+}
+
+/// Parses a number such as `-12`, `u0xFF` or `s0xFF`, to the closest of 128 bits. Returns also whether LLVM
+/// reads it as signed.
+fn number(value: &str) -> Option<(i128, bool)> {
+    let hexadecimal = value.strip_prefix("u0x").or_else(|| value.strip_prefix("s0x"));
+    let (digits, radix) = hexadecimal.map_or((value.strip_prefix('-').unwrap_or(value), 10), |digits| (digits, 16));
+    if digits.is_empty() || !digits.chars().all(|c| c.is_digit(radix)) {
+        return None;
+    }
+    let magnitude = i128::from_str_radix(digits, radix).unwrap_or(i128::MAX);
+    Some(match value.as_bytes()[0] {
+        b'-' => (-magnitude, true),
+        // The most significant bit that is set is the sign.
+        b's' if magnitude > 0 => match magnitude.leading_zeros() {
+            1 => (i128::MIN, true),
+            zeros => (magnitude - (1 << (128 - zeros)), true),
+        },
+        b's' => (0, true),
+        _ => (magnitude, false),
+    })
 }
 
 fn unsigned_error(name: &str, value: &str, max: u64) -> Option<String> {
-    if !is_number(value) || value.starts_with('-') {
-        return Some("expected unsigned integer".into());
+    match number(value) {
+        None | Some((_, true)) => Some("expected unsigned integer".into()),
+        Some((number, _)) if number > max.into() => Some(format!("value for '{name}' too large, limit is {max}")),
+        Some(_) => None,
     }
-    let fits = value.starts_with(['u', 's']) || value.parse::<u64>().is_ok_and(|value| value <= max);
-    (!fits).then(|| format!("value for '{name}' too large, limit is {max}"))
 }
 
 fn signed_error(name: &str, value: &str, min: i64, max: i64) -> Option<String> {
-    if !is_number(value) {
-        return Some("expected signed integer".into());
+    match number(value) {
+        None => Some("expected signed integer".into()),
+        Some((number, _)) if number < min.into() => Some(format!("value for '{name}' too small, limit is {min}")),
+        Some((number, _)) if number > max.into() => Some(format!("value for '{name}' too large, limit is {max}")),
+        Some(_) => None,
     }
-    match value.parse::<i64>() {
-        _ if value.starts_with(['u', 's']) => None,
-        Ok(value) if value >= min && value <= max => None,
-        Ok(value) if value < min => Some(format!("value for '{name}' too small, limit is {min}")),
-        Err(_) if value.starts_with('-') => Some(format!("value for '{name}' too small, limit is {min}")),
-        _ => Some(format!("value for '{name}' too large, limit is {max}")),
-    }
+}
+
+/// Whether a typed value is that of a function: its name, which may be quoted, begins with `%`.
+fn is_local(value: &str) -> bool {
+    let start = match value.strip_suffix('"') {
+        Some(rest) => rest.rfind('"').and_then(|quote| quote.checked_sub(1)),
+        None => value.rfind(' ').map(|space| space + 1),
+    };
+    start.and_then(|start| value.get(start..)).is_some_and(|name| name.starts_with('%'))
 }
 
 fn node_value_error(name: &str, value: &str, allows_null: bool) -> Option<String> {
@@ -144,9 +166,7 @@ fn node_value_error(name: &str, value: &str, allows_null: bool) -> Option<String
         [] => Some("expected metadata operand".into()),
         _ if value.starts_with("distinct !") => None,
         // A typed constant.
-        _ if value.contains(' ') && value.rsplit(' ').next().is_some_and(|v| v.starts_with('%')) => {
-            Some("invalid use of function-local name".into())
-        }
+        _ if value.contains(' ') && is_local(value) => Some("invalid use of function-local name".into()),
         _ => (!value.contains(' ')).then(|| "expected metadata operand".into()),
     }
 }

@@ -47,3 +47,11 @@
 !44 = !DISubprogram(name: "g", spFlags: 0, thisAdjustment: -2147483649) ; error: 44 E0420 value for 'thisAdjustment' too small, limit is -2147483648
 !45 = !DIDerivedType(tag: DW_TAG_member) ; error: 1 E0420 missing required field 'baseType'
 !46 = !Point(x: 1) ; error: 8 E0153 unknown metadata node kind `!Point`
+!47 = !DILocation(line: u0xFFFFFFFFFFFF, scope: !9) ; error: 19 E0420 value for 'line' too large, limit is 4294967295
+!48 = !DILocation(line: s0x7, scope: !9) ; error: 19 E0420 expected unsigned integer
+!49 = !DISubrange(count: s0x7)
+!50 = !DISubrange(count: s0x6) ; error: 19 E0420 value for 'count' too small, limit is -1
+!51 = !DISubrange(count: u0x8000000000000000) ; error: 19 E0420 value for 'count' too large, limit is 9223372036854775807
+!52 = !DITemplateValueParameter(name: "t", value: ptr @"a %b")
+!53 = !DITemplateValueParameter(name: "t", value: ptr %"a b") ; error: 44 E0420 invalid use of function-local name
+@"a %b" = global i32 0
