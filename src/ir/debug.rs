@@ -18,6 +18,9 @@ use crate::source::DebugLocation;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
+/// Kind of metadata that attaches the type in C to a function without other debug information.
+pub const SIGNATURE: &str = "c.type";
+
 /// The debug information of a module.
 pub struct DebugInfo<'m> {
     module: &'m Module,
@@ -108,6 +111,17 @@ impl<'m> DebugInfo<'m> {
         let attached = global.metadata.iter().filter_map(|text| attachment(text, "dbg"));
         let mut nodes = attached.filter_map(|at| self.node(at)).filter(|node| node.starts_with("!DISubprogram("));
         nodes.next().map(String::from)
+    }
+
+    /// Returns the `DISubroutineType` node of a function: the one of its `DISubprogram`, or one attached to it as
+    /// [`SIGNATURE`].
+    pub fn signature_of(&self, global: &GlobalValue) -> Option<String> {
+        let attached = global.metadata.iter().filter_map(|text| attachment(text, SIGNATURE));
+        let mut nodes = attached.filter_map(|at| self.node(at)).filter(|node| node.starts_with("!DISubroutineType("));
+        match nodes.next() {
+            Some(node) => Some(node.to_string()),
+            None => self.node(field(&self.function(global)?, "type")?).map(String::from),
+        }
     }
 
     /// Whether the source language has a boolean type of its own, unlike C.

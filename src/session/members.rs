@@ -1,6 +1,6 @@
 //! Struct members, by index or by their names in debug information, and functions that pointers refer to.
 
-use super::Session;
+use super::{CType, Session};
 use crate::ir::debug::{DebugInfo, Member};
 use crate::ir::layout::StructLayout;
 use crate::ir::{GlobalKind, Name, Type, TypeKind, metadata};
@@ -87,7 +87,8 @@ impl Session {
         };
         let all = record.members.iter().filter_map(|member| {
             let (_, ty) = self.locate(&info, &record, member).ok()?;
-            Some((member.name.clone(), self.pointee_of(&info, &member.ty).unwrap_or(ty)))
+            let pointee = info.pointee(&member.ty).and_then(|pointee| self.llvm_type(&info, &pointee));
+            Some((member.name.clone(), pointee.unwrap_or(ty)))
         });
         all.collect()
     }
@@ -293,11 +294,23 @@ impl Session {
         let Some(id) = module.by_name.get(&crate::parse::name(name)) else { return library() };
         let global = &module.globals[*id];
         let info = DebugInfo::new(module);
-        match info.function(global) {
-            Some(function) => self.pointee_of(&info, &info.result(&function)?),
+        match info.signature_of(global) {
+            Some(signature) => self.pointee_of(&info, &info.result_of(&signature)?),
             None if super::module::is_definition(global) => None,
             None => library(),
         }
+    }
+
+    /// Returns the C type information of the results of a function, given without its `@`, from debug information.
+    pub fn result_c_type(&self, name: &str) -> CType {
+        let module = self.checked.module();
+        let global = module.by_name.get(&crate::parse::name(name)).map(|id| &module.globals[*id]);
+        let Some(global) = global.filter(|global| !global.metadata.is_empty()) else { return CType::default() };
+        let info = DebugInfo::new(module);
+        let result = info.signature_of(global).and_then(|signature| info.result_of(&signature));
+        let Some(plain) = result.and_then(|ty| info.plain_type(&ty)) else { return CType::default() };
+        let is_unsigned = info.is_unsigned(&plain) && !info.is_bool(&plain);
+        CType { is_unsigned, is_char: info.is_char(&plain), is_declared: false }
     }
 
     /// Returns the session's named type for a record in the debug information.
@@ -311,9 +324,14 @@ impl Session {
         candidates.find(is_known).or_else(|| Some(name.to_string()).filter(is_known)).map(|name| format!("%{name}"))
     }
 
-    /// Returns the type that a pointer of a source type points to, if the session has that type.
+    /// Returns the type that a pointer of a source type points to, if the session has that type. `u32` is an unsigned
+    /// `i32`.
     fn pointee_of(&self, info: &DebugInfo<'_>, pointer: &str) -> Option<String> {
-        self.llvm_type(info, &info.pointee(pointer)?)
+        let pointee = info.pointee(pointer)?;
+        let ty = self.llvm_type(info, &pointee)?;
+        let is_number =
+            info.plain_type(&pointee).is_some_and(|plain| info.is_unsigned(&plain) && !info.is_bool(&plain));
+        Some(if is_number { ty.replacen('i', "u", 1) } else { ty })
     }
 
     /// Returns the LLVM type of a function, `i32 (ptr, ...)`.

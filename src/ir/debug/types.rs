@@ -159,7 +159,11 @@ impl DebugInfo<'_> {
 
     /// Returns the return type of a `DISubprogram` node; `None` for `void`.
     pub fn result(&self, function: &str) -> Option<String> {
-        let ty = self.node(field(function, "type")?)?;
+        self.result_of(self.node(field(function, "type")?)?)
+    }
+
+    /// Returns the return type of a `DISubroutineType` node; `None` for `void`.
+    pub fn result_of(&self, ty: &str) -> Option<String> {
         self.node(self.list(field(ty, "types")?).next()?).map(String::from)
     }
 

@@ -6,6 +6,7 @@ use crate::ir::{Type, TypeKind, Types};
 const KNOWN: &[(&str, &str)] = &[
     ("__assert_fail", "void (ptr, ptr, i32, ptr)"),
     ("__errno_location", "ptr ()"),
+    ("_exit", "void (i32)"),
     ("abort", "void ()"),
     ("abs", "i32 (i32)"),
     ("access", "i32 (ptr, i32)"),
@@ -156,6 +157,7 @@ const KNOWN: &[(&str, &str)] = &[
     ("modf", "double (double, ptr)"),
     ("mprotect", "i32 (ptr, i64, i32)"),
     ("munmap", "i32 (ptr, i64)"),
+    ("nan", "double (ptr)"),
     ("nanosleep", "i32 (ptr, ptr)"),
     ("nearbyint", "double (double)"),
     ("nextafter", "double (double, double)"),

@@ -22,6 +22,7 @@ mod poison;
 mod printf;
 mod reader;
 mod records;
+mod shared;
 mod statement_lowering;
 mod statements;
 mod statics;
@@ -144,6 +145,10 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         Some((ty, name)) if !is_known(target) => (Some(ty), name),
         _ => (None, target),
     };
+    // In C, the name is known in its own initializer: `struct P *p = malloc(sizeof *p)`.
+    if let Some(ty) = &declared {
+        node.size_names(target, ty);
+    }
     if lowering.mentions_type(&node) {
         return Ok(None);
     }
@@ -279,7 +284,8 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             let varargs = signature.is_some_and(|(params, more, _)| more && arguments.len() >= params.len());
             // A session completes the types of arguments itself, and reports their number.
             let converts = lowering.converts(name, arguments);
-            let is_typed = session.result_pointee(name).is_some();
+            let c_type = session.result_c_type(name);
+            let is_typed = c_type.is_unsigned || c_type.is_char || session.result_pointee(name).is_some();
             let is_plain = unknown && !strings && !varargs && !converts && !is_typed;
             if is_plain && (target.is_none() || text.trim_start().starts_with('%')) {
                 return Ok(None);

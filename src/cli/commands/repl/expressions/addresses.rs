@@ -1,9 +1,9 @@
 //! Places in memory and their addresses: `p[1]`, `*p`, `&x`. Values are copied to memory for their address.
 
 use super::super::mistakes::Mistake;
-use super::conversions::{is_unsigned, llvm_type, typed};
+use super::conversions::{llvm_type, typed};
 use super::lower::{LoweredValue, Lowering, LoweringResult, array_element, is_pointer};
-use super::nodes::{CastTarget, ExprNode, SpannedNode, is_identifier};
+use super::nodes::{ExprNode, SpannedNode, is_identifier};
 use super::records::TypeNodes;
 
 /// Suffix of the name of a value's copy in memory, as in the code of clang.
@@ -268,15 +268,10 @@ impl Lowering<'_> {
                 "`&{plain}` is the address of a copy of `{name}`: what is written there does not change `{name}`"
             ));
         }
-        let (copy, kind) = (format!("{name}{COPY}"), self.type_of(name).unwrap_or_default());
+        let copy = format!("{name}{COPY}");
         let mut nodes = TypeNodes::default();
-        let pointee = self.session.pointee(name).filter(|_| is_pointer(&kind));
-        let attached = match pointee {
-            Some(pointee) => nodes.variable(plain, &CastTarget::Pointer(pointee)),
-            None if is_unsigned(&kind) && kind != "i1" => nodes.variable(plain, &CastTarget::Scalar(kind.clone())),
-            None => String::new(),
-        };
-        self.setup.push(format!("{variable} = global {} zeroinitializer{attached}", llvm_type(&kind)));
+        let defined = self.variable_of(name, &mut nodes);
+        self.setup.push(defined);
         self.setup.extend(nodes.lines());
         let defined = format!("{copy} = alloca ");
         self.lines.retain(|line| !line.starts_with(&defined));

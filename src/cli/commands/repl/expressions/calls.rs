@@ -2,7 +2,7 @@
 
 use super::conversions::{llvm_type, promoted, typed};
 use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer};
-use super::nodes::{ExprNode, SpannedNode, function_type};
+use super::nodes::{CastTarget, ExprNode, SpannedNode, function_type};
 use super::other_languages::of_another_language;
 use super::printf;
 use llvmlite_jit::diagnostic::near_names;
@@ -116,8 +116,13 @@ impl Lowering<'_> {
             return Ok(LoweredValue::Void(name.into()));
         }
         let result = self.add(call);
-        if let Some(pointee) = self.session.result_pointee(name).filter(|_| is_pointer(&ret)) {
-            return Ok(LoweredValue::Pointer { ty: ret, operand: result, pointee });
+        let declared = self.locals.own_result(name).cloned();
+        match declared.or_else(|| self.declared_result(name, &ret)) {
+            Some(CastTarget::Pointer(pointee)) if is_pointer(&ret) => {
+                return Ok(LoweredValue::Pointer { ty: ret, operand: result, pointee });
+            }
+            Some(CastTarget::Scalar(ty)) if llvm_type(&ty) == ret => return Ok(LoweredValue::Typed(ty, result)),
+            _ => {}
         }
         if name == "div" && ret == "i64" {
             return Ok(self.div_result(&result));
@@ -125,6 +130,15 @@ impl Lowering<'_> {
         let unsigned = ret.strip_prefix('i').filter(|_| UNSIGNED_RESULTS.contains(&name));
         let ty = unsigned.map(|bits| format!("u{bits}")).unwrap_or(ret);
         Ok(LoweredValue::Typed(ty, result))
+    }
+
+    /// Returns the type in C of the results of a function of the session, if it says more than the type in LLVM.
+    fn declared_result(&self, name: &str, ret: &str) -> Option<CastTarget> {
+        if is_pointer(ret) {
+            return self.session.result_pointee(name).map(CastTarget::Pointer);
+        }
+        let bits = ret.strip_prefix('i').filter(|bits| *bits != "1")?;
+        self.session.result_c_type(name).is_unsigned.then(|| CastTarget::Scalar(format!("u{bits}")))
     }
 
     /// Returns the struct that `div` returns in a register: quotient and remainder.

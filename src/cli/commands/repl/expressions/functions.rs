@@ -4,13 +4,15 @@
 //! lowered, its address has a name that is no name of LLVM, `@x#1#`, so that it is handled as a variable of the session
 //! is; at the end the name becomes that of an alloca, `%x.addr`.
 
-use super::super::mistakes::{Mistake, position_of};
+use super::super::mistakes::Mistake;
 use super::c_syntax::{CFunction, begins_statement, in_one_line};
 use super::conversions::{llvm_type, typed};
 use super::literals;
+use super::locals::OwnFunction;
 use super::lower::{Lowering, is_pointer};
 use super::lowered::{HELPER, HelperFunction, LoweredExpression};
 use super::nodes::CastTarget;
+use super::records::TypeNodes;
 use super::statement_lowering::ControlFlow;
 use llvmlite_jit::session::Session;
 
@@ -34,11 +36,23 @@ pub fn lower_function(text: &str, session: &Session) -> Option<Result<LoweredExp
     };
     let types: Vec<String> = function.params.iter().map(|(ty, _)| llvm(ty)).collect();
     let Some(body) = function.body else {
-        let lines = vec![format!("declare {} @{}({})", result_type(&function), function.name, types.join(", "))];
+        let mut nodes = TypeNodes::default();
+        let attached = match nodes.signature(&function) {
+            attached if attached.is_empty() => attached,
+            attached => attached + " ",
+        };
+        let (ret, name) = (result_type(&function), function.name);
+        let mut lines = vec![format!("declare {attached}{ret} @{name}({})", types.join(", "))];
+        lines.extend(nodes.lines());
         return Some(Ok(LoweredExpression { lines, translated: true, ty: "void".into(), ..Default::default() }));
     };
     let mut lowering = Lowering::new(&text, session);
-    lowering.locals.own = Some((function.name.to_string(), types, result_type(&function)));
+    lowering.locals.own = Some(OwnFunction {
+        name: function.name.to_string(),
+        params: types,
+        llvm_ret: result_type(&function),
+        ret: function.ret.clone(),
+    });
     Some(lowering.function(&function, body))
 }
 
@@ -71,6 +85,7 @@ impl Lowering<'_> {
 
     fn function(mut self, function: &CFunction<'_>, body: &str) -> Result<LoweredExpression, Mistake> {
         self.current_block();
+        self.share_values(body);
         let mut params = Vec::new();
         for (ty, name) in &function.params {
             // Other names are those of results and blocks.
@@ -93,11 +108,11 @@ impl Lowering<'_> {
                 None => self.lines.push("ret void".into()),
                 // As in C, the status of a program.
                 Some(CastTarget::Scalar(ty)) if function.name == "main" => self.lines.push(format!("ret {ty} 0")),
-                Some(_) => {
-                    let end = position_of(body, self.text) + body.len();
-                    let message =
-                        format!("`{}` returns a value, but its end is reached without `return`", function.name);
-                    return Err(Mistake::at(message, end..end + 1));
+                // As in C, only a use of the result is a mistake.
+                Some(ty) => {
+                    self.lines.push(format!("ret {} undef", llvm(ty)));
+                    let name = function.name;
+                    self.warn(format!("`{name}` returns a value, but its end is reached without `return`"));
                 }
             }
         }
@@ -112,10 +127,21 @@ impl Lowering<'_> {
             )
             .into());
         }
-        let head = format!("define {} @{}({})", result_type(function), function.name, params.join(", "));
-        let lines = vec![format!("{head} {{\n{}}}", self.with_allocas(body))];
+        let mut nodes = TypeNodes::default();
+        let attached = match nodes.signature(function) {
+            attached if attached.is_empty() => attached,
+            attached => format!(" {attached}"),
+        };
+        let head = format!("define {} @{}({}){attached}", result_type(function), function.name, params.join(", "));
+        let sharing = self.sharing(&body);
+        let mut lines = vec![format!("{head} {{\n{}}}", self.with_allocas(body))];
+        lines.extend(nodes.lines());
+        lines.extend(sharing.stores);
         let Lowering { setup, warnings, .. } = self;
-        Ok(LoweredExpression { setup, lines, translated: true, ty: "void".into(), warnings, ..Default::default() })
+        let setup = [sharing.setup, setup].concat();
+        let ty = "void".to_string();
+        let moved = sharing.moved;
+        Ok(LoweredExpression { setup, lines, translated: true, ty, warnings, moved, ..Default::default() })
     }
 
     /// Lowers the statements of an input. Values of the session that they change are variables in memory while they
@@ -209,6 +235,14 @@ impl Lowering<'_> {
         for (address, name, ty) in allocas {
             body = body.replace(address, &name);
             lines += &format!("  {name} = alloca {}\n", llvm_type(&ty));
+        }
+        for shared in self.locals.shared.iter().filter(|shared| shared.is_memory) {
+            if !body.contains(&shared.address) {
+                continue;
+            }
+            let name = format!("%{}.memory", shared.name());
+            body = body.replace(&shared.address, &name);
+            lines += &format!("  {name} = load ptr, ptr {}\n", shared.holder());
         }
         // They are the first instructions of the first block.
         match body.split_once('\n') {

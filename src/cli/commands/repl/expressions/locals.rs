@@ -1,5 +1,7 @@
 //! Local variables of functions in C syntax.
 
+use super::nodes::CastTarget;
+use super::shared::SharedValue;
 use std::collections::HashMap;
 
 /// Local variables of a function, and the function itself, which may call itself.
@@ -11,10 +13,22 @@ pub(super) struct Locals {
     pub(super) all: Vec<(String, String)>,
     /// Static variables: name of the global, and C type.
     pub(super) statics: Vec<(String, String)>,
+    /// Values of the session that the function may use.
+    pub(super) shared: Vec<SharedValue>,
     /// Whether declarations are those of static variables.
     pub(super) is_static: bool,
-    /// Name, and types of parameters and result.
-    pub(super) own: Option<(String, Vec<String>, String)>,
+    pub(super) own: Option<OwnFunction>,
+}
+
+/// The function that is being defined.
+pub(super) struct OwnFunction {
+    pub(super) name: String,
+    /// Types of the parameters in LLVM.
+    pub(super) params: Vec<String>,
+    /// Type of the result in LLVM.
+    pub(super) llvm_ret: String,
+    /// Type of the result in C; `None` for `void`.
+    pub(super) ret: Option<CastTarget>,
 }
 
 impl Locals {
@@ -22,17 +36,22 @@ impl Locals {
     pub(super) fn address(&self, name: &str) -> Option<String> {
         match name.strip_prefix('@') {
             Some(_) => {
-                let mut all = self.all.iter().chain(&self.statics);
-                all.find(|(address, _)| address == name).map(|(address, _)| address.clone())
+                let mut all = self.all.iter().chain(&self.statics).map(|(address, _)| address);
+                let shared = || self.shared.iter().map(|shared| &shared.address).find(|address| *address == name);
+                all.find(|address| *address == name).or_else(shared).cloned()
             }
-            None => self.scope.get(name).cloned(),
+            None => self.scope.get(name).cloned().or_else(|| {
+                let shared = self.shared.iter().find(|shared| shared.name() == name)?;
+                Some(shared.address.clone())
+            }),
         }
     }
 
     /// Returns the C type of the variable at an address.
     pub(super) fn type_of(&self, address: &str) -> Option<&str> {
         let variables = if address.ends_with('#') { &self.all } else { &self.statics };
-        variables.iter().find(|(known, _)| known == address).map(|(_, ty)| ty.as_str())
+        let own = variables.iter().find(|(known, _)| known == address).map(|(_, ty)| ty.as_str());
+        own.or_else(|| Some(self.shared.iter().find(|shared| shared.address == address)?.ty.as_str()))
     }
 
     /// Whether a function is being defined, rather than a statement run.
@@ -42,8 +61,13 @@ impl Locals {
 
     /// Returns the signature of the function that is being defined, if it has this name.
     pub(super) fn own_signature(&self, name: &str) -> Option<(Vec<String>, bool, String)> {
-        let (_, params, ret) = self.own.as_ref().filter(|(own, ..)| own == name)?;
-        Some((params.clone(), false, ret.clone()))
+        let own = self.own.as_ref().filter(|own| own.name == name)?;
+        Some((own.params.clone(), false, own.llvm_ret.clone()))
+    }
+
+    /// Returns the C type of the result of the function that is being defined, if it has this name.
+    pub(super) fn own_result(&self, name: &str) -> Option<&CastTarget> {
+        self.own.as_ref().filter(|own| own.name == name)?.ret.as_ref()
     }
 
     /// Returns the names in the current scope, to be restored at its end.

@@ -1,6 +1,7 @@
 //! Expressions as LLVM instructions.
 
 use super::super::mistakes::Mistake;
+use llvmlite_jit::ir::debug::SIGNATURE;
 use llvmlite_jit::session::{self, CType};
 
 /// Name of the function of an expression with branches.
@@ -87,7 +88,15 @@ pub(super) fn as_text_variable(line: &str) -> Option<(&str, &str)> {
 }
 
 /// Returns lines without nodes of debug information and references to them.
-fn without_debug_info(lines: &[String]) -> Vec<&str> {
+fn without_debug_info(lines: &[String]) -> Vec<String> {
     let lines = lines.iter().filter(|line| !line.starts_with('!'));
-    lines.map(|line| line.rsplit_once(", !dbg !").map_or(line.as_str(), |(line, _)| line)).collect()
+    let signature = format!("!{SIGNATURE} !");
+    let shown = lines.map(|line| match line.split_once(&signature) {
+        Some((before, rest)) => {
+            let behind = rest.trim_start_matches(|c: char| c.is_ascii_digit()).trim_start();
+            format!("{before}{behind}")
+        }
+        None => line.rsplit_once(", !dbg !").map_or(line.as_str(), |(line, _)| line).to_string(),
+    });
+    shown.collect()
 }

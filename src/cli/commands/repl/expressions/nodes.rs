@@ -96,6 +96,25 @@ impl SpannedNode {
         }
     }
 
+    /// Replaces `sizeof x` and `sizeof *x` by the size of the type, given the type with which `x` is declared.
+    pub fn size_names(&mut self, name: &str, ty: &CastTarget) {
+        let is_name = |node: &ExprNode| matches!(node, ExprNode::Name(found) if found == name);
+        if let ExprNode::SizeOf(operand) = &*self.node {
+            let sized = match (&**operand, ty) {
+                (operand, ty) if is_name(operand) => Some(ty.clone()),
+                (ExprNode::Deref(pointer), CastTarget::Pointer(pointee)) if is_name(pointer) => {
+                    Some(CastTarget::Scalar(pointee.clone()))
+                }
+                _ => None,
+            };
+            if let Some(sized) = sized {
+                *self.node = ExprNode::SizeOfType(sized);
+                return;
+            }
+        }
+        self.node.parts_mut().into_iter().for_each(|part| part.size_names(name, ty));
+    }
+
     /// Splits names such as `t.x` whose prefix is known but which are unknown as a whole, because LLVM names may
     /// contain dots.
     pub fn divide_names(&mut self, is_known: &dyn Fn(&str) -> bool) {
@@ -193,6 +212,7 @@ impl CastTarget {
             ["uint8_t"] => "u8",
             ["uint16_t"] => "u16",
             ["uint32_t"] => "u32",
+            ["pthread_t"] => "u64",
             ["uint64_t" | "size_t" | "uintptr_t" | "uintmax_t"] => "u64",
             ["bool" | "_Bool"] => "i1",
             ["long", "double"] => "x86_fp80",

@@ -2,6 +2,7 @@
 
 use super::super::mistakes::Mistake;
 use super::c_syntax;
+use super::conversions;
 use super::literals;
 use super::nodes::{CastTarget, ExprNode, MAX_OPERATIONS, OPERATORS, Operator, SpannedNode, Step};
 use llvmlite_jit::session;
@@ -170,7 +171,7 @@ impl<'t> ExpressionReader<'t> {
                 self.take("+");
                 Some(ExprNode::Sign('+', self.unary()?))
             }
-            's' if self.takes_word("sizeof") => Some(match self.cast() {
+            's' if self.takes_word("sizeof") => Some(match self.cast().or_else(|| self.array_type()) {
                 Some(target) => ExprNode::SizeOfType(target),
                 None => ExprNode::SizeOf(self.unary()?),
             }),
@@ -215,6 +216,23 @@ impl<'t> ExpressionReader<'t> {
         let target = CastTarget::read(text[1..end - 1].trim())?;
         self.rest = &text[end..];
         Some(target)
+    }
+
+    /// Parses the type of an array with its parentheses, `(int[10])`.
+    fn array_type(&mut self) -> Option<CastTarget> {
+        let text = self.rest.trim_start();
+        let end = c_syntax::bracketed(text).filter(|_| text.starts_with('('))?;
+        let (element, lengths) = text[1..end - 1].trim().strip_suffix(']')?.split_once('[')?;
+        let mut ty = match CastTarget::read(element.trim())? {
+            CastTarget::Scalar(ty) => conversions::llvm_type(&ty),
+            CastTarget::Pointer(_) => "ptr".into(),
+        };
+        for length in lengths.split(']').rev() {
+            let length: u64 = length.trim().trim_start_matches('[').trim().parse().ok()?;
+            ty = format!("[{length} x {ty}]");
+        }
+        self.rest = &text[end..];
+        Some(CastTarget::Scalar(ty))
     }
 
     fn postfix(&mut self) -> Option<SpannedNode> {

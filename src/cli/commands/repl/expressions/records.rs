@@ -2,10 +2,11 @@
 //! types of LLVM, and debug information, as in the code of clang, which names the members.
 
 use super::super::mistakes::{Mistake, position_of};
-use super::c_syntax::body_of;
+use super::c_syntax::{CFunction, body_of};
 use super::declarations::enumeration;
 use super::literals;
 use super::nodes::{CastTarget, declaration, is_identifier};
+use llvmlite_jit::ir::debug::SIGNATURE;
 use llvmlite_jit::session::Session;
 
 /// A member of a record.
@@ -113,6 +114,23 @@ impl TypeNodes {
         let variable = self.add(&format!("distinct !DIGlobalVariable(name: \"{name}\", type: {ty})"));
         let whole = self.add(&format!("!DIGlobalVariableExpression(var: {variable}, expr: !DIExpression())"));
         format!(", !dbg {whole}")
+    }
+
+    /// Returns the attachment of a function of C, for which the nodes are added; empty if the types of LLVM say as much.
+    pub(super) fn signature(&mut self, function: &CFunction<'_>) -> String {
+        let params = function.params.iter().map(|(ty, _)| ty);
+        let says_more = |ty: &CastTarget| match ty {
+            CastTarget::Scalar(ty) => ty == "i8" || ty.starts_with('u'),
+            CastTarget::Pointer(_) => true,
+        };
+        if !function.ret.iter().chain(params.clone()).any(says_more) {
+            return String::new();
+        }
+        let mut types = vec![function.ret.as_ref().map_or("null".into(), |ret| self.of(ret))];
+        types.extend(params.map(|ty| self.of(ty)));
+        let list = self.add(&format!("!{{{}}}", types.join(", ")));
+        let ty = self.add(&format!("!DISubroutineType(types: {list})"));
+        format!("!{SIGNATURE} {ty}")
     }
 
     pub(super) fn lines(self) -> Vec<String> {

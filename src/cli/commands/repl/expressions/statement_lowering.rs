@@ -91,7 +91,12 @@ impl Lowering<'_> {
                 let text = self.simple(rest)?;
                 self.return_statement(text, flow)?;
             }
-            "goto" | "case" | "default" | "else" | "typedef" | "struct" | "enum" | "union" => {
+            "goto" => {
+                let message = "`goto` is not supported in functions entered here; use a loop with `break` or `continue`, or \
+                               a function with `return`";
+                return Err(self.mistake_at(rest, word.len(), message.into()));
+            }
+            "case" | "default" | "else" | "typedef" | "struct" | "enum" | "union" => {
                 let message = format!(
                     "`{word}` is not understood here; statements are declarations, expressions, `if`, `while`, `do`, `for`, \
                      `switch`, `break`, `continue` and `return`"
@@ -220,7 +225,7 @@ impl Lowering<'_> {
             {
                 self.setup.push(declaration);
             }
-            let function = self.locals.own.as_ref().map_or("session".to_string(), |(name, ..)| name.clone());
+            let function = self.locals.own.as_ref().map_or("session".to_string(), |own| own.name.clone());
             let escaped = condition.trim().replace('\\', "\\\\").replace('"', "\\\"");
             let [text, file, function] =
                 [escaped.as_str(), "<repl>", function.as_str()].map(|text| self.text_variable(text));
@@ -422,7 +427,12 @@ impl Lowering<'_> {
 
     fn declare_local_value(&mut self, ty: &CastTarget, name: &str, value: Option<&str>) -> LoweringResult<()> {
         let count = self.lines.len();
-        // The value is evaluated before the name is known.
+        let (scalar, pointee) = match ty {
+            CastTarget::Scalar(ty) => (ty.as_str(), None),
+            CastTarget::Pointer(pointee) => ("ptr", Some(pointee.as_str())),
+        };
+        // In C, the name is known in its own initializer: `struct P *p = malloc(sizeof *p)`.
+        let declared = (!self.locals.is_static).then(|| self.declare_local(name, scalar, pointee));
         let value = match value {
             None => None,
             Some(text) => {
@@ -431,19 +441,14 @@ impl Lowering<'_> {
                 Some((self.value(&node)?, node.span))
             }
         };
-        let (scalar, pointee) = match ty {
-            CastTarget::Scalar(ty) => (ty.as_str(), None),
-            CastTarget::Pointer(pointee) => ("ptr", Some(pointee.as_str())),
-        };
-        if self.locals.is_static {
+        let Some(address) = declared else {
             let operand = match value {
                 Some((value, span)) => self.as_type(value, scalar).map_err(|mistake| mistake.or_at(&span))?,
                 None => "zeroinitializer".into(),
             };
             let address = self.declare_local(name, scalar, pointee);
             return self.define_static(&address, &llvm_type(scalar), &operand, count);
-        }
-        let address = self.declare_local(name, scalar, pointee);
+        };
         if let Some((value, span)) = value {
             let operand = self.as_type(value, scalar).map_err(|mistake| mistake.or_at(&span))?;
             self.lines.push(format!("store {} {operand}, ptr {address}", llvm_type(scalar)));

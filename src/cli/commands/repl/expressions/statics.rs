@@ -19,7 +19,7 @@ impl Lowering<'_> {
 
     /// Returns the name of the global for a static variable, `@f.x`.
     pub(super) fn declare_static(&mut self, name: &str, ty: &str) -> String {
-        let function = self.locals.own.as_ref().map_or("", |(function, ..)| function);
+        let function = self.locals.own.as_ref().map_or("", |own| own.name.as_str());
         let first = format!("@{function}.{name}");
         let is_taken = |address: &String| self.locals.statics.iter().any(|(known, _)| known == address);
         let numbered = (1..).map(|n| format!("{first}.{n}"));
