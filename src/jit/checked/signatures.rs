@@ -4,10 +4,12 @@
 //! [`called`] if it is not there.
 
 use crate::ir::inst::CallInfo;
-use crate::ir::{Function, Inst, Module, Type, TypeKind};
+use crate::ir::{Function, Inst, Module, Param, Type, TypeKind};
 use crate::jit::checked::calls::Passed;
 use crate::jit::checked::failure::Failure;
 use crate::jit::checked::space::existing;
+use crate::jit::checked::{shadow, undefined};
+use crate::opt::checks::undefined::{Origin, Use};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::BuildHasher;
 use std::ops::Range;
@@ -24,6 +26,8 @@ pub(in crate::jit) struct Shape {
     result: Option<Place>,
     /// `None`: some are not passed in one register.
     params: Option<Box<[Place]>>,
+    /// Parameters of a function that are `noundef`, of the first 64.
+    noundef: u64,
 }
 
 /// Registers that a value is passed in.
@@ -46,7 +50,12 @@ impl Place {
 
 impl Shape {
     fn new(module: &Module, convention: u32, ret: Type, params: impl Iterator<Item = Type>) -> Shape {
-        Shape { convention, result: Place::of(module, ret), params: params.map(|ty| Place::of(module, ty)).collect() }
+        Shape {
+            convention,
+            result: Place::of(module, ret),
+            params: params.map(|ty| Place::of(module, ty)).collect(),
+            noundef: 0,
+        }
     }
 
     fn of_call(module: &Module, call: &CallInfo) -> Shape {
@@ -65,7 +74,16 @@ impl Shape {
         }
         let TypeKind::Function { ret, params, .. } = module.types.kind(function.ty) else { return None };
         let convention = if function.cc.is_plain() { 0 } else { function.cc.0 };
-        Some(Shape::new(module, convention, *ret, params.iter().copied()))
+        let is_noundef = |param: &Param| u64::from(module.has_attr(param.attrs, "noundef"));
+        let bits = function.params.iter().take(64).enumerate().map(|(n, param)| is_noundef(param) << n);
+        Some(Shape { noundef: bits.sum(), ..Shape::new(module, convention, *ret, params.iter().copied()) })
+    }
+
+    /// Returns the first `noundef` parameter of a function to which a call of this shape passes nothing.
+    fn not_passed(&self, function: &Shape) -> Option<u32> {
+        let given = self.params.as_ref()?.len();
+        let missing = function.noundef.checked_shr(given as u32).filter(|bits| *bits != 0)?;
+        Some(given as u32 + missing.trailing_zeros())
     }
 
     /// Whether a call of this shape fits a function.
@@ -143,6 +161,12 @@ pub(in crate::jit) extern "sysv64" fn called(address: u64, number: u64) -> *cons
         && !call.fits(function)
     {
         return Failure::CallOf { address }.keep();
+    }
+    if let (Some(function), Some(call), true) = (function, call, shadow::is_used())
+        && let Some(n) = call.not_passed(function)
+    {
+        let number = undefined::found(Origin::NotPassed as u64, 0, 0, 0);
+        return Failure::Undefined { number, at: Use::Argument(n) }.keep();
     }
     if let Some(space) = existing().filter(|_| address >> ADDRESS == 0) {
         let entry = &space.fitting()[(address >> 4 & (ENTRIES - 1)) as usize];
