@@ -289,7 +289,7 @@ pub fn replace_host_stack(stack: (usize, usize)) -> (usize, usize) {
     HOST_STACK.replace(stack)
 }
 
-/// Whether a handler of the program that [`dispatch`] called is running on this thread.
+/// Whether a handler of the program is running on this thread, for a fault signal or one with SA_RESETHAND.
 pub fn is_in_program_handler() -> bool {
     RUNNING.with(|running| running.iter().any(|handler| handler.get().sp != 0))
 }

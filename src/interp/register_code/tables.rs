@@ -187,6 +187,7 @@ pub struct Call {
     /// Whether each argument is sign-extended for a host function.
     pub signext: Box<[bool]>,
     /// Whether each argument defines the upper bits of its register: it is `zeroext` or `signext`, or a Boolean.
+    /// Empty for inline assembly.
     pub upper_bits_defined: Box<[bool]>,
     /// Whether each argument must be defined.
     pub noundef: Box<[bool]>,
