@@ -25,6 +25,7 @@ use super::register_code::Kind;
 use super::report::InterpResult;
 use super::scalar::{OriginTable, ScalarValue};
 use super::state::SharedState;
+use crate::outcome::words;
 
 impl Model {
     /// Returns the mangled name of a C++ operator, and `None` for other functions.
@@ -173,7 +174,7 @@ pub fn run(
     let SharedState { memory, undefs, .. } = shared;
     for (slot, kind) in args.iter().zip(kinds.iter()) {
         if *kind != Kind::Ptr && !slot.definedness.is_defined() {
-            let what = format!("an undefined value is passed to {}", name_of(model));
+            let what = words::undefined_number(name_of(model));
             return Err(int::undefined_value(&what, slot, undefs));
         }
     }

@@ -176,6 +176,8 @@ runtime! {
     Propagated = "undefined bits of a result": checked::undefined::propagated => (I64, I64, I64, I64, I64) -> I64;
     /// Notes that a promise of an attribute is broken.
     PromiseBroken = "broken promise": checked::undefined::promise_broken => () -> I64;
+    /// Notes the dividend of a division by zero.
+    DividedByZero = "division by zero": checked::failure::divided_by_zero => (I64) -> I64;
     /// Notes an assumption that does not hold.
     AssumptionFailed = "assumption": checked::undefined::assumption_failed => () -> I64;
     /// Allocates a variable of checked code in a slot.

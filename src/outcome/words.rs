@@ -235,6 +235,11 @@ pub fn undefined_to_host(callee: &str, n: usize) -> String {
     format!("an undefined value is passed to {callee} as argument {}", n + 1)
 }
 
+/// Describes an undefined number that a function of the C library gets.
+pub fn undefined_number(callee: &str) -> String {
+    format!("an undefined value is passed to {callee}")
+}
+
 /// Note at the place where a value became poison.
 pub fn became_poison(why: &str) -> String {
     format!("it became poison here: {why}")

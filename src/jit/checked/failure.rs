@@ -56,6 +56,8 @@ pub(in crate::jit) enum Failure {
         number: u64,
         at: Use,
     },
+    /// A division by zero of at most 64 bits.
+    DivisionByZero { dividend: u64 },
     /// The condition of `llvm.assume` is false.
     Assumption,
     /// A promise of an attribute about a function or its memory is broken; the instruction tells which.
@@ -106,6 +108,11 @@ impl Failure {
 /// Notes that the ranges of `llvm.memcpy` overlap.
 pub(in crate::jit) extern "sysv64" fn overlap(length: u64) -> *const Failure {
     Failure::Overlap { name: "memcpy", length }.keep()
+}
+
+/// Notes a division by zero.
+pub(in crate::jit) extern "sysv64" fn divided_by_zero(dividend: u64) -> *const Failure {
+    Failure::DivisionByZero { dividend }.keep()
 }
 
 /// Notes that a call does not match what it calls.

@@ -17,7 +17,7 @@ pub(in crate::jit) fn search(jit: &Jit, group: Option<&ThreadGroup>, reporter: &
         ranges: jit.segments.iter().flat_map(ranges).collect(),
         variables: !words.is_empty(),
         words,
-        unknown: group.is_some_and(ThreadGroup::has_threads),
+        unknown: group.is_some_and(ThreadGroup::has_other_threads),
     };
     let blocks = unfreed_blocks(roots, |address| reporter.code.find_return(address).is_some());
     search.set_found(report(blocks, reporter));

@@ -67,6 +67,11 @@ impl ThreadGroup {
         self.state().threads > 0
     }
 
+    /// Whether there are other threads than the one that asks.
+    pub(in crate::jit) fn has_other_threads(&self) -> bool {
+        self.state().threads > 1
+    }
+
     /// Makes this thread the one that ends the program. Blocks forever if another thread has claimed the exit.
     pub(in crate::jit) fn claim_exit(&self) {
         if !self.state().claim_exit() {

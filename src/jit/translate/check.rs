@@ -370,6 +370,20 @@ impl FuncTranslator<'_, '_> {
         self.b.seal_block(next);
     }
 
+    /// Emits that the dividend is noted if the divisor is 0: at the division it may not be in a register any more.
+    pub(super) fn note_dividend(&mut self, bits: u32, dividend: Value, divisor: Value) {
+        if self.env.objects.is_none() {
+            return;
+        }
+        let divisor = self.widened_int(bits, divisor);
+        let is_zero = self.b.ins().icmp_imm_s(IntCC::Equal, divisor, 0);
+        self.open_cold_block(is_zero);
+        let dividend = self.widened_int(bits, dividend);
+        self.call_runtime(RuntimeFn::DividedByZero, &[dividend]);
+        self.b.ins().trap(CHECK);
+        self.close_cold_block();
+    }
+
     pub(super) fn plus(&mut self, value: Value, offset: i64) -> Value {
         if offset == 0 { value } else { self.b.ins().iadd_imm_s(value, offset) }
     }

@@ -435,7 +435,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Zero-extends an integer of at most 64 bits.
-    fn widened_int(&mut self, bits: u32, value: Value) -> Value {
+    pub(super) fn widened_int(&mut self, bits: u32, value: Value) -> Value {
         let value = self.zero_extended(bits, value);
         match self.b.func.dfg.value_type(value) {
             types::I64 => value,

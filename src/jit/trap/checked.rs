@@ -11,6 +11,7 @@ use crate::jit::link::code_map::CodePlace;
 use crate::jit::translate::trap_codes::CHECK;
 use crate::jit::trap::address::is_canonical;
 use crate::jit::trap::backtrace::CallStack;
+use crate::jit::trap::division;
 use crate::jit::trap::report::Reporter;
 use crate::jit::trap::signal_handler::{MachineFault, was_sent};
 use crate::opt::Passes;
@@ -77,6 +78,11 @@ impl Reporter<'_> {
             }
             Failure::Jump => Trap::new(TrapKind::BadCall, words::STALE_JUMP),
             Failure::Undefined { number, at } => self.undefined_trap(*number, *at, place),
+            Failure::DivisionByZero { dividend } => {
+                let inst = place.and_then(|place| self.inst_at(place)).map(|(body, inst)| &body.insts[inst]);
+                let text = division::by_zero(self.module, inst, Some((*dividend).into()));
+                Trap::new(TrapKind::DivisionByZero, text)
+            }
             Failure::Assumption => Trap::new(TrapKind::Unreachable, words::FALSE_ASSUMPTION),
             Failure::Promise => {
                 let found = place.and_then(|place| self.inst_at(place));

@@ -3,12 +3,13 @@
 use crate::ir::callee::named_callee;
 use crate::ir::debug::DebugInfo;
 use crate::ir::inst::{BinaryOp, CallInfo, CastOp};
-use crate::ir::{Body, FloatKind, Inst, InstId, Name, Type, TypeKind};
+use crate::ir::{Body, FloatKind, Inst, InstId, Name, Operand, Type, TypeKind};
 use crate::jit::checked::stack::Place;
 use crate::jit::checked::undefined::{self, FoundOrigin};
 use crate::jit::checked::{shadow, space};
 use crate::jit::link::code_map::CodePlace;
 use crate::jit::trap::report::Reporter;
+use crate::opt::checks::undefined::library::{Role, argument_of};
 use crate::opt::checks::undefined::{Origin, Use};
 use crate::outcome::{Note, Trap, TrapKind, words};
 use crate::value::{Value, sign_extend, truncate};
@@ -42,6 +43,14 @@ impl Reporter<'_> {
                 let callee = callee().map_or("a host function".into(), |name| format!("`@{name}`"));
                 words::undefined_to_host(&callee, n as usize)
             }
+            (Use::OfLibrary(n), inst) => {
+                let callee = callee().unwrap_or_default();
+                let (role, name) = argument_of(&callee, n as usize);
+                match role {
+                    Role::Number | Role::Other => words::undefined_number(name),
+                    role => return self.undefined_pointer(number, origin, &self.access_of(name, role, inst)),
+                }
+            }
             (Use::Address, inst) => return self.undefined_address(number, origin, inst),
         };
         let (mut kind, text) = match is_poison {
@@ -73,11 +82,32 @@ impl Reporter<'_> {
             _ => ("load", Type::I64),
         };
         let length = self.layout.store_size_of(&self.module.types, ty).unwrap_or(0);
+        self.undefined_pointer(number, origin, &format!("{name} of {}", words::bytes(length)))
+    }
+
+    /// Describes the access of a function of the C library to memory.
+    fn access_of(&self, name: &str, role: Role, inst: Option<&Inst>) -> String {
+        let length = match role {
+            Role::Text | Role::Limited => Some(1),
+            Role::Range => match inst.and_then(Inst::call).and_then(|call| call.args.get(2)).map(|arg| arg.value) {
+                Some(Operand::Const(id)) => self.module.constants[id].as_int(),
+                _ => None,
+            },
+            _ => None,
+        };
+        match length.and_then(|length| u64::try_from(length).ok()) {
+            Some(length) => format!("{name} of {}", words::bytes(length)),
+            None => name.into(),
+        }
+    }
+
+    /// Returns the trap for an access through an undefined pointer.
+    fn undefined_pointer(&self, number: u64, origin: Option<FoundOrigin>, access: &str) -> Trap {
         let (kind, how) = match number & 1 == 0 {
             true => (TrapKind::Poison, words::THROUGH_POISON),
             false => (TrapKind::Uninitialised, words::THROUGH_UNSET),
         };
-        let text = format!("{name} of {} {how}", words::bytes(length));
+        let text = format!("{access} {how}");
         with_notes(Trap::new(kind, text), self.origin_notes(origin))
     }
 

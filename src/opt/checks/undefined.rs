@@ -18,6 +18,7 @@
 //!
 //! Values that are not followed count as defined: aggregates and vectors, arguments, and results of calls through pointers.
 
+pub mod library;
 mod may;
 mod memory;
 pub mod promises;
@@ -111,12 +112,16 @@ pub enum Use {
     Argument(u32),
     /// An argument of this index for a function outside of the program.
     Outside(u32),
+    /// An argument of this index for a function of the C library ([`library`]).
+    OfLibrary(u32),
 }
 
 /// Number of the first argument.
 const ARGUMENTS: u64 = 16;
 /// Number of the first argument for a function outside of the program.
 const OUTSIDE: u64 = 1 << 32;
+/// Number of the first argument for a function of the C library.
+const OF_LIBRARY: u64 = 1 << 33;
 
 impl Use {
     /// Returns the number that stands for it.
@@ -135,6 +140,7 @@ impl Use {
             Use::Offset => 10,
             Use::Argument(n) => ARGUMENTS + u64::from(n),
             Use::Outside(n) => OUTSIDE + u64::from(n),
+            Use::OfLibrary(n) => OF_LIBRARY + u64::from(n),
         }
     }
 
@@ -152,6 +158,7 @@ impl Use {
             8 => Use::Bundle,
             9 => Use::Loaded,
             10 => Use::Offset,
+            OF_LIBRARY.. => Use::OfLibrary((number - OF_LIBRARY) as u32),
             OUTSIDE.. => Use::Outside((number - OUTSIDE) as u32),
             ARGUMENTS.. => Use::Argument((number - ARGUMENTS) as u32),
             _ => return None,

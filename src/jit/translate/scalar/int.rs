@@ -107,7 +107,12 @@ impl FuncTranslator<'_, '_> {
             Operand::Value(_) => None,
         };
         match self.env.element(ty) {
-            Scalar::Int(bits) => self.int_binary(op, bits, a, b, known),
+            Scalar::Int(bits) => {
+                if op.is_division() && bits <= 64 && known.is_none_or(|divisor| divisor == 0) {
+                    self.note_dividend(bits, a, b);
+                }
+                self.int_binary(op, bits, a, b, known)
+            }
             scalar => self.float_binary(op, scalar, a, b),
         }
     }

@@ -8,6 +8,7 @@
 //! ```
 
 use super::{MAX_DEPTH, Origin, Shadows, may, number};
+use crate::ir::asm;
 use crate::ir::callee::named_callee;
 use crate::ir::inst::CallInfo;
 use crate::ir::{Constant, GlobalKind, Inst, InstId, Name, Operand, Type};
@@ -144,9 +145,12 @@ impl Shadows {
         if pointers.is_empty() {
             return;
         }
-        let is_asm =
-            matches!(call.callee, Operand::Const(id) if matches!(cx.module.constants[id], Constant::InlineAsm(..)));
-        let callee = match is_intrinsic || is_asm {
+        let asm = asm::called(&cx.module.constants, call);
+        // An empty template is a barrier for optimizers, such as `black_box` of Rust.
+        if asm.is_some_and(|asm| !asm.has_instructions()) {
+            return;
+        }
+        let callee = match is_intrinsic || asm.is_some() {
             true => cx.constant(Constant::Null(Type::PTR)),
             false => call.callee,
         };

@@ -7,35 +7,6 @@ use crate::ir::{Constant, GlobalKind, Inst, InstId, Name, Operand, Type, ValueDe
 use crate::opt::PassContext;
 use crate::opt::checks::{is_check, read_unresolved};
 
-/// Functions of the C library whose arguments the interpreter looks at one by one. They are not checked here.
-const NOT_CHECKED: [&str; 25] = [
-    "malloc",
-    "calloc",
-    "realloc",
-    "reallocarray",
-    "free",
-    "cfree",
-    "valloc",
-    "malloc_usable_size",
-    "aligned_alloc",
-    "memalign",
-    "posix_memalign",
-    "strdup",
-    "strndup",
-    "memcpy",
-    "memmove",
-    "memset",
-    "memcmp",
-    "memchr",
-    "strlen",
-    "strnlen",
-    "strcpy",
-    "strncpy",
-    "strcmp",
-    "strncmp",
-    "strchr",
-];
-
 impl Shadows {
     /// Emits the checks of the operands of an instruction. `checked`: what was checked before in its block.
     pub(super) fn uses(&mut self, cx: &mut PassContext<'_, '_>, inst: InstId, checked: &mut Vec<(Operand, Use)>) {
@@ -126,7 +97,7 @@ impl Shadows {
             return self.intrinsic(cx, inst, call, name);
         }
         let is_outside = matches!(&global.kind, GlobalKind::Function(function) if function.body.is_none());
-        if is_outside && (NOT_CHECKED.contains(&&**name) || name.starts_with("_Zn") || name.starts_with("_Zd")) {
+        if is_outside && self.library_uses(cx, inst, call, name) {
             return;
         }
         self.arguments(cx, inst, call, Some(callee), is_outside.then_some(call.callee));
