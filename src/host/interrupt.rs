@@ -122,6 +122,11 @@ impl InterruptHandle {
         self.0.request_timeout();
     }
 
+    /// Requests the end of the run because of a fatal signal.
+    pub fn request_signal(&self, signal: i32) {
+        self.0.signal.store(signal as u32, Ordering::Relaxed);
+    }
+
     /// Whether the end of the run was requested.
     pub fn is_requested(&self) -> bool {
         self.0.reason().is_some()

@@ -175,7 +175,7 @@ fn origin(id: OriginId, undefs: &OriginTable, names: &dyn Names) -> Vec<Note> {
         Cause::Undefined(name) => words::became_poison(&words::not_defined(name)),
         Cause::Assembly => "inline assembly does not set it".into(),
         Cause::Inbounds => words::LEFT_HERE.into(),
-        Cause::NullGep => "it was computed here from a null pointer".into(),
+        Cause::NullGep => words::FROM_NULL.into(),
         Cause::IndexOutOfRange { index, len } => {
             format!("it was computed here with index {index} of an array of {len}")
         }

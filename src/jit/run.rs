@@ -33,6 +33,7 @@ use crate::jit::run::thread_group::{LateEnd, ThreadGroup};
 use crate::jit::runtime::thread_state;
 use crate::jit::translate::flat::FlatType;
 use crate::jit::translate::scalar_type::Scalar;
+use crate::jit::trap::library_threads;
 use crate::jit::trap::report::Reporter;
 use crate::jit::trap::signal_handler::{self, NativeExit};
 use crate::jit::x86_64::stack_switch::{FrameRegisters, NativeCall};
@@ -441,6 +442,15 @@ fn reporter<'a>(jit: &'a Jit, stacks: &'a StackPair, late_code: &'a OnceCell<Cod
     }
 }
 
+/// Returns the outcome for a fault of a thread that a library created: the function of the host in which the first thread was
+/// left may hold locks.
+fn of_library_thread(outcome: Outcome) -> Outcome {
+    match outcome {
+        Outcome::Trapped(trap) => Outcome::HostFault(trap),
+        outcome => outcome,
+    }
+}
+
 /// Converts the ending of a thread that ends the program to an outcome. `last_jump` holds the registers of the thread's
 /// last call of `longjmp`.
 pub(super) fn outcome(
@@ -489,7 +499,10 @@ pub(super) fn outcome(
                 None => (of_signal(outcome, fault.signal), false),
             }
         }
-        NativeExit::Interrupted(stopped) => (reporter().stopped(&stopped), false),
+        NativeExit::Interrupted(stopped) => match library_threads::take_fault(&jit.ranges) {
+            Some(fault) => (of_library_thread(reporter().fault(&fault, None)), false),
+            None => (reporter().stopped(&stopped), false),
+        },
     };
     FinishedRun { outcome, at_exit }
 }

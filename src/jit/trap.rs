@@ -5,6 +5,8 @@ pub(super) mod address;
 pub(super) mod backtrace;
 pub(super) mod checked;
 pub(super) mod division;
+mod left_bounds;
+pub(super) mod library_threads;
 pub(super) mod report;
 pub(super) mod signal_handler;
 mod undefined;

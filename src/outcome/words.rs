@@ -13,6 +13,10 @@ pub const IN_FREED: &str = "in freed memory";
 pub const IN_DEALLOCATED: &str = "in deallocated memory: its function has returned, or it was freed earlier";
 /// Describes an access through a pointer that `inbounds` makes poison.
 pub const THROUGH_LEFT: &str = "through a pointer that left the bounds of its object";
+/// Describes an access through a field of a null pointer.
+pub const THROUGH_NULL_OFFSET: &str = "through an address computed from a null pointer";
+/// Note at the `getelementptr` on a null pointer.
+pub const FROM_NULL: &str = "it was computed here from a null pointer";
 /// Note at the place where `inbounds` made a pointer poison.
 pub const LEFT_HERE: &str = "it left the bounds of its object here, although the address is `inbounds`";
 /// Origin of a required alignment: the `align` of the instruction.

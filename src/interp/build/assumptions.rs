@@ -170,8 +170,9 @@ impl RegisterCodeBuilder<'_> {
         self.emit_check(assumptions, ty, OperandSlot(dst), dst, "returned by a call", inst);
     }
 
-    /// Emits checks of the assumptions about an intrinsic's argument. Returns the slot of the checked argument.
-    pub(super) fn check_argument(&mut self, arg: &Arg, src: OperandSlot, inst: InstId) -> OperandSlot {
+    /// Emits checks of the assumptions about an intrinsic's argument. Returns the slot of the checked argument. `accessed`:
+    /// whether the intrinsic accesses memory through it for certain, which reports a null pointer in clearer words.
+    pub(super) fn check_argument(&mut self, arg: &Arg, src: OperandSlot, accessed: bool, inst: InstId) -> OperandSlot {
         if arg.attrs == AttrSet::NONE {
             return src;
         }
@@ -179,6 +180,7 @@ impl RegisterCodeBuilder<'_> {
         // The other operands determine the accessed bytes. LLVM before 21 leaves the attribute unchanged when it moves
         // the start of a `memset` description first bytes are overwritten (llvm-project issue 115976).
         assumptions.retain(|p| !matches!(p, Assumption::Dereferenceable(_) | Assumption::DereferenceableOrNull(_)));
+        assumptions.retain(|p| !accessed || !matches!(p, Assumption::Nonnull));
         if assumptions.is_empty() {
             return src;
         }

@@ -189,11 +189,16 @@ impl RegisterCodeBuilder<'_> {
             return Ok(Op::VaStart { list: self.src(list.value, inst) });
         }
         let (mut args, mut kinds) = (Vec::new(), Vec::new());
+        let length = call.args.get(2).map(|arg| arg.value).filter(|_| name.starts_with("llvm.mem"));
+        let accesses = match length {
+            Some(Operand::Const(id)) => self.module.constants[id].as_int().is_some_and(|bytes| bytes > 0),
+            _ => false,
+        };
         for arg in &call.args {
             // Metadata is not a value.
             if let Some(kind) = kind_of(&self.module.types, self.module.types.scalar(arg.ty)) {
                 let src = self.src(arg.value, inst);
-                args.push(self.check_argument(arg, src, inst));
+                args.push(self.check_argument(arg, src, accesses, inst));
                 kinds.push(kind);
             }
         }

@@ -445,7 +445,7 @@ fn undefined_pointer(pointer: &ScalarValue, len: u64, what: AccessKind, undefs: 
             (TrapKind::OutOfBounds, format!("through index {index} of an array of {len}"))
         }
         Some(Cause::Inbounds) => (TrapKind::OutOfBounds, words::THROUGH_LEFT.into()),
-        Some(Cause::NullGep) => (TrapKind::NullPointer, "through an address computed from a null pointer".into()),
+        Some(Cause::NullGep) => (TrapKind::NullPointer, words::THROUGH_NULL_OFFSET.into()),
         Some(Cause::Incompatible { .. }) => {
             (TrapKind::IncompatibleType, "through an address computed with another type than the memory has".into())
         }

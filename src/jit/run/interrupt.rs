@@ -10,6 +10,7 @@ use crate::host::x86_64::syscall_abi;
 use crate::jit::engine::Jit;
 use crate::jit::link::code_map::CodeRanges;
 use crate::jit::run::stack::StackPair;
+use crate::jit::trap::library_threads;
 use crate::jit::trap::signal_handler::Interrupted;
 use crate::jit::trap::signal_handler::{self, NativeExit};
 use crate::jit::x86_64::stack_switch::NativeCall;
@@ -26,20 +27,24 @@ thread_local! {
 pub(in crate::jit) struct CodeRangesGuard {
     watch: InterruptGuard,
     before: *const [Range<u64>],
-    _code: CodeRanges,
+    code: CodeRanges,
+    /// Whether this is the first thread of a run.
+    is_first: bool,
 }
 
 impl CodeRangesGuard {
     /// Registers the first thread of a run.
     pub(in crate::jit) fn begin(limits: &Limits, code: CodeRanges) -> CodeRangesGuard {
         let before = CODE.replace(&raw const **code);
-        CodeRangesGuard { watch: InterruptGuard::begin(limits.timeout, take_out), before, _code: code }
+        let watch = InterruptGuard::begin(limits.timeout, take_out);
+        library_threads::enter_run(&code, watch.handle());
+        CodeRangesGuard { watch, before, code, is_first: true }
     }
 
     /// Registers a further thread.
     pub(in crate::jit) fn join(handle: &InterruptHandle, code: CodeRanges) -> CodeRangesGuard {
         let before = CODE.replace(&raw const **code);
-        CodeRangesGuard { watch: InterruptGuard::join(handle, take_out), before, _code: code }
+        CodeRangesGuard { watch: InterruptGuard::join(handle, take_out), before, code, is_first: false }
     }
 
     pub(in crate::jit) fn handle(&self) -> InterruptHandle {
@@ -49,6 +54,9 @@ impl CodeRangesGuard {
 
 impl Drop for CodeRangesGuard {
     fn drop(&mut self) {
+        if self.is_first {
+            library_threads::forget_run(&self.code);
+        }
         CODE.set(self.before);
     }
 }

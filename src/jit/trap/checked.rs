@@ -152,6 +152,9 @@ impl Reporter<'_> {
             let trap = Trap::new(TrapKind::OutOfBounds, format!("{access} {}", words::THROUGH_LEFT));
             return with(trap, vec![note]);
         }
+        if let Some(trap) = place.and_then(|place| self.left_trap(&access, failed, place)) {
+            return trap;
+        }
         self.outside_trap(&name, write, failed)
     }
 

@@ -356,7 +356,10 @@ impl Reporter<'_> {
             }
         }
         match (fault.signal, place.code.trap(place.offset)) {
-            (libc::SIGSEGV | libc::SIGBUS, _) => self.memory_trap(fault, &self.access_text(fault, place)),
+            (libc::SIGSEGV | libc::SIGBUS, _) => {
+                let access = self.access_text(fault, place);
+                self.null_offset_trap(&access, fault, place).unwrap_or_else(|| self.memory_trap(fault, &access))
+            }
             (_, Some(UNREACHABLE)) => Trap::new(TrapKind::Unreachable, "execution reached `unreachable`"),
             (_, Some(UNSUPPORTED)) => {
                 let why = match inst {
@@ -508,7 +511,7 @@ impl Reporter<'_> {
     }
 
     /// Returns the instruction at a position, in the body as it was compiled.
-    fn compiled_at(&self, place: CodePlace<'_>) -> Option<CompiledInst<'_>> {
+    pub(super) fn compiled_at(&self, place: CodePlace<'_>) -> Option<CompiledInst<'_>> {
         let loc = place.loc()?;
         let optimizer = Optimizer::new(self.module, self.layout, self.passes);
         let body = optimizer.optimize(place.code.id)?.body;
@@ -558,7 +561,7 @@ impl Reporter<'_> {
     /// Finds the instruction that performed an access. Cranelift merges a load into the instruction that uses its
     /// result, and attributes the code to the latter. In that case, the access is the last load among the definitions
     /// of the operands in the same block.
-    fn access(&self, fault: &MachineFault, place: CodePlace<'_>) -> Option<CompiledInst<'_>> {
+    pub(super) fn access(&self, fault: &MachineFault, place: CodePlace<'_>) -> Option<CompiledInst<'_>> {
         let CompiledInst { body, inst } = self.compiled_at(place)?;
         let is_access = match &body.insts[inst] {
             Inst::Load { .. } | Inst::Call(_) | Inst::Invoke(_) => true,
@@ -635,9 +638,9 @@ impl Reporter<'_> {
 }
 
 /// An instruction in a body as it was compiled.
-struct CompiledInst<'a> {
-    body: Cow<'a, Body>,
-    inst: InstId,
+pub(super) struct CompiledInst<'a> {
+    pub body: Cow<'a, Body>,
+    pub inst: InstId,
 }
 
 impl CompiledInst<'_> {

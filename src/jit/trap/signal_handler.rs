@@ -8,6 +8,7 @@
 use crate::host;
 use crate::host::process::{ExitReason, child};
 use crate::host::signals::handlers::EngineHandler;
+use crate::jit::trap::library_threads;
 use crate::jit::x86_64::stack_switch::FrameRegisters;
 
 use crate::host::interrupt::InterruptReason;
@@ -230,17 +231,32 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
     if activation.is_null() {
         // SAFETY: the kernel passes a valid siginfo.
         if ACTIVE_RUNS.load(Ordering::Relaxed) > 0 && unsafe { (*info).si_code } > 0 {
+            // SAFETY: the kernel passes a valid siginfo and ucontext.
+            library_threads::end_run(unsafe { fault_of(signal, info, context) });
             report_unattached_fault();
         }
         return HANDLER.chain(signal, info, context);
     }
     // SAFETY: the kernel passes a valid siginfo and ucontext. The activation belongs to the `run` of this thread, which
-    // is inside `enter`; the thread resumes in `leave` with the word that this activation saved. `si_addr` is not
-    // dereferenced.
+    // is inside `enter`; the thread resumes in `leave` with the word that this activation saved.
     unsafe {
+        (*activation).ending = NativeExit::Fault(fault_of(signal, info, context));
         let registers = &mut (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs;
-        let has_address = matches!(signal, libc::SIGSEGV | libc::SIGBUS);
-        (*activation).ending = NativeExit::Fault(MachineFault {
+        registers[libc::REG_RIP as usize] = stack_switch::leave as *const () as i64;
+        registers[libc::REG_RDI as usize] = (&raw const (*activation).saved) as i64;
+    }
+}
+
+/// Returns the fault that a signal reports. `si_addr` is not dereferenced.
+///
+/// # Safety
+/// To be called by the handler, with what the kernel passed to it.
+unsafe fn fault_of(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) -> MachineFault {
+    let has_address = matches!(signal, libc::SIGSEGV | libc::SIGBUS);
+    // SAFETY: the caller guarantees it.
+    unsafe {
+        let registers = &(*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs;
+        MachineFault {
             signal,
             code: (*info).si_code,
             address: if has_address { (*info).si_addr() as u64 } else { 0 },
@@ -251,13 +267,11 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
                 rbp: registers[libc::REG_RBP as usize] as u64,
             },
             general: GENERAL.map(|register| registers[register as usize] as u64),
-        });
-        registers[libc::REG_RIP as usize] = stack_switch::leave as *const () as i64;
-        registers[libc::REG_RDI as usize] = (&raw const (*activation).saved) as i64;
+        }
     }
 }
 
-/// Reports a fault on a thread that a library created. Such a thread has no run to return to, so the process ends.
+/// Reports a fault on a thread that a library created, outside of the program's code: it has no run to return to, so the process ends.
 fn report_unattached_fault() {
     let text = b"fault in a thread that the program did not create itself: it ends the process\n";
     // SAFETY: writes a static text.
