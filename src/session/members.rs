@@ -112,6 +112,20 @@ impl Session {
         names
     }
 
+    /// Adds the names of the members to the fields of a struct type, each with its offset, size and type.
+    pub(super) fn with_member_names(&self, ty: &str, fields: Vec<(u64, u64, String)>) -> Vec<(u64, u64, String)> {
+        let info = DebugInfo::new(self.checked.module());
+        let is_named = ty.starts_with('%') && !fields.is_empty();
+        let Some(record) = is_named.then(|| self.source_record(&info, ty)).flatten() else { return fields };
+        let name = |offset: u64| {
+            let at_offset =
+                record.members.iter().filter(|member| member.offset == Some(offset * 8) && !record.is_union);
+            let names: Vec<&str> = at_offset.map(|member| member.name.as_str()).collect();
+            if let [name] = names.as_slice() { format!(" {name}") } else { String::new() }
+        };
+        fields.into_iter().map(|(offset, size, ty)| (offset, size, ty + &name(offset))).collect()
+    }
+
     /// Returns the C type that debug information gives a name of `typedef`, with the session's names of structs:
     /// `unsigned int`, `%struct.P*`.
     pub fn type_alias(&self, name: &str) -> Option<String> {

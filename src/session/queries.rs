@@ -541,6 +541,7 @@ impl Session {
             }
             _ => Vec::new(),
         };
+        let fields = self.with_member_names(&types.display(ty), fields);
         let body = match types.written(ty) {
             TypeKind::Named(_) => format!("{} = type {}", types.display(ty), types.display(types.strip(ty))),
             _ => types.display(ty),

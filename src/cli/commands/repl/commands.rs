@@ -171,7 +171,7 @@ impl Repl<'_> {
                 // The memory that a pointer refers to.
                 if is_value
                     && let Some(pointee) = self.session.pointee(&text)
-                    && let Ok(shape) = self.session.shape(&pointee)
+                    && let Ok(shape) = self.session.shape(&expressions::without_sign(&pointee))
                 {
                     self.print(&format!("points to {}", shape_text(&shape)));
                 }

@@ -4,6 +4,7 @@
 mod addresses;
 mod assignments;
 mod branches;
+mod builtins;
 mod c_syntax;
 mod calls;
 mod conversions;
@@ -28,6 +29,7 @@ mod statements;
 mod statics;
 mod switches;
 
+pub use conversions::llvm_type as without_sign;
 pub use literals::{is_library_variable, named_constant};
 pub use lowered::{LoweredExpression, is_helper};
 pub use names::{forward_declaration, type_alias, with_session_names, with_sigil, written_place};
@@ -285,7 +287,8 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             // A session completes the types of arguments itself, and reports their number.
             let converts = lowering.converts(name, arguments);
             let c_type = session.result_c_type(name);
-            let is_typed = c_type.is_unsigned || c_type.is_char || session.result_pointee(name).is_some();
+            let is_builtin = name.starts_with("__builtin_");
+            let is_typed = is_builtin || c_type.is_unsigned || c_type.is_char || session.result_pointee(name).is_some();
             let is_plain = unknown && !strings && !varargs && !converts && !is_typed;
             if is_plain && (target.is_none() || text.trim_start().starts_with('%')) {
                 return Ok(None);

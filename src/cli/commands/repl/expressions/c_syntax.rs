@@ -25,6 +25,16 @@ impl<'t> CFunction<'t> {
         let open = text.find('(')?;
         let head = text[..open].trim_end();
         let head = ["static ", "inline ", "extern "].iter().fold(head, |head, word| head.trim_start_matches(word));
+        if let Some((ty, name)) = head.split_once(' ')
+            && ty.starts_with('%')
+            && is_identifier(name)
+            && text[open + bracketed(&text[open..])?..].trim_start().starts_with('{')
+        {
+            let place = position_of(head, text);
+            let message = "a struct is not returned by value here; let the caller pass its address: \
+                           `void f(struct P *result, int x)`";
+            return Some(Err(Mistake::at(message, place..place + ty.len())));
+        }
         let (ret, name) = match head.strip_prefix("void ") {
             Some(name) if !name.contains('*') => (None, name.trim()),
             _ => declaration(head).map(|(ty, name)| (Some(ty), name))?,

@@ -20,6 +20,12 @@ impl Lowering<'_> {
         if self.locals.address(name).is_some() {
             return self.call_through(&ExprNode::Name(name.into()).into(), arguments);
         }
+        if let Some(builtin) = name.strip_prefix("__builtin_")
+            && self.signature(name).is_none()
+            && let Some(value) = self.builtin(builtin, arguments)?
+        {
+            return Ok(value);
+        }
         if self.locals.own_signature(name).is_none()
             && let Some(declaration) = self.session.library_declaration(name)
             && !self.setup.contains(&declaration)

@@ -54,7 +54,7 @@ pub(super) fn is_unsigned(ty: &str) -> bool {
 }
 
 /// Returns the LLVM type, which has no signedness.
-pub(super) fn llvm_type(ty: &str) -> String {
+pub fn llvm_type(ty: &str) -> String {
     match (ty.strip_prefix('u'), NumericType::of(ty)) {
         (Some(bits), Some(_)) => format!("i{bits}"),
         _ => ty.to_string(),

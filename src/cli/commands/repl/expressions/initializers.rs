@@ -7,6 +7,7 @@ use super::lower::{ARRAY, LoweredValue, Lowering, LoweringResult, array_element,
 use super::nodes::{CastTarget, ExprNode, SpannedNode};
 use super::reader::ExpressionReader;
 use std::collections::VecDeque;
+use std::ops::Range;
 
 /// Maximum nesting depth of braces.
 const MAX_DEPTH: usize = 32;
@@ -174,6 +175,43 @@ impl Lowering<'_> {
         self.declare_object(DeclaredObject { address, ty, element: String::new(), stores: Vec::new() }, value)
     }
 
+    /// Lowers `(int[]){1, 2}`, given its type and the place of its values in the input, to the address of the object: a
+    /// local variable of a function, or a variable of the session.
+    pub(super) fn compound_literal(
+        &mut self,
+        target: &CastTarget,
+        lengths: Option<&str>,
+        place: &Range<usize>,
+    ) -> LoweringResult<LoweredValue> {
+        let element = match target {
+            CastTarget::Scalar(ty) => ty.clone(),
+            CastTarget::Pointer(_) => "ptr".into(),
+        };
+        let input = self.text;
+        let value = input.get(place.clone()).unwrap_or("{}");
+        let value = self.initializer(Some(value), &|name| self.known_name(name).is_some())?;
+        let ty = match lengths {
+            Some(lengths) => array_type(&llvm_type(&element), lengths, value.as_ref(), &|_| false)?,
+            None => llvm_type(&element),
+        };
+        let address = match self.locals.is_function() {
+            true => {
+                let scope = self.locals.scope();
+                let address = self.declare_local("literal", &ty, None);
+                self.locals.restore(scope);
+                address
+            }
+            false => {
+                let name = self.unused_name("@literal");
+                self.setup.push(format!("{name} = global {ty} zeroinitializer"));
+                name
+            }
+        };
+        let object = DeclaredObject { address: address.clone(), ty: ty.clone(), element, stores: Vec::new() };
+        self.declare_object(object, value)?;
+        Ok(LoweredValue::Pointer { ty: "ptr".into(), operand: address, pointee: ty })
+    }
+
     fn initializer(&self, value: Option<&str>, is_known: &dyn Fn(&str) -> bool) -> LoweringResult<Option<Initializer>> {
         value.map(|value| Initializer::read(value, self.text, is_known, 0)).transpose()
     }
@@ -189,7 +227,8 @@ impl Lowering<'_> {
             let initial = self.constant_of(&ty, &[], &stores);
             return self.define_static(&whole, &ty, &initial, count);
         }
-        let is_local = self.locals.type_of(&whole).is_some();
+        // The memory of a local variable or a literal exists already.
+        let is_local = whole.starts_with('@');
         if !is_local {
             self.lines.push(format!("{whole} = alloca {ty}"));
         }

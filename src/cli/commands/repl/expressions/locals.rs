@@ -1,7 +1,6 @@
 //! Local variables of functions in C syntax.
 
 use super::nodes::CastTarget;
-use super::shared::SharedValue;
 use std::collections::HashMap;
 
 /// Local variables of a function, and the function itself, which may call itself.
@@ -29,6 +28,29 @@ pub(super) struct OwnFunction {
     pub(super) llvm_ret: String,
     /// Type of the result in C; `None` for `void`.
     pub(super) ret: Option<CastTarget>,
+}
+
+/// A value of the session that a function may use.
+pub(super) struct SharedValue {
+    /// Name with its `%`.
+    pub(super) value: String,
+    /// Address while the function is lowered: that of the variable, or a name that stands for the memory.
+    pub(super) address: String,
+    /// Type in C of the variable or the memory.
+    pub(super) ty: String,
+    pub(super) is_memory: bool,
+}
+
+impl SharedValue {
+    /// Returns the name without its `%`.
+    pub(super) fn name(&self) -> &str {
+        &self.value[1..]
+    }
+
+    /// Returns the variable with the address of the memory.
+    pub(super) fn holder(&self) -> String {
+        format!("@{}.addr", self.name())
+    }
 }
 
 impl Locals {

@@ -224,7 +224,7 @@ impl<'s> Lowering<'s> {
     }
 
     /// Returns an unused name: the prefix followed by a number.
-    fn unused_name(&mut self, prefix: &str) -> String {
+    pub(super) fn unused_name(&mut self, prefix: &str) -> String {
         self.defined.update(&self.setup, &self.lines);
         let is_used = |name: &str| self.knows(name) || self.defined.contains(name);
         format!("{prefix}{}", unused_number(|n| is_used(&format!("{prefix}{n}"))))
@@ -458,6 +458,11 @@ impl<'s> Lowering<'s> {
             ExprNode::SizeOfType(CastTarget::Scalar(ty)) => self.size_of(ty),
             ExprNode::SizeOfType(CastTarget::Pointer(_)) => self.size_of("ptr"),
             ExprNode::SizeOf(node) => self.size_of_operand(node)?,
+            ExprNode::Compound(element, lengths, place) => self.compound_literal(element, lengths.as_deref(), place)?,
+            ExprNode::Comma(first, last) => {
+                self.value(first)?;
+                self.value(last)?
+            }
             ExprNode::Assign(place, node) => self.inner_assignment(place, node)?,
             ExprNode::Step(step, place) => self.stepped(*step, place)?,
         })

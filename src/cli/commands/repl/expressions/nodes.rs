@@ -49,6 +49,10 @@ pub enum ExprNode {
     SizeOf(SpannedNode),
     /// `b = 3` as the value of `a = b = 3`.
     Assign(SpannedNode, SpannedNode),
+    /// `(int[]){1, 2}`: type of the object or of its elements, lengths of an array, and place of the values in the input.
+    Compound(CastTarget, Option<String>, Range<usize>),
+    /// `(a, b)`
+    Comma(SpannedNode, SpannedNode),
     /// `x++`, `--p[0]`
     Step(Step, SpannedNode),
 }
@@ -381,16 +385,17 @@ macro_rules! parts {
         $(#[$doc])*
         pub fn $name(&$($mut)? self) -> Vec<&$($mut)? SpannedNode> {
             use ExprNode::{
-                Address, Assign, Binary, Call, CallThrough, Cast, Conditional, Convert, Deref, Float, Index, Int, List, Literal,
-                Member, Name, Sign, SizeOf, SizeOfType, Step, Text, Typed, Word,
+                Address, Assign, Binary, Call, CallThrough, Cast, Comma, Compound, Conditional, Convert, Deref, Float, Index,
+                Int, List, Literal, Member, Name, Sign, SizeOf, SizeOfType, Step, Text, Typed, Word,
             };
             match self {
-                Int(_) | Float(_) | Name(_) | Word(_) | Text(_) | Typed(_) | SizeOfType(_) => Vec::new(),
+                Int(_) | Float(_) | Name(_) | Word(_) | Text(_) | Typed(_) => Vec::new(),
+                SizeOfType(_) | Compound(..) => Vec::new(),
                 Call(_, parts) | List(parts) => parts.$iter().collect(),
                 CallThrough(callee, parts) => std::iter::once(callee).chain(parts).collect(),
                 Sign(_, part) | Deref(part) | Address(part) | Cast(_, part) | Convert(_, part) | Member(part, _) | Literal(_, part)
                 | SizeOf(part) | Step(_, part) => vec![part],
-                Binary(_, left, right) | Index(left, right) | Assign(left, right) => vec![left, right],
+                Binary(_, left, right) | Index(left, right) | Assign(left, right) | Comma(left, right) => vec![left, right],
                 Conditional(parts) => parts.$iter().collect(),
             }
         }

@@ -2,7 +2,6 @@
 
 use super::super::mistakes::Mistake;
 use super::c_syntax;
-use super::conversions;
 use super::literals;
 use super::nodes::{CastTarget, ExprNode, MAX_OPERATIONS, OPERATORS, Operator, SpannedNode, Step};
 use llvmlite_jit::session;
@@ -187,7 +186,11 @@ impl<'t> ExpressionReader<'t> {
                 self.take("*");
                 Some(ExprNode::Deref(self.unary()?))
             }
-            '(' if let Some(target) = self.cast() => Some(ExprNode::Cast(target, self.unary()?)),
+            '(' if !self.begins_compound_literal()
+                && let Some(target) = self.cast() =>
+            {
+                Some(ExprNode::Cast(target, self.unary()?))
+            }
             _ => None,
         };
         let node = match node {
@@ -218,13 +221,45 @@ impl<'t> ExpressionReader<'t> {
         Some(target)
     }
 
+    /// Whether what follows is `(`, `)` and `{`.
+    fn begins_compound_literal(&self) -> bool {
+        let text = self.rest.trim_start();
+        let end = c_syntax::bracketed(text).filter(|_| text.starts_with('('));
+        end.is_some_and(|end| text[end..].trim_start().starts_with('{'))
+    }
+
+    /// Parses `(int[]){1, 2}` or `(struct P){1, 2}`.
+    fn compound_literal(&mut self) -> Option<ExprNode> {
+        let text = self.rest.trim_start();
+        let end = c_syntax::bracketed(text).filter(|_| self.begins_compound_literal())?;
+        let written = text[1..end - 1].trim();
+        let (element, lengths) = match written.strip_suffix(']') {
+            Some(array) => {
+                array.split_once('[').map(|(element, lengths)| (element.trim(), Some(lengths.to_string())))?
+            }
+            None => (written, None),
+        };
+        let element = match CastTarget::read(element) {
+            Some(element) => element,
+            None if element.starts_with('%') && !element.contains(' ') => CastTarget::Scalar(element.into()),
+            None => return None,
+        };
+        let values = text[end..].trim_start();
+        let length = c_syntax::bracketed(values)?;
+        let start = self.end - values.len();
+        self.rest = &values[length..];
+        Some(ExprNode::Compound(element, lengths, start..start + length))
+    }
+
     /// Parses the type of an array with its parentheses, `(int[10])`.
     fn array_type(&mut self) -> Option<CastTarget> {
         let text = self.rest.trim_start();
         let end = c_syntax::bracketed(text).filter(|_| text.starts_with('('))?;
         let (element, lengths) = text[1..end - 1].trim().strip_suffix(']')?.split_once('[')?;
         let mut ty = match CastTarget::read(element.trim())? {
-            CastTarget::Scalar(ty) => conversions::llvm_type(&ty),
+            // LLVM's integers have no sign.
+            CastTarget::Scalar(ty) if ty.starts_with('u') => ty.replacen('u', "i", 1),
+            CastTarget::Scalar(ty) => ty,
             CastTarget::Pointer(_) => "ptr".into(),
         };
         for length in lengths.split(']').rev() {
@@ -294,8 +329,15 @@ impl<'t> ExpressionReader<'t> {
 
     fn primary(&mut self) -> Option<SpannedNode> {
         let start = self.next_token();
+        if let Some(node) = self.compound_literal() {
+            return Some(self.spanned(start, node));
+        }
         if self.take("(") {
-            let node = self.expression()?;
+            let mut node = self.expression()?;
+            while self.take(",") {
+                let next = self.expression()?;
+                node = self.spanned(start, ExprNode::Comma(node, next));
+            }
             return self.take(")").then_some(node);
         }
         let node = if self.take("[") { self.list()? } else { self.operand()? };

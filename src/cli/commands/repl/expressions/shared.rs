@@ -3,21 +3,11 @@
 
 use super::conversions::{is_unsigned, llvm_type};
 use super::literals;
+use super::locals::SharedValue;
 use super::lower::{Lowering, is_pointer};
 use super::names::with_sigil;
 use super::nodes::{CastTarget, is_identifier};
 use super::records::TypeNodes;
-
-/// A value of the session that a function may use.
-pub(super) struct SharedValue {
-    /// Name with its `%`.
-    value: String,
-    /// Address while the function is lowered: that of the variable, or a name that stands for the memory.
-    pub(super) address: String,
-    /// Type in C of the variable or the memory.
-    pub(super) ty: String,
-    pub(super) is_memory: bool,
-}
 
 /// What makes the values that a function uses known to it.
 #[derive(Default)]
@@ -28,18 +18,6 @@ pub(super) struct Sharing {
     pub(super) stores: Vec<String>,
     /// Values that have become variables.
     pub(super) moved: Vec<String>,
-}
-
-impl SharedValue {
-    /// Returns the name without its `%`.
-    pub(super) fn name(&self) -> &str {
-        &self.value[1..]
-    }
-
-    /// Returns the variable with the address of the memory.
-    pub(super) fn holder(&self) -> String {
-        format!("@{}.addr", self.name())
-    }
 }
 
 impl Lowering<'_> {
