@@ -353,6 +353,8 @@ unsafe extern "C-unwind" fn dispatch(signal: c_int, info: *mut siginfo_t, contex
 ///
 /// # Safety
 /// The arguments must be those of a signal, and the handler a function with the signature that the flags state.
+// Inlined always: the handler returns into `dispatch`, by which `is_in_dispatch` finds its frame.
+#[inline(always)]
 unsafe fn call_handler(action: &sigaction, signal: c_int, info: *mut siginfo_t, context: *mut c_void) {
     // SAFETY: by the caller's contract.
     unsafe {
