@@ -42,7 +42,7 @@ pub const COPIED: &str = "llvmlite.copied";
 pub const ESCAPED: &str = "llvmlite.escaped";
 
 /// Name of the function that stands behind the alloca of a variable which may be accessed after its end
-/// ([`lifetimes`](super::lifetimes)).
+/// (`lifetimes`).
 pub const ENDS: &str = "llvmlite.ends";
 
 /// Name of the function that stands before the return of a value that may be undefined.
