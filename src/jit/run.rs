@@ -214,12 +214,15 @@ pub(super) fn late_outcome(jit: &mut Jit) -> Option<Outcome> {
 /// Converts the end of a thread of an earlier run to an outcome. Functions registered with `atexit` have already run, at the
 /// end of that run.
 fn outcome_of_late(jit: &Jit, end: &LateEnd) -> Outcome {
-    // SAFETY: the stacks are never freed.
+    // SAFETY: the stacks exist until the reply.
     let stacks = unsafe { &*end.stacks };
     let mut outcome = outcome(jit, stacks, end.ending, end.last_jump, || Value::Void).outcome;
     if let Outcome::Trapped(trap) | Outcome::HostFault(trap) = &mut outcome {
         trap.notes.push(Note::new("in a thread that was created earlier", None));
     }
+    // In a host function, the thread may hold locks that its end would take.
+    let returns = matches!(outcome, Outcome::Trapped(_));
+    end.reply.send(returns).ok();
     outcome
 }
 

@@ -126,7 +126,7 @@ impl Session {
 
     /// Returns the sigil with which a word is a name of the session.
     fn with_sigil(&self, word: &str) -> Option<char> {
-        if is_opcode(word) || is_type_word(word) {
+        if is_type_word(word) || is_opcode(word) && self.parameters(word).is_none() {
             return None;
         }
         let key = name(word);

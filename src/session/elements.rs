@@ -94,12 +94,18 @@ pub fn recovery_point(text: &str) -> Option<usize> {
 /// Returns the recovery point of an element that is not closed.
 fn recovery_point_of(text: &str, element: &Range<usize>) -> Option<usize> {
     let is_assembly = begins_assembly(&text[element.start..]);
+    let is_block = !is_assembly && is_open_block(&text[element.clone()]);
     let mut at = line_end(text, element.start) + 1;
     while at < text.len() {
         let line = &text[at..];
         let begins_entity =
             !line.starts_with([' ', '\t', '}']) && form(line) == PartKind::Entities && begins_assembly(line);
-        if !is_blank(&line[..line_end(line, 0)]) && (!is_assembly || begins_entity || line.starts_with(':')) {
+        let begins_function =
+            is_block && !line.starts_with([' ', '\t', '}']) && begins_function(&line[..line_end(line, 0)]);
+        let is_single = !is_assembly && !is_block;
+        if !is_blank(&line[..line_end(line, 0)])
+            && (is_single || begins_entity || begins_function || line.starts_with(':'))
+        {
             return Some(at);
         }
         at = line_end(text, at) + 1;
@@ -137,9 +143,11 @@ pub struct LineScan {
 /// An incomplete element.
 struct OpenElement {
     is_assembly: bool,
-    /// Whether it is an entity, which an empty line does not abandon.
+    /// Whether it is an entity, or a function or a statement of C with an open brace, which an empty line does not abandon.
     is_entity: bool,
     depth: usize,
+    /// The brackets of an expression.
+    brackets: Brackets,
     is_in_string: bool,
     /// Whether it is a function or a statement of C whose body has not begun.
     is_header: bool,
@@ -159,13 +167,16 @@ impl LineScan {
                     is_assembly,
                     is_entity: is_assembly && form(rest) == PartKind::Entities,
                     depth: 0,
+                    brackets: Brackets::default(),
                     is_in_string: false,
                     is_header: is_assembly && begins_with_word(rest, "define"),
                 })
             }
         };
         if !open.is_assembly {
-            open.depth = expression_depth(rest, open.depth);
+            open.brackets.add(rest);
+            open.depth = open.brackets.depth;
+            open.is_entity = open.brackets.is_block();
             open.is_header = open.depth == 0 && is_head(rest);
         } else if !open.is_in_string || rest.contains('"') {
             if open.is_in_string {
@@ -200,7 +211,17 @@ pub fn is_abandoned(text: &str) -> bool {
     }
     let Some((range, false)) = divided(text).pop() else { return false };
     let element = &text[range];
-    form(element) != PartKind::Entities || !begins_assembly(element)
+    match begins_assembly(element) {
+        true => form(element) != PartKind::Entities,
+        false => !is_open_block(element),
+    }
+}
+
+/// Whether a text in C syntax is a function, a type or a statement whose brace is open.
+fn is_open_block(text: &str) -> bool {
+    let mut brackets = Brackets::default();
+    text.split_inclusive('\n').for_each(|line| brackets.add(line));
+    brackets.is_block()
 }
 
 /// Divides a text into ranges of elements, each with whether it is complete. Entities are not joined.
@@ -313,22 +334,64 @@ fn first_closing(text: &str) -> Option<usize> {
     })
 }
 
+/// Whether a line is the head of a function of C with its opening brace.
+fn begins_function(line: &str) -> bool {
+    let line = line.split("//").next().unwrap_or(line).trim_end();
+    line.strip_suffix('{')
+        .is_some_and(|head| is_head(head) && head.split('(').next().is_some_and(|f| f.trim().contains(' ')))
+}
+
 /// Returns the number of open brackets after a line of an expression, given the number before it.
-fn expression_depth(line: &str, mut depth: usize) -> usize {
-    let bytes = line.as_bytes();
-    let mut at = 0;
-    while let Some(byte) = bytes.get(at) {
-        at += 1;
-        match byte {
-            b'(' | b'[' | b'{' => depth += 1,
-            b')' | b']' | b'}' => depth = depth.saturating_sub(1),
-            b';' if depth == 0 => break,
-            b'/' if bytes.get(at) == Some(&b'/') => break,
-            b'"' | b'\'' => at = literal_end(bytes, at, *byte),
-            _ => {}
+fn expression_depth(line: &str, depth: usize) -> usize {
+    let mut brackets = Brackets { depth, ..Brackets::default() };
+    brackets.add(line);
+    brackets.depth
+}
+
+/// Scan of the brackets of an expression, line by line.
+#[derive(Default)]
+struct Brackets {
+    /// Number of open brackets.
+    depth: usize,
+    /// The first open bracket.
+    first: u8,
+    /// Whether there is a `=` outside of brackets.
+    assigns: bool,
+    /// Whether the line that opened the first bracket ends in a closing brace.
+    is_in_line: bool,
+}
+
+impl Brackets {
+    /// Adds a line.
+    fn add(&mut self, line: &str) {
+        let bytes = line.as_bytes();
+        let is_begun = self.depth > 0;
+        let mut at = 0;
+        while let Some(byte) = bytes.get(at) {
+            at += 1;
+            match byte {
+                b'(' | b'[' | b'{' => {
+                    if self.depth == 0 {
+                        self.first = *byte;
+                    }
+                    self.depth += 1;
+                }
+                b')' | b']' | b'}' => self.depth = self.depth.saturating_sub(1),
+                b';' if self.depth == 0 => break,
+                b'=' if self.depth == 0 => self.assigns = true,
+                b'/' if bytes.get(at) == Some(&b'/') => break,
+                b'"' | b'\'' => at = literal_end(bytes, at, *byte),
+                _ => {}
+            }
         }
+        // `int f(int x) { return (x; }` lacks another bracket.
+        self.is_in_line |= !is_begun && line.trim_end().ends_with('}');
     }
-    depth
+
+    /// Whether the open bracket is the brace of a function, a type or a statement, and not that of an initializer.
+    fn is_block(&self) -> bool {
+        self.depth > 0 && self.first == b'{' && !self.assigns && !self.is_in_line
+    }
 }
 
 /// Returns the end of a C string or character constant; returns `start` if it is not closed in its line.
@@ -392,6 +455,9 @@ mod tests {
             ("define i32 @f() {\n:quit\n", Some("define i32 @f() {\n")),
             ("define i32 @f() {\n  ret i32 1\n}\n", None),
             ("f(1,\n", None),
+            ("int f(int n) {\n  if (n) {\n\nint g(int n) {\n  return n;\n}\n", Some("int f(int n) {\n  if (n) {\n\n")),
+            ("int f(int n) {\n  x = 1;\n\n:list\n", Some("int f(int n) {\n  x = 1;\n\n")),
+            ("int f(int n) {\n  x = 1;\n\n  x++;\n", None),
         ] {
             assert_eq!(recovery_point(text).map(|end| &text[..end]), first, "{text}");
         }
@@ -445,11 +511,22 @@ mod tests {
             ("sq(3)\n", false),
             ("define i64 @f(\n", false),
             ("define i64 @f() {\n\n", false),
+            ("int f(int n) {\n  if (n) return 1;\n\n", false),
+            ("int f(int n,\n  int m) {\n", false),
+            ("while (x) {\n", false),
+            ("struct P {\n", false),
+            ("int a[] = {\n", true),
+            ("int f(int n,\n", true),
             ("@g = global [2 x i8] [\n", false),
             ("%T = type {\n", false),
             ("\n", false),
         ] {
             assert_eq!(is_abandoned(text), is_given_up, "{text}");
+            let mut scan = LineScan::default();
+            let is_open = text.split_inclusive('\n').map(|line| !scan.is_complete_with(line)).last() == Some(true);
+            if text.ends_with('\n') && text != "\n" {
+                assert_eq!(is_open && scan.can_be_abandoned(), is_given_up, "{text}, line by line");
+            }
         }
     }
 }

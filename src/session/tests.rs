@@ -535,5 +535,30 @@ define ptr @aborts(ptr %p) {
     };
     assert_eq!(late(&mut s, "aborts"), "the program called abort");
     assert_eq!(late(&mut s, "writes"), "store of 4 bytes through a null pointer");
+    // The thread has ended, and can be waited for.
+    assert!(say(&mut s, "%t2 = load i64, ptr @id\n@pthread_join(i64 %t2, ptr null)").ends_with("i32 0"));
     assert_eq!(say(&mut s, "i64 7"), "i64 7");
+}
+
+#[test]
+fn an_error_number_lasts_until_the_next_input_beside_threads() {
+    // SAFETY: the text calls functions of the C library as they are declared.
+    let mut s = unsafe { Session::new(Options::default()) }.unwrap();
+    let text = "\
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare ptr @__errno_location()
+declare i32 @close(i32)
+define ptr @nothing(ptr %p) {
+  ret ptr null
+}
+define i32 @number() {
+  %place = call ptr @__errno_location()
+  %number = load i32, ptr %place
+  ret i32 %number
+}
+@id = global i64 0";
+    say(&mut s, text);
+    say(&mut s, "@pthread_create(ptr @id, ptr null, ptr @nothing, ptr null)");
+    say(&mut s, "@close(i32 -1)");
+    assert_eq!(say(&mut s, "@number()"), "i32 9");
 }

@@ -456,7 +456,8 @@ impl Repl<'_> {
         self.record(text);
         // A `;` at the end, as in C, would begin a comment.
         let text = text.trim();
-        let text = if text.contains('\n') { text } else { text.trim_end_matches([';', ' ']) };
+        let is_kept = text.contains('\n') || expressions::is_statement(text, &self.session);
+        let text = if is_kept { text } else { text.trim_end_matches([';', ' ']) };
         let written = text;
         let resolved = match expressions::forward_declaration(text, &self.session) {
             Some(declared) => Ok(declared),

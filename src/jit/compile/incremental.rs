@@ -232,7 +232,7 @@ impl Jit {
     /// Unmaps the code and variables of an addition that nothing refers to. Does nothing while threads of the program
     /// run.
     pub(crate) fn shrink(&mut self, addition: SegmentId) {
-        if self.thread_groups.iter().any(|group| group.has_threads()) {
+        if self.has_threads() {
             return;
         }
         let Some(at) = self.segments.iter().rposition(|s| SegmentId(s.memory.regions().code.start) == addition) else {
@@ -298,10 +298,12 @@ impl Jit {
             (false, _) => VariableMemory::on_heap(size, align)?,
         };
         let at = variable.start();
+        let has_threads = self.has_threads();
         let incremental = self.incremental.as_mut()?;
         incremental.variable_starts.insert(at, id);
         if let Some(old) = incremental.variables.insert(id, variable) {
             incremental.forget_start(&old, id);
+            release(old, has_threads);
         }
         self.places[id] = GlobalAddr::Address(at);
         Some(at)
@@ -309,12 +311,20 @@ impl Jit {
 
     /// Frees memory from [`Jit::allocate_variable`].
     pub(crate) fn free_variable(&mut self, id: GlobalId) {
+        let has_threads = self.has_threads();
         if let Some(incremental) = &mut self.incremental
             && let Some(old) = incremental.variables.remove(&id)
         {
             incremental.forget_start(&old, id);
+            release(old, has_threads);
         }
         self.places[id] = GlobalAddr::Unreached;
+    }
+
+    /// Whether threads of the program run: among them may be the first one of an input that another thread has ended, which
+    /// still stores its results.
+    fn has_threads(&self) -> bool {
+        self.thread_groups.iter().any(|group| group.has_threads())
     }
 
     /// Returns the address range of a variable.
@@ -392,5 +402,12 @@ impl Jit {
             let (_, id) = incremental.variable_starts.range(..=address).next_back()?;
             Some((*id, incremental.variables.get(id)?.offset_of(address)?))
         })
+    }
+}
+
+/// Frees the memory of a variable, unless threads may still use it.
+fn release(variable: VariableMemory, has_threads: bool) {
+    if has_threads {
+        std::mem::forget(variable);
     }
 }

@@ -10,6 +10,7 @@ use crate::jit::trap::signal_handler::NativeExit;
 use crate::jit::x86_64::stack_switch::FrameRegisters;
 use crate::outcome::Outcome;
 use std::collections::VecDeque;
+use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread::ThreadId;
 use std::time::{Duration, Instant};
@@ -47,6 +48,8 @@ pub(in crate::jit) struct GroupState {
     pub has_begun: bool,
     /// Whether the first thread has exited.
     pub first_thread_exited: bool,
+    /// The first thread's `errno` when it exited.
+    pub errno: i32,
     /// Thread that ends the program.
     pub exiting_thread: Option<ThreadId>,
     /// End of the run, once it is delivered.
@@ -158,16 +161,18 @@ impl GroupState {
     }
 }
 
-/// End of a thread, which blocks from then on.
+/// End of a thread, which blocks until it is reported.
 pub(in crate::jit) struct LateEnd {
     pub ending: NativeExit,
     /// Registers at the thread's last call of `longjmp`.
     pub last_jump: Option<FrameRegisters>,
-    /// Stacks of the thread, which are never freed.
+    /// Stacks of the thread, which exist until the reply.
     pub stacks: *const StackPair,
+    /// Takes the reply: whether the thread returns, so that others can wait for its end.
+    pub reply: Sender<bool>,
 }
 
-// SAFETY: the stacks belong to a thread that blocks forever, and are only read.
+// SAFETY: the stacks belong to a thread that blocks until the reply, and are only read before it.
 unsafe impl Send for LateEnd {}
 
 /// Ends of threads that outlived the run in which they were created. In a session, each input is a run, and the threads that
@@ -192,14 +197,15 @@ impl LateEnds {
         self.pending().current = Arc::downgrade(group);
     }
 
-    /// Adds the end of this thread, which must block afterwards. An interruption is not added: it was requested for the
-    /// thread's own run, which reports it.
-    pub(in crate::jit) fn add(&self, ending: NativeExit, stacks: &StackPair) {
+    /// Adds the end of this thread, and blocks until it is reported. Returns whether the thread returns; otherwise it must
+    /// block. An interruption is not added: it was requested for the thread's own run, which reports it.
+    pub(in crate::jit) fn add(&self, ending: NativeExit, stacks: &StackPair) -> bool {
         if matches!(ending, NativeExit::Interrupted(_)) {
-            return;
+            return false;
         }
+        let (reply, replied) = mpsc::channel();
         let mut pending = self.pending();
-        pending.ends.push_back(LateEnd { ending, last_jump: thread_state::take_last_jump(), stacks });
+        pending.ends.push_back(LateEnd { ending, last_jump: thread_state::take_last_jump(), stacks, reply });
         let current = pending.current.upgrade();
         drop(pending);
         if let Some(group) = current {
@@ -207,6 +213,7 @@ impl LateEnds {
             drop(group.state());
             group.state_changed.notify_all();
         }
+        replied.recv().unwrap_or(false)
     }
 
     /// Removes the first end.

@@ -6,9 +6,9 @@
 //! forever if they would also end the program. Their memory is never freed. In a session, where each input is a run, what
 //! would end the program after its run ends a later one ([`LateEnds`](crate::jit::run::thread_group::LateEnds)).
 
-use crate::host::interrupt;
 use crate::host::process::{self, ExitReason, RunHandle, Thread, Threads};
 use crate::host::signals::SignalMaskGuard;
+use crate::host::{errno, interrupt};
 use crate::jit::engine::Jit;
 use crate::jit::run;
 use crate::jit::run::interrupt::CodeRangesGuard;
@@ -55,14 +55,20 @@ pub(in crate::jit) fn run<T: 'static>(
     group.thread_started();
     let deadline = jit.limits.timeout.map(|time| Instant::now() + time);
     let lent = SendPtr((&raw mut *jit, what, Arc::clone(&group)));
+    // A session continues with the `errno` of the last input.
+    let number = errno::get();
     let made = std::thread::Builder::new().spawn(move || {
         let (jit, what, group) = lent.take();
         group.register_thread();
+        errno::set(number);
         // SAFETY: the caller of `run` waits, and does not access its engine before the outcome exists, which is set
         // last.
         let outcome = work(unsafe { &mut *jit }, what, &group);
+        let number = errno::get();
         group.unregister_thread();
-        group.state().first_thread_exited = true;
+        let mut state = group.state();
+        (state.first_thread_exited, state.errno) = (true, number);
+        drop(state);
         group.thread_finished();
         group.deliver(outcome);
     });
@@ -101,6 +107,7 @@ pub(in crate::jit) fn run<T: 'static>(
         }
     };
     let first_thread_exited = state.first_thread_exited;
+    let number = if first_thread_exited { state.errno } else { number };
     drop((state, signals));
     if !first_thread_exited {
         // The first thread keeps its stacks, so the engine gets new ones.
@@ -109,6 +116,7 @@ pub(in crate::jit) fn run<T: 'static>(
             Err(_) => jit.broken = true,
         }
     }
+    errno::set(number);
     outcome
 }
 
@@ -146,6 +154,9 @@ impl Threads for ThreadSpawner {
     }
 }
 
+/// Result of a thread that a fault has ended, `PTHREAD_CANCELED`.
+const CANCELED: usize = usize::MAX;
+
 /// A thread that the program has created.
 struct GuestThread {
     group: Arc<ThreadGroup>,
@@ -165,7 +176,10 @@ impl Thread for GuestThread {
         let result = match unsafe { signal_handler::run_cancellable(&mut call, self.stacks.top()) } {
             NativeExit::Returned => call.int_results[0] as usize,
             NativeExit::Left(ExitReason::Thread(value), _) => value,
-            ending => self.end(ending),
+            ending => {
+                self.end(ending);
+                CANCELED
+            }
         };
         thread_state::set_side_stack(before);
         drop(watching);
@@ -175,10 +189,12 @@ impl Thread for GuestThread {
 }
 
 impl GuestThread {
-    /// Ends the program.
-    fn end(&self, ending: NativeExit) -> ! {
+    /// Ends the program. Returns only after a fault in an engine for a session, whose later inputs may wait for this thread.
+    fn end(&self, ending: NativeExit) {
         if !self.group.state().claim_exit() {
-            self.group.late_ends.add(ending, &self.stacks);
+            if self.group.late_ends.add(ending, &self.stacks) {
+                return;
+            }
             block_forever();
         }
         // SAFETY: there is no outcome yet, so the engine's caller still waits, and this is the thread that ends the
@@ -187,8 +203,11 @@ impl GuestThread {
         let last_jump = thread_state::take_last_jump();
         let ended = run::outcome(jit, &self.stacks, ending, last_jump, || Value::Void);
         let outcome = run::wind_up(jit, &self.stacks, Some(&self.group), ended);
+        let returns = jit.incremental.is_some() && matches!(outcome, Outcome::Trapped(_));
         self.group.deliver(outcome);
-        block_forever()
+        if !returns {
+            block_forever();
+        }
     }
 }
 

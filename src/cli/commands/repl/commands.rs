@@ -58,7 +58,10 @@ impl Repl<'_> {
                 Some(text) => self.print(&format!("{text}\n")),
                 None => self.help_on(rest),
             },
-            "timeit" | "time" if let Some(mistake) = other_tools::other_answer(rest, &self.session) => {
+            "timeit" | "time"
+                if !(name == "time" && matches!(rest, "on" | "off"))
+                    && let Some(mistake) = other_tools::other_answer(rest, &self.session) =>
+            {
                 self.mistake(&mistake);
             }
             "timeit" if !rest.is_empty() => {
@@ -75,8 +78,8 @@ impl Repl<'_> {
             }
             "ll" | "ir" if rest.is_empty() => self.print(&self.session.save()),
             "ll" | "ir" | "clif" | "asm" if !rest.is_empty() => self.listing(name, rest),
-            "time" if rest.is_empty() => {
-                self.show_times = !self.show_times;
+            "time" if matches!(rest, "" | "on" | "off") && expressions::with_sigil(rest, &self.session).is_none() => {
+                self.show_times = if rest.is_empty() { !self.show_times } else { rest == "on" };
                 self.note(if self.show_times { "timing is on" } else { "timing is off" });
             }
             "time" => {
@@ -327,6 +330,13 @@ impl Repl<'_> {
         };
         if engine == self.session.engine() {
             return self.note(&format!("it is already {}", engine.name()));
+        }
+        // The C library may have kept the lock of its heap, for which a checked program would wait.
+        if self.is_heap_damaged && engine == EngineKind::Checked {
+            return self.mistake(
+                "the heap of the C library is damaged, and checked code cannot run beside it: `:save FILE` keeps the \
+                 definitions; quit, start with `--engine checked`, and `:load FILE`; `:reset` alone does not repair the heap",
+            );
         }
         match self.session.switch(engine) {
             Ok(switched) => {

@@ -103,6 +103,9 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     {
         return Err(Mistake::at(message, 0..word.len()));
     }
+    if let Some(mistake) = call_of_instruction(text, word, session) {
+        return Err(mistake);
+    }
     if let Some(mistake) = other_spelling(text, session) {
         return Err(mistake);
     }
@@ -328,6 +331,25 @@ fn other_spelling(text: &str, session: &Session) -> Option<Mistake> {
     let begins_operand = |c: char| c.is_ascii_alphanumeric() || "_\"'%@".contains(c);
     (is_word(word) && !parse::is_opcode(word) && is_free(word) && is_function && rest.starts_with(begins_operand))
         .then(|| Mistake::at(format!("a call has parentheses: `{word}({rest})`"), 0..word.len()))
+}
+
+/// Reports a call of a function that has the name of an instruction and is not defined: `add(1, 2)`.
+fn call_of_instruction(text: &str, word: &str, session: &Session) -> Option<Mistake> {
+    let inside = text[word.len()..].strip_prefix('(')?;
+    let first = inside.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or("");
+    let is_call = parse::is_opcode(word)
+        && !matches!(word, "malloc" | "free")
+        && text.ends_with(')')
+        && !session::is_type_word(first)
+        && session.signature(word).is_none()
+        && session.library_declaration(word).is_none();
+    let message = format!("use of undefined function `@{word}`; `:help {word}` describes the instruction `{word}`");
+    is_call.then(|| Mistake::at(message, 0..word.len()))
+}
+
+/// Whether a text begins with a statement of C that contains others, and which may end with an empty one: `while (f());`.
+pub fn is_statement(text: &str, session: &Session) -> bool {
+    c_syntax::begins_statement(text, session)
 }
 
 /// Returns a warning about an instruction in LLVM syntax.

@@ -134,6 +134,10 @@ impl Repl<'_> {
 
     /// Returns the value of an expression. `None` if there is an error, which is reported.
     fn evaluated(&mut self, text: &str) -> Option<Value> {
+        if let Some(message) = super::other_tools::other_answer(text, &self.session) {
+            self.mistake(&message);
+            return None;
+        }
         if let Some(value) = expressions::with_sigil(text, &self.session).and_then(|name| self.session.value(&name)) {
             return Some(value);
         }

@@ -92,12 +92,16 @@ pub fn command(text: &str, session: &Session) -> Option<String> {
 fn is_debugger_command(text: &str, session: &Session) -> bool {
     let Some((word, operand)) = text.split_once(' ') else { return false };
     let Some((name, format)) = word.split_once('/').filter(|(name, _)| matches!(*name, "x" | "p" | "print")) else {
-        return word == "p" && begins_operand(operand) && expressions::with_sigil("p", session).is_none();
+        let is_free = || expressions::with_sigil(word, session).is_none();
+        return matches!(word, "p" | "print") && (begins_operand(operand) || operand.starts_with('"')) && is_free();
     };
     let letters = format.trim_start_matches(|c: char| c.is_ascii_digit());
     let is_format = !format.is_empty() && letters.chars().all(|c| "xduotfcsabhwg".contains(c));
     let may_divide = letters.is_empty() || expressions::with_sigil(name, session).is_some();
-    is_format && (begins_operand(operand) || !may_divide && operand.starts_with(['-', '*', '&', '(']))
+    // `x/2 & y` is an expression, and `x/4xb &y` is none.
+    let is_operand = operand.starts_with('"')
+        || operand.strip_prefix('&').is_some_and(|name| !letters.is_empty() && begins_operand(name));
+    is_format && (begins_operand(operand) || is_operand || !may_divide && operand.starts_with(['-', '*', '&', '(']))
 }
 
 /// Whether a text begins with an operand, and not with an operator.
@@ -156,7 +160,8 @@ const BRACKETS: [(char, char); 3] = [('(', ')'), ('[', ']'), ('{', '}')];
 
 /// Reports the unclosed bracket of an abandoned input; `None` if the input was not abandoned.
 pub fn unclosed(text: &str) -> Option<Mistake> {
-    if !session::is_abandoned(&format!("{text}\n")) {
+    let is_expression = !session::begins_assembly(text);
+    if !session::is_abandoned(&format!("{text}\n")) && (!is_expression || session::is_complete(text)) {
         return None;
     }
     let (mut open, mut quote) = (Vec::new(), None);
@@ -190,6 +195,18 @@ pub fn other_answer(text: &str, session: &Session) -> Option<String> {
     }
     if let Some(answer) = other_words::answer(text, session) {
         return Some(answer);
+    }
+    if let Some((name, value)) = text.strip_prefix("#define ").and_then(|macro_text| macro_text.trim().split_once(' '))
+        && is_word(name)
+    {
+        let ty = if value.contains('"') {
+            "const char *"
+        } else if value.contains('.') {
+            "const double "
+        } else {
+            "const int "
+        };
+        return Some(format!("there is no preprocessor; a constant is a variable: `{ty}{name} = {}`", value.trim()));
     }
     if text.contains('"') {
         return None;

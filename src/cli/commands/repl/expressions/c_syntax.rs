@@ -133,7 +133,12 @@ pub(super) fn begins_statement(text: &str, session: &Session) -> bool {
     let behind = text[word.len()..].trim_start();
     let begins = match word {
         "if" | "while" | "for" | "switch" | "assert" => behind.starts_with('('),
-        "do" => behind.starts_with('{'),
+        "do" => {
+            // A statement, which is not a name in an expression, `do = 5`.
+            behind.starts_with('{')
+                || !behind.starts_with(['=', '('])
+                    && behind.split_once(';').is_some_and(|(_, rest)| rest.trim_start().starts_with("while"))
+        }
         _ => false,
     };
     begins && session.signature(word).is_none()
@@ -143,7 +148,9 @@ pub(super) fn begins_statement(text: &str, session: &Session) -> bool {
 /// something else.
 pub(super) fn first_of(text: &str, session: &Session) -> Option<(String, String)> {
     let is_function = || {
-        matches!(CFunction::read(text.split('{').next()?), Some(Ok(function)) if text.contains('{') && !function.name.is_empty()).then_some(())
+        // With a body, the name can be that of an instruction.
+        let head = format!("{}{{}}", text.split_once('{')?.0);
+        matches!(CFunction::read(&head), Some(Ok(function)) if !function.name.is_empty()).then_some(())
     };
     let is_statement = begins_statement(text, session);
     if !is_statement && is_function().is_none() {
