@@ -184,6 +184,23 @@ pub struct Frame {
     pub debug_locs: Box<[DebugLocation]>,
 }
 
+impl Leak {
+    /// Merges leaks of the same place, and sorts them: blocks that no pointer leads to first, then by size.
+    pub(crate) fn merged(leaks: impl IntoIterator<Item = Leak>) -> Vec<Leak> {
+        let mut merged: Vec<Leak> = Vec::new();
+        for leak in leaks {
+            let same =
+                |known: &&mut Leak| (known.lost, known.span, &known.notes) == (leak.lost, leak.span, &leak.notes);
+            match merged.iter_mut().rev().find(same) {
+                Some(known) => (known.blocks, known.bytes) = (known.blocks + leak.blocks, known.bytes + leak.bytes),
+                None => merged.push(leak),
+            }
+        }
+        merged.sort_by_key(|leak| (!leak.lost, std::cmp::Reverse(leak.bytes), leak.span));
+        merged
+    }
+}
+
 impl Note {
     /// Creates a note with an optional location.
     pub fn new(text: impl Into<String>, span: Option<Span>) -> Self {

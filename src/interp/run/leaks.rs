@@ -30,20 +30,13 @@ impl Interpreter {
             *total = (total.0 + 1, total.1 + size);
         }
         let locations = self.source_locations_of(by_site.keys().map(|(_, site, callers)| (*site, *callers)));
-        let mut leaks: Vec<Leak> = Vec::new();
-        for (((reachable, _, _), (blocks, bytes)), ((span, debug_locs), caller)) in by_site.into_iter().zip(locations) {
-            let notes: Vec<Note> = caller
+        let sites = by_site.into_iter().zip(locations);
+        Leak::merged(sites.map(|(((reachable, _, _), (blocks, bytes)), ((span, debug_locs), caller))| {
+            let notes = caller
                 .into_iter()
                 .map(|(span, debug_locs)| Note { text: words::CALLED.into(), span, debug_locs })
                 .collect();
-            let lost = !reachable;
-            let same = |leak: &&mut Leak| leak.lost == lost && leak.span == span && leak.notes == notes;
-            match leaks.iter_mut().rev().find(same) {
-                Some(leak) => (leak.blocks, leak.bytes) = (leak.blocks + blocks, leak.bytes + bytes),
-                None => leaks.push(Leak { span, debug_locs, blocks, bytes, lost, notes }),
-            }
-        }
-        leaks.sort_by_key(|leak| (!leak.lost, std::cmp::Reverse(leak.bytes), leak.span));
-        leaks
+            Leak { span, debug_locs, blocks, bytes, lost: !reachable, notes }
+        }))
     }
 }

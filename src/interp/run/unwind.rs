@@ -29,7 +29,7 @@ fn nounwind_violation(what: &str) -> Box<Fault> {
     Fault::new(TrapKind::BrokenPromise, format!("an exception propagates out of {what}"))
 }
 
-/// Where the propagation of an exception ends.
+/// Frame to which an exception propagates.
 #[derive(Clone, Copy)]
 struct Destination {
     /// Number of frames below.

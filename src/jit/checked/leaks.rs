@@ -17,7 +17,7 @@ pub(in crate::jit) struct UnfreedBlock {
     pub reachable: bool,
 }
 
-/// Where the search for pointers begins.
+/// Roots of the leak search: memory and words in which it looks for pointers first.
 #[derive(Default)]
 pub(in crate::jit) struct Roots {
     /// Memory of the program.

@@ -10,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 pub(in crate::jit) struct LeakSearch {
     /// Words on the stacks of threads that ended the program, deep in their calls.
     stack_words: Mutex<Vec<u64>>,
-    /// What the last run has left.
+    /// Blocks that the last run did not free.
     found: Mutex<Vec<Leak>>,
 }
 

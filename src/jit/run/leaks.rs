@@ -38,20 +38,12 @@ fn report(blocks: Vec<UnfreedBlock>, reporter: &Reporter<'_>) -> Vec<Leak> {
         let total = by_stack.entry((reachable, stack)).or_default();
         *total = (total.0 + 1, total.1 + size);
     }
-    let mut leaks: Vec<Leak> = Vec::new();
-    for ((reachable, stack), (blocks, bytes)) in by_stack {
+    Leak::merged(by_stack.into_iter().filter_map(|((reachable, stack), (blocks, bytes))| {
         let mut places = reporter.block_notes(stack, |_| String::new()).into_iter();
-        let Some(Note { span, debug_locs, .. }) = places.next() else { continue };
+        let Note { span, debug_locs, .. } = places.next()?;
         let is_library = reporter.is_library(&debug_locs);
         let caller = places.find(|place| is_library && !reporter.is_library(&place.debug_locs));
-        let notes: Vec<Note> = caller.into_iter().map(|place| Note { text: words::CALLED.into(), ..place }).collect();
-        let lost = !reachable;
-        let same = |leak: &&mut Leak| leak.lost == lost && leak.span == span && leak.notes == notes;
-        match leaks.iter_mut().rev().find(same) {
-            Some(leak) => (leak.blocks, leak.bytes) = (leak.blocks + blocks, leak.bytes + bytes),
-            None => leaks.push(Leak { span, debug_locs, blocks, bytes, lost, notes }),
-        }
-    }
-    leaks.sort_by_key(|leak| (!leak.lost, std::cmp::Reverse(leak.bytes), leak.span));
-    leaks
+        let notes = caller.into_iter().map(|place| Note { text: words::CALLED.into(), ..place }).collect();
+        Some(Leak { span, debug_locs, blocks, bytes, lost: !reachable, notes })
+    }))
 }

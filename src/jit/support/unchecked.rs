@@ -1,4 +1,4 @@
-//! What checked code cannot check: assembly.
+//! Constructs that checked code does not check: assembly.
 
 use crate::diagnostic::Diagnostic;
 use crate::ir::asm::{self, text};

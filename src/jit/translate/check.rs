@@ -341,6 +341,11 @@ impl FuncTranslator<'_, '_> {
         self.open_cold_block(unknown);
         let number = self.b.ins().iconst(types::I64, number as i64);
         let failure = self.call_runtime(RuntimeFn::CalleeUnknown, &[callee, number]);
+        self.close_cold_block_unless(failure);
+    }
+
+    /// Stops the program if `failure` is not 0, at the end of a cold block; goes on behind it otherwise.
+    pub(super) fn close_cold_block_unless(&mut self, failure: Value) {
         let next = self.frame.after_check.take().expect("it was opened");
         let stop = self.b.create_block();
         self.b.ins().brif(failure, stop, &[], next, &[]);

@@ -226,15 +226,7 @@ impl FuncTranslator<'_, '_> {
         let at = self.scalar(cx, at.value);
         // It may be a part of a struct.
         let failure = self.call_runtime(RuntimeFn::UndefinedUsed, &[shadow, at]);
-        let stop = self.b.create_block();
-        let next = self.frame.after_check.take().expect("it was opened");
-        self.b.ins().brif(failure, stop, &[], next, &[]);
-        self.b.set_cold_block(stop);
-        self.b.switch_to_block(stop);
-        self.b.seal_block(stop);
-        self.b.ins().trap(CHECK);
-        self.b.switch_to_block(next);
-        self.b.seal_block(next);
+        self.close_cold_block_unless(failure);
     }
 
     /// Emits the check that a value is defined, whose shadow cold code may have to compute.

@@ -1,5 +1,5 @@
-//! Where the address of a failed access left its object, or was computed from null: in the body as it was compiled, where
-//! variables are promoted and functions inlined.
+//! Finds the instruction by which the address of a failed access left its object, or was computed from null, in the body
+//! as it was compiled, in which variables are promoted and functions inlined.
 
 use crate::ir::callee::named_callee;
 use crate::ir::debug::DebugInfo;
@@ -29,7 +29,7 @@ struct Way {
     steps: Vec<Step>,
     /// Steps with which a loop advances the pointer, the last one first, and those from the origin to its start.
     advanced: Option<(Vec<Step>, Vec<Step>)>,
-    /// What the first step begins with.
+    /// Operand from which the first step computes its address.
     root: Operand,
 }
 

@@ -20,7 +20,7 @@ use rustc_hash::FxHashMap;
 /// Maximum product of variables and blocks that are looked at.
 const MAX_WORK: usize = 1 << 22;
 
-/// What an instruction does to the lifetime of variables.
+/// Instruction that starts or ends lifetimes of variables.
 enum Marker {
     Start(ValueId),
     End(ValueId),

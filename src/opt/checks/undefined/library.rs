@@ -5,7 +5,7 @@ use crate::ir::inst::CallInfo;
 use crate::ir::{InstId, Operand};
 use crate::opt::PassContext;
 
-/// What a function does with an argument.
+/// Role of an argument in a call of a library function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
     /// A number.

@@ -9,7 +9,7 @@ use super::names::with_sigil;
 use super::nodes::{CastTarget, is_identifier};
 use super::records::TypeNodes;
 
-/// What makes the values that a function uses known to it.
+/// Definitions and stores that share values of the session with a function.
 #[derive(Default)]
 pub(super) struct Sharing {
     /// Definitions of variables.
