@@ -47,9 +47,10 @@ mod binary;
 mod elements;
 mod engine;
 mod engine_kind;
+mod engine_switch;
 mod foreign;
+mod forward_references;
 mod members;
-mod missing;
 mod module;
 mod parse_input;
 mod queries;
@@ -59,7 +60,6 @@ mod report_names;
 mod results;
 mod save;
 mod split;
-mod switch;
 mod undo;
 mod value_text;
 mod values;
@@ -68,8 +68,8 @@ pub use elements::{
     LineScan, begins_assembly, elements, ends_in_string, is_abandoned, is_assembly, is_complete, is_definition,
     recovery_point,
 };
+pub use forward_references::MissingDefinitions;
 pub use members::{MemberLocation, StructMember};
-pub use missing::MissingDefinitions;
 pub use split::{is_blank, is_type_word};
 pub use values::CType;
 

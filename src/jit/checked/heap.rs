@@ -12,7 +12,7 @@ use crate::jit::checked::depot;
 use crate::jit::checked::failure::{Failure, Mismatch, stop};
 use crate::jit::checked::shadow;
 use crate::jit::checked::space::{self, Details, Kind, Slot, State, existing, slot_of};
-use crate::jit::checked::{lines, ranges};
+use crate::jit::checked::{getline, ranges};
 use crate::outcome::words;
 use libc::c_void;
 use std::ptr;
@@ -341,7 +341,7 @@ unsafe extern "sysv64" fn getline_from(
     rbp: *const u64,
 ) -> Checked {
     // SAFETY: the registers at the entry.
-    match unsafe { lines::read("getline", [at, size_at, stream], libc::c_int::from(b'\n'), (rsp, rbp)) } {
+    match unsafe { getline::read("getline", [at, size_at, stream], libc::c_int::from(b'\n'), (rsp, rbp)) } {
         Ok(read) => Checked::done(read as u64),
         Err(failure) => Checked::failed(failure),
     }
@@ -356,7 +356,7 @@ unsafe extern "sysv64" fn getdelim_from(
     rbp: *const u64,
 ) -> Checked {
     // SAFETY: the registers at the entry.
-    match unsafe { lines::read("getdelim", [at, size_at, stream], end, (rsp, rbp)) } {
+    match unsafe { getline::read("getdelim", [at, size_at, stream], end, (rsp, rbp)) } {
         Ok(read) => Checked::done(read as u64),
         Err(failure) => Checked::failed(failure),
     }

@@ -8,7 +8,7 @@ use crate::host::c_functions::notation::{Effects, Use};
 use crate::ir::{Module, Type, TypeKind};
 use crate::jit::checked::arguments::{self, Arguments};
 use crate::jit::checked::failure::stop;
-use crate::jit::checked::{formats, strings};
+use crate::jit::checked::{formats, unlisted_functions};
 use rustc_hash::FxHashMap;
 use std::ptr;
 use std::sync::atomic::{AtomicPtr, Ordering};
@@ -187,7 +187,7 @@ extern "sysv64" fn check(registers: *const Registers) -> Checked {
     let arguments = arguments_of(unsafe { &*registers });
     // SAFETY: errno is the thread's.
     let errno = unsafe { *libc::__errno_location() };
-    let verdict = strings::check(&arguments).unwrap_or_else(|| arguments::check(&arguments));
+    let verdict = unlisted_functions::check(&arguments).unwrap_or_else(|| arguments::check(&arguments));
     // SAFETY: as above.
     unsafe { *libc::__errno_location() = errno };
     let scanned = verdict.and_then(|()| formats::scan(&arguments));
@@ -215,7 +215,7 @@ extern "sysv64" fn after(registers: *const Registers, result: u64) {
 /// stands for.
 pub(in crate::jit) fn is_checked(module: &Module, name: &str, ty: Type) -> bool {
     let name = name.strip_prefix('\u{1}').unwrap_or(name);
-    let known = strings::find(name).or_else(|| c_functions::find(name));
+    let known = unlisted_functions::find(name).or_else(|| c_functions::find(name));
     known.is_some_and(|effects| {
         let writes = |uses: &(Use, bool)| !matches!(uses.0, Use::Ignored | Use::Function);
         !effects.uses.iter().any(writes) || params(module, ty).is_some()
@@ -225,7 +225,7 @@ pub(in crate::jit) fn is_checked(module: &Module, name: &str, ty: Type) -> bool 
 /// Returns the stub for a function at `target`, if something is known of its arguments.
 pub(in crate::jit) fn find(module: &Module, name: &str, ty: Type, target: u64) -> Option<u64> {
     let name = name.strip_prefix('\u{1}').unwrap_or(name);
-    let effects = strings::find(name).or_else(|| c_functions::find(name))?;
+    let effects = unlisted_functions::find(name).or_else(|| c_functions::find(name))?;
     let checked = |uses: &(Use, bool)| !matches!(uses.0, Use::Ignored | Use::Function);
     if !effects.uses.iter().any(checked) {
         return None;
