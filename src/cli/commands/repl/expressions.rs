@@ -8,6 +8,7 @@ mod builtins;
 mod c_syntax;
 mod calls;
 mod conversions;
+mod copies;
 mod declarations;
 mod functions;
 mod initializers;
@@ -187,6 +188,12 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             return Err(Mistake::from(message).or_at(&place.span));
         }
         node = SpannedNode::new(ExprNode::Binary(operator, place.clone(), node), 0..text.len());
+    }
+    if let (Some(place), None, None, false) = (&place, &compound, &declared, target.starts_with(['%', '@']))
+        && text == input
+        && lowering.assign_record(place, &node, written)?
+    {
+        return Ok(Some(lowering.finish(None, false)));
     }
     // A declared name keeps its type, and so does one that is changed: `c += 1`.
     let kept = match place.as_deref() {

@@ -146,7 +146,7 @@ impl Lowering<'_> {
     }
 
     /// Whether a value is the address of its own memory, which holds a struct: `%P p`, `p = alloca %P`.
-    fn is_struct_memory(&self, name: &str) -> bool {
+    pub(super) fn is_struct_memory(&self, name: &str) -> bool {
         let is_struct = |pointee: String| pointee.starts_with(['%', '{']) || pointee.starts_with("<{");
         self.session.pointee(name).is_some_and(is_struct) && self.session.is_alloca(name)
     }

@@ -1,6 +1,7 @@
 //! Assignments, declared names, and sizes of types.
 
 use super::conversions::{NumericType, llvm_type, typed};
+use super::copies::Source;
 use super::literals::{IntConstant, constant};
 use super::lower::{LoweredValue, Lowering, LoweringResult, array_element, is_pointer};
 use super::nodes::{CastTarget, ExprNode, Operator, SpannedNode, Step};
@@ -15,16 +16,16 @@ impl Lowering<'_> {
 
     /// Lowers an input that assigns to memory.
     pub fn assign_only(&mut self, place: &SpannedNode, node: &SpannedNode) -> LoweringResult<()> {
-        let value = self.value(node)?;
-        self.assign(place, value).map(drop)
+        let source = self.source(node)?;
+        self.assign_source(place, source).map(drop)
     }
 
     /// Lowers `place = value`, which has the value that the place then has.
     fn assign(&mut self, place: &SpannedNode, value: LoweredValue) -> LoweringResult<LoweredValue> {
-        let (pointer, address, ty) = self.memory_of(place)?;
-        let value = self.as_type(value, &ty)?;
-        self.lines.push(format!("store {} {value}, {pointer} {address}", llvm_type(&ty)));
-        Ok(LoweredValue::Typed(ty, value))
+        match self.assign_source(place, Source::Value(value))? {
+            Source::Memory(record) => self.load_from(&record.pointer, &record.address, &record.ty),
+            Source::Value(value) => Ok(value),
+        }
     }
 
     /// Lowers a variable or a place in memory. Returns the type of its address, the address, and its own type.
@@ -99,9 +100,23 @@ impl Lowering<'_> {
 
     /// Lowers an assignment within an expression, such as `b = 3` in `a = b = 3`.
     pub(super) fn inner_assignment(&mut self, place: &SpannedNode, node: &SpannedNode) -> LoweringResult<LoweredValue> {
-        let value = self.value(node)?;
+        match self.source(node)? {
+            Source::Value(value) => self.inner_assignment_of(place, value),
+            source => match self.assign_source(place, source)? {
+                Source::Memory(record) => self.load_from(&record.pointer, &record.address, &record.ty),
+                Source::Value(value) => Ok(value),
+            },
+        }
+    }
+
+    /// As [`inner_assignment`](Lowering::inner_assignment), given the value.
+    pub(super) fn inner_assignment_of(
+        &mut self,
+        place: &SpannedNode,
+        value: LoweredValue,
+    ) -> LoweringResult<LoweredValue> {
         let ExprNode::Name(name) = &**place else { return self.assign(place, value) };
-        if self.is_variable(name) || name.starts_with('@') {
+        if self.is_variable(name) || name.starts_with('@') || self.record_variable(name).is_some() {
             return self.assign(place, value);
         }
         let name = name.trim_start_matches('%');
@@ -200,14 +215,10 @@ impl Lowering<'_> {
                 None => Err(format!("`{name}` is a function, which has no size").into()),
             };
         }
-        let (setup, lines, temporaries) = (self.setup.len(), self.lines.len(), self.temporaries.len());
-        let ty = match self.is_place(node) {
-            true => self.place(node).map(|(_, _, ty)| ty),
-            false => self.value(node).map(|value| value.c_type()),
-        };
-        self.setup.truncate(setup);
-        self.lines.truncate(lines);
-        self.temporaries.truncate(temporaries);
+        let ty = self.without_effect(|lowering| match lowering.is_place(node) {
+            true => lowering.place(node).map(|(_, _, ty)| ty),
+            false => lowering.value(node).map(|value| value.c_type()),
+        });
         Ok(self.size_of(&ty?))
     }
 

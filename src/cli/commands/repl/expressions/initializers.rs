@@ -2,6 +2,7 @@
 
 use super::super::mistakes::{Mistake, position_of};
 use super::conversions::llvm_type;
+use super::copies::{RecordPlace, Source, incompatible, is_record};
 use super::literals::{self, constant};
 use super::lower::{ARRAY, LoweredValue, Lowering, LoweringResult, array_element, element_of, is_pointer};
 use super::nodes::{CastTarget, ExprNode, SpannedNode};
@@ -74,6 +75,8 @@ pub(super) struct InitialStore {
     pub(super) path: Vec<String>,
     pub(super) ty: String,
     pub(super) operand: String,
+    /// Whether the operand is the address of a struct or union, which is copied.
+    pub(super) is_copy: bool,
 }
 
 /// The object that a declaration creates.
@@ -236,7 +239,7 @@ impl Lowering<'_> {
         if is_zero && !is_local || !is_zero && !stores.iter().any(|store| store.path.is_empty() && store.ty == ty) {
             self.clear(&ty, &whole);
         }
-        for InitialStore { path, ty: part, operand } in stores {
+        for InitialStore { path, ty: part, operand, is_copy } in stores {
             let address = match path.as_slice() {
                 [] => whole.clone(),
                 // An element of an array is an offset, as for `a[1]`.
@@ -246,6 +249,11 @@ impl Lowering<'_> {
                 }
                 path => self.add(&format!("getelementptr {ty}, ptr {whole}, i32 0, {}", path.join(", "))),
             };
+            if is_copy {
+                let record = |address| RecordPlace { pointer: "ptr".into(), address, ty: part.clone() };
+                self.copy_record(&record(address), &record(operand))?;
+                continue;
+            }
             self.lines.push(format!("store {part} {operand}, ptr {address}"));
         }
         Ok(())
@@ -269,28 +277,40 @@ impl Lowering<'_> {
                     return Err(excess(count).or_at(&node.span));
                 }
                 let operand = format!("c\"{operand}");
-                object.stores.push(InitialStore { path: path.to_vec(), ty: part.into(), operand });
+                object.stores.push(InitialStore { path: path.to_vec(), ty: part.into(), operand, is_copy: false });
             }
             Initializer::Value(node) => {
-                let value = self.value(&node)?;
-                let value = match value {
+                let value = match self.source(&node)? {
                     // `struct P q = p`
-                    LoweredValue::Pointer { ty: pointer, operand, pointee } if pointee == ty && !is_pointer(ty) => {
-                        self.load_from(&pointer, &operand, &pointee)?
+                    Source::Memory(from) if from.ty == ty && from.pointer == "ptr" => {
+                        if self.locals.is_static {
+                            return Err("the initializer of a `static` variable must be a constant".into());
+                        }
+                        let operand = from.address;
+                        let store = InitialStore { path: path.to_vec(), ty: ty.into(), operand, is_copy: true };
+                        object.stores.push(store);
+                        return Ok(());
                     }
-                    value if is_aggregate(ty) && llvm_type(&value.c_type()) != ty => {
+                    Source::Memory(from) if from.ty == ty => self.load_from(&from.pointer, &from.address, &from.ty)?,
+                    source @ Source::Memory(_) => {
+                        return Err(incompatible("initializing", ty, &source).or_at(&node.span));
+                    }
+                    source @ Source::Value(LoweredValue::Pointer { .. }) if is_record(ty) => {
+                        return Err(incompatible("initializing", ty, &source).or_at(&node.span));
+                    }
+                    Source::Value(value) if is_aggregate(ty) && llvm_type(&value.c_type()) != ty => {
                         let message = match ty.starts_with('[') {
                             true => "an array is declared with its elements in braces: `int a[2] = {1, 2}`",
                             false => "a struct is declared with its members in braces: `struct P p = {1, 2}`",
                         };
                         return Err(Mistake::from(message).or_at(&node.span));
                     }
-                    value => value,
+                    Source::Value(value) => value,
                 };
                 let has_sign = !object.element.is_empty() && llvm_type(&object.element) == ty;
                 let wanted = if has_sign { object.element.clone() } else { ty.to_string() };
                 let operand = self.as_type(value, &wanted).map_err(|mistake| mistake.or_at(&node.span))?;
-                object.stores.push(InitialStore { path: path.to_vec(), ty: ty.into(), operand });
+                object.stores.push(InitialStore { path: path.to_vec(), ty: ty.into(), operand, is_copy: false });
             }
             Initializer::List(mut parts) if is_aggregate(ty) => {
                 self.initialize_members(object, ty, path, &mut parts)?;
@@ -358,14 +378,10 @@ impl Lowering<'_> {
     }
 
     /// Whether an expression is the value of a whole member: a string, or a struct.
-    fn is_whole(&self, ty: &str, node: &ExprNode) -> bool {
-        match node {
+    fn is_whole(&mut self, ty: &str, node: &SpannedNode) -> bool {
+        match &**node {
             ExprNode::Text(_) => is_bytes(ty),
-            ExprNode::Name(name) => self.known_name(name).is_some_and(|name| {
-                self.value_type(&name).is_some_and(|has| has == ty || is_pointer(&has))
-                    && self.session.pointee(&name).is_none_or(|pointee| pointee == ty)
-            }),
-            _ => false,
+            _ => self.record_type(node).is_some_and(|found| found == ty),
         }
     }
 
@@ -454,7 +470,7 @@ fn is_bytes(ty: &str) -> bool {
 }
 
 /// Whether a type is an array or a struct.
-fn is_aggregate(ty: &str) -> bool {
+pub(super) fn is_aggregate(ty: &str) -> bool {
     (ty.starts_with(['[', '%', '{']) || ty.starts_with("<{")) && !is_pointer(ty)
 }
 

@@ -3,6 +3,8 @@
 use super::super::mistakes::{Mistake, position_of};
 use super::c_syntax::MAX_DEPTH;
 use super::conversions::{NumericType, llvm_type};
+use super::copies::Source;
+use super::initializers::is_aggregate;
 use super::literals;
 use super::lower::{LoweredValue, Lowering, LoweringResult};
 use super::nodes::{CastTarget, ExprNode, Operator, SpannedNode, declaration};
@@ -486,8 +488,14 @@ impl Lowering<'_> {
         if let Some(operator) = operator {
             return self.change(&place, operator, &node).map(drop);
         }
-        let value = self.value(&node)?;
+        let value = match self.source(&node)? {
+            Source::Value(value) => value,
+            source => return self.assign_source(&place, source).map(drop),
+        };
         let (pointer, address, ty) = self.memory_of(&place)?;
+        if is_aggregate(&ty) {
+            return self.assign_source(&place, Source::Value(value)).map(drop);
+        }
         let value = match NumericType::of(&ty).is_some() && NumericType::of(&value.c_type()).is_some() {
             true => self.convert(value, &CastTarget::Scalar(ty.clone()))?,
             false => value,

@@ -317,9 +317,10 @@ pub(super) fn record_declaration<'a>(text: &'a str, session: &Session) -> Option
     (is_identifier(name) && !is_constant && is_type).then_some((ty, name, length))
 }
 
-/// Returns the type of a declaration of a struct variable in C, `struct P p`.
+/// Returns the type of a declaration of a struct or union variable in C, `struct P p`.
 fn struct_type(head: &str) -> Option<&str> {
-    let (name, rest) = head.strip_prefix("struct ")?.trim_start().split_once([' ', '*'])?;
+    let behind = ["struct ", "union "].into_iter().find_map(|word| head.strip_prefix(word))?;
+    let (name, rest) = behind.trim_start().split_once([' ', '*'])?;
     let variable = rest.trim_start_matches([' ', '*']);
     (is_identifier(name) && is_identifier(variable))
         .then(|| head[..head.len() - variable.len()].trim_end_matches([' ', '*']))
