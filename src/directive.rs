@@ -49,6 +49,7 @@ pub mod output_match;
 pub mod program;
 
 use crate::diagnostic::{Severity, near_names};
+use crate::duration;
 use crate::outcome::{Limit, TrapKind};
 use crate::value::decimal_text;
 use crate::value::{Value, parse_call, parse_value};
@@ -437,7 +438,7 @@ impl TestFile {
                     return Err(format!("duplicate `{word}:`"));
                 }
                 "xfail" => self.xfails.push(Xfail { line, engine, reason: value.into() }),
-                "timeout" => once(&mut self.timeout, duration(value)?, name)?,
+                "timeout" => once(&mut self.timeout, duration::parse(value)?, name)?,
                 "points" => {
                     let slot = self.cases.last_mut().map_or(&mut self.points, |case| &mut case.points);
                     once(slot, value.parse().map_err(|_| "expected a number of points")?, name)?;
@@ -636,23 +637,6 @@ fn same_but_nan(expected: &str, found: &str) -> bool {
         ty = word;
     }
     found.next().is_none()
-}
-
-/// Parses `2s`, `500ms`, `2m`, `1h` or `1.5`; without a unit, seconds.
-pub fn duration(text: &str) -> Result<Duration, String> {
-    let number = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
-    let unit = match &text[number.len()..] {
-        "ms" => Some(0.001),
-        "" | "s" => Some(1.0),
-        "m" => Some(60.0),
-        "h" => Some(3600.0),
-        _ => None,
-    };
-    let seconds = number.parse::<f64>().ok().zip(unit).map(|(n, unit)| n * unit);
-    match seconds.map(Duration::try_from_secs_f64) {
-        Some(Ok(time)) if !time.is_zero() => Ok(time),
-        _ => Err("expected a time such as 2, 0.5, 500ms or 2m".into()),
-    }
 }
 
 fn finding(severity: Severity, line: usize, text: &str) -> Result<ExpectedDiagnostic, String> {

@@ -216,6 +216,8 @@ pub mod diagnostic;
 #[doc(hidden)]
 pub mod directive;
 #[doc(hidden)]
+pub mod duration;
+#[doc(hidden)]
 pub mod embed;
 pub mod engine;
 #[doc(hidden)]

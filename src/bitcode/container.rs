@@ -11,7 +11,7 @@ use object::{Object, ObjectSection};
 
 /// Signature of bitcode.
 const MAGIC: [u8; 4] = *b"BC\xC0\xDE";
-/// Signature of the wrapper, which holds offset and size of the bitcode.
+/// Signature of the wrapper (`0x0B17C0DE`, little-endian), which holds offset and size of the bitcode.
 const WRAPPER: [u8; 4] = [0xDE, 0xC0, 0x17, 0x0B];
 /// Length of the wrapper.
 const WRAPPER_LENGTH: usize = 20;

@@ -273,7 +273,7 @@ fn parse_options(arguments: Vec<OsString>) -> Result<Command, clap::Error> {
 mod tests {
     use super::*;
     use common::EngineChoice;
-    use value_parsers::size;
+    use value_parsers::stack_size;
 
     fn read(line: &str) -> Result<Command, clap::Error> {
         parse(std::iter::once("llvmlite-jit").chain(line.split_whitespace()).map(OsString::from))
@@ -334,10 +334,10 @@ mod tests {
 
     #[test]
     fn sizes_have_suffixes_and_bounds() {
-        assert_eq!(size("65536"), Ok(65536));
-        assert_eq!(size("64K"), Ok(64 << 10));
-        assert_eq!(size("8m"), Ok(8 << 20));
-        assert_eq!(size("1GiB"), Ok(1 << 30));
+        assert_eq!(stack_size("65536"), Ok(65536));
+        assert_eq!(stack_size("64K"), Ok(64 << 10));
+        assert_eq!(stack_size("8m"), Ok(8 << 20));
+        assert_eq!(stack_size("1GiB"), Ok(1 << 30));
         for wrong in ["", "M", "-1", "1", "12Q", "99999999999G", "64T"] {
             assert!(size(wrong).is_err(), "{wrong}");
         }

@@ -185,7 +185,7 @@ fn starts_of_source_line(program: &DebuggedProgram, file: &str, line: usize) -> 
             if matches!(data, Inst::Phi { .. } | Inst::Alloca { .. }) {
                 continue;
             }
-            let written = info.places(body, *inst);
+            let written = info.frames_at(body, *inst);
             let place = written.first().filter(|w| w.file == file || w.file.rsplit('/').next() == Some(file));
             known |= place.is_some();
             let Some(here) = place.map(|w| w.line as usize).filter(|here| *here >= line && *here <= best) else {

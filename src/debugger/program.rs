@@ -100,7 +100,7 @@ impl DebuggedProgram {
     /// Returns the debug locations of an instruction, the innermost first; empty without debug information.
     pub fn debug_locs(&self, function: GlobalId, inst: InstId) -> Box<[DebugLocation]> {
         let info = self.debug_info();
-        self.body(function).map_or(Box::default(), |body| info.places(body, inst))
+        self.body(function).map_or(Box::default(), |body| info.frames_at(body, inst))
     }
 
     /// Returns the source line of an instruction with its file and scope, according to the innermost inlined call.
@@ -120,7 +120,7 @@ impl DebuggedProgram {
         self.functions().find_map(|function| {
             let body = self.body(function)?;
             let mut insts = body.layout.iter().flat_map(|block| &body.blocks[*block].insts);
-            insts.find_map(|inst| info.places(body, *inst).first().filter(|written| is_it(written)).cloned())
+            insts.find_map(|inst| info.frames_at(body, *inst).first().filter(|written| is_it(written)).cloned())
         })
     }
 
@@ -134,7 +134,7 @@ impl DebuggedProgram {
         let hash = |file: &str| BuildHasherDefault::<rustc_hash::FxHasher>::default().hash_one(file);
         let lines = self.body(function).map_or_else(FxHashMap::default, |body| {
             let line = |inst: &InstId| {
-                let place = info.places(body, *inst);
+                let place = info.frames_at(body, *inst);
                 place.first().filter(|place| place.line > 0).map(|place| (*inst, (hash(&place.file), place.line)))
             };
             body.layout.iter().flat_map(|block| &body.blocks[*block].insts).filter_map(line).collect()

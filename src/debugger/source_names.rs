@@ -143,7 +143,7 @@ impl DebuggedProgram {
             names.extend(self.subprogram(function).and_then(|node| info.name(&node)));
             let Some(body) = self.body(function) else { continue };
             let insts = body.layout.iter().flat_map(|block| &body.blocks[*block].insts);
-            for written in insts.flat_map(|inst| info.places(body, *inst)) {
+            for written in insts.flat_map(|inst| info.frames_at(body, *inst)) {
                 names.push(format!("{}:", written.file));
                 names.extend(written.function);
             }
@@ -190,7 +190,7 @@ impl DebuggedProgram {
                 if matches!(body.insts[*inst], Inst::Phi { .. }) || body.insts[*inst].is_terminator() {
                     continue;
                 }
-                let places = info.places(body, *inst);
+                let places = info.frames_at(body, *inst);
                 let is = |n: &usize| places[*n].function.as_deref().is_some_and(|own| own == name);
                 let Some(level) = (0..places.len().saturating_sub(1)).find(is) else { continue };
                 let around: Vec<(u32, u32)> = places[level + 1..].iter().map(|w| (w.line, w.column)).collect();

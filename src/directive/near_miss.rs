@@ -1,6 +1,7 @@
 //! Detection of comments that are almost directives and would be silently ignored.
 
-use super::{duration, parse_call, trap_kind};
+use super::{parse_call, trap_kind};
+use crate::duration;
 
 /// Returns the error for a comment that looks like a directive but is not one. `names`: all directives.
 pub(super) fn find(comment: &str, names: &[&str]) -> Option<String> {
@@ -52,7 +53,7 @@ fn is_value(name: &str, text: &str) -> bool {
         "exit" | "points" => number(text),
         "stdin" | "stdout" | "stderr" => text.len() > 1 && text.starts_with('"') && text.ends_with('"'),
         "trap" => trap_kind(text).is_ok(),
-        "timeout" => duration(text).is_ok(),
+        "timeout" => duration::parse(text).is_ok(),
         "flags" => text.starts_with("--"),
         "error" | "warn" => {
             let mut words = text.split_whitespace();

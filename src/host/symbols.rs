@@ -1,12 +1,12 @@
-//! External symbols of a program: resolution, properties of library functions, and the policy on what a program
-//! may use.
+//! External symbols of a program: resolution, properties of library functions, and the names that a program
+//! may use (`--allow`).
 
+pub mod allow_list;
 mod dladdr;
 mod ld_cache;
 pub(super) mod library_info;
 pub(super) mod loaded_libraries;
 mod mangling;
-pub mod policy;
 mod resolve;
 pub(super) mod system_libraries;
 pub(super) mod table;

@@ -1,4 +1,5 @@
-//! Source-level debug information (LangRef "DILocation"): resolves `!dbg` attachments to source locations.
+//! Source-level debug information (LangRef "DILocation"): resolves `!dbg` attachments to source locations, with the
+//! frames of inlined calls (`inlinedAt`).
 //! Metadata stays text until a report needs it.
 
 mod members;
@@ -63,7 +64,7 @@ impl<'m> DebugInfo<'m> {
 
     /// Returns the source location of an instruction, followed by the call sites it was inlined at, innermost
     /// first. Empty without debug information.
-    pub fn places(&self, body: &Body, inst: InstId) -> Box<[DebugLocation]> {
+    pub fn frames_at(&self, body: &Body, inst: InstId) -> Box<[DebugLocation]> {
         let Some(attached) = body.metadata.get(&inst) else { return Box::default() };
         let (mut places, mut met) = (Vec::new(), Vec::new());
         let mut next = attachment(attached, "dbg").and_then(|node| self.node(node));
@@ -73,7 +74,7 @@ impl<'m> DebugInfo<'m> {
                 break;
             }
             met.push(node.as_ptr());
-            places.extend(self.place(node));
+            places.extend(self.location(node));
             next = field(node, "inlinedAt").and_then(|at| self.node(at));
         }
         places.into()
@@ -152,7 +153,7 @@ impl<'m> DebugInfo<'m> {
         Some(&self.module.other_items[*item][*start..])
     }
 
-    fn place(&self, location: &str) -> Option<DebugLocation> {
+    fn location(&self, location: &str) -> Option<DebugLocation> {
         let number = |name| field(location, name).and_then(|n| n.parse().ok()).unwrap_or(0);
         let (mut file, mut function) = (None, None);
         let mut scope = field(location, "scope").and_then(|s| self.node(s));
@@ -218,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn places_go_outwards_through_inlined_calls() {
+    fn frames_go_outwards_through_inlined_calls() {
         let text = "define void @f() {\n  ret void, !dbg !1\n}\n\
                     !1 = !DILocation(line: 3, column: 10, scope: !2, inlinedAt: !3)\n\
                     !2 = distinct !DISubprogram(name: \"get\", file: !5, line: 2)\n\
@@ -248,7 +249,7 @@ mod tests {
         let inst = body.insts.push(crate::ir::Inst::Ret(None));
         body.metadata.insert(inst, "!dbg !1".into());
         module.other_items = text.lines().filter(|l| l.starts_with('!')).map(Into::into).collect();
-        let places = DebugInfo::new(&module).places(&body, inst);
+        let places = DebugInfo::new(&module).frames_at(&body, inst);
         places.iter().map(|p| format!("{p} {:?}", p.function.as_deref())).collect()
     }
 }

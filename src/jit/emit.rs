@@ -218,7 +218,7 @@ impl<'a, 'm> StatementComments<'a, 'm> {
             let all = body.layout.iter().flat_map(|block| &body.blocks[*block].insts);
             all.filter_map(|inst| Some((body.inst_locs[*inst].expand()?, *inst))).collect()
         });
-        let places = self.listing.debug.places(body, *insts.get(&loc?)?);
+        let places = self.listing.debug.frames_at(body, *insts.get(&loc?)?);
         let written = places.first().filter(|written| written.line != 0)?;
         let place = (written.file.clone(), written.line);
         if self.written.as_ref() == Some(&place) {

@@ -1,4 +1,5 @@
-//! Renaming of a global, including references to it in text.
+//! Renaming of a global on request of the C interfaces, including references to it in text. What linking renames is in
+//! [`resolution`](super::resolution).
 
 use super::text::Rewrite;
 use crate::ir::{GlobalId, GlobalKind, Module, Name};

@@ -1,4 +1,4 @@
-//! Symbol resolution: maps each global of a module to a global of the linked module (LangRef "Linkage Types"; the rules
+//! Symbol resolution: maps each global of a module to a global of the linked module, and renames local ones (LangRef "Linkage Types"; the rules
 //! of llvm-link).
 
 use super::Linker;

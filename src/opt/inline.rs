@@ -4,8 +4,8 @@
 //! the original bodies, not on the optimization of callees. The limit on a callee's cost depends on the call site
 //! (`Inliner::should_inline`); the limit on the total depends on the size of the caller.
 //!
-//! `noinline` applies only without `optnone`, and only if some function lacks it, since unoptimizing compilers put both
-//! on every function. The module `cost` lists the functions that are never inlined.
+//! A function's `noinline` applies only without `optnone`, and only if some function lacks it, since unoptimizing compilers
+//! put both on every function; that of a call always applies. The module `cost` lists the functions that are never inlined.
 
 mod clone;
 pub(super) mod cost;

@@ -4,10 +4,12 @@
 //! An alloca that executes several times creates new, undefined memory each time. One variable serves for all of them:
 //! since the address does not escape, a load refers to the last execution, whose content before the first store is
 //! undefined.
+//!
+//! Calls of `llvm.lifetime.*` have been removed by the pass `sroa`, or keep the alloca in memory.
 
-mod promote;
+mod display;
 
-pub(super) use promote::run;
+pub(super) use display::run;
 
 use crate::ir::{Body, DataLayout, Inst, Operand, Type, TypeKind, Types, ValueId};
 use cranelift_entity::SecondaryMap;

@@ -2,7 +2,7 @@
 
 use super::{is_installed, output, scratch, text};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// Beginnings of command lines, words that must be offered, and words that must not.
 const LINES: &[(&str, &[&str], &[&str])] = &[
@@ -144,12 +144,12 @@ read_until() {
     done
     print -r -- "TIMEOUT waiting for ${1:-an answer}: $text"
 }
-directory=$1
-shift
+scripts=$1 directory=$2
+shift 2
 for line in "$@"; do
     # One line each: zsh takes the Tab of a second one for a repeated Tab.
     zpty session zsh -f -i
-    zpty -w session "fpath=('$directory' \$fpath); autoload -Uz compinit; compinit -u; setopt no_list_ambiguous; LISTMAX=9999 PROMPT= RPROMPT=
+    zpty -w session "fpath=('$scripts' \$fpath); autoload -Uz compinit; compinit -u; setopt no_list_ambiguous; LISTMAX=9999 PROMPT= RPROMPT=
 ended() { : > '$directory/ended' }; comppostfuncs=(ended)
 stty columns 160 rows 400; COLUMNS=160 LINES=400; print READ''Y"
     read_until READY >/dev/null
@@ -186,10 +186,21 @@ fn zsh_completes_commands_options_values_and_files() {
     let directory = scratch("zsh-functions");
     std::fs::create_dir_all(&directory).expect("it can be made");
     std::fs::write(directory.join("_llvmlite-jit"), script("zsh")).expect("it can be written");
-    let lines = LINES.iter().map(|(line, ..)| *line);
-    let mut typist = shell("zsh");
-    typist.args(["-f", "-c", TYPIST, "typist"]).arg(&directory).args(lines.chain(["llvmlite-jit check --fi"]));
-    let shown = without_escapes(&text(&typist.output().expect("zsh starts").stdout));
+    let lines: Vec<_> = LINES.iter().map(|(line, ..)| *line).chain(["llvmlite-jit check --fi"]).collect();
+    // Several at a time, as each waits most of the time for the display to settle.
+    let typists: Vec<_> = lines
+        .chunks(lines.len().div_ceil(6))
+        .enumerate()
+        .map(|(number, lines)| {
+            let own = directory.join(number.to_string());
+            std::fs::create_dir_all(&own).expect("it can be made");
+            let mut typist = shell("zsh");
+            typist.args(["-f", "-c", TYPIST, "typist"]).arg(&directory).arg(own).args(lines);
+            typist.stdout(Stdio::piped()).spawn().expect("zsh starts")
+        })
+        .collect();
+    let shown = typists.into_iter().map(|typist| text(&typist.wait_with_output().expect("zsh ends").stdout));
+    let shown = without_escapes(&shown.collect::<String>());
     assert!(!shown.contains("TIMEOUT"), "{shown}");
     check("zsh", |line| {
         let part = shown.split("LINE ").find(|part| part.starts_with(&format!("{line}\n"))).unwrap_or_default();

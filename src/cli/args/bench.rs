@@ -5,7 +5,7 @@ use super::run::Checks;
 use super::test::TestEngine;
 use super::value_parsers::{CallSpec, OptLevel, PassParser, call, opt_level, times, times_or_never};
 use clap::{Args, ValueEnum, ValueHint};
-use llvmlite_jit::directive;
+use llvmlite_jit::duration;
 use llvmlite_jit::opt::Passes;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -94,7 +94,7 @@ pub struct BenchOptions {
     pub baseline: Option<PathBuf>,
 
     /// Minimum measuring time of each command
-    #[arg(long, value_name = "TIME", default_value = "3s", value_parser = directive::duration, help_heading = "Number of runs")]
+    #[arg(long, value_name = "TIME", default_value = "3s", value_parser = duration::parse, help_heading = "Number of runs")]
     pub min_time: Duration,
     /// Exact number of measured runs of each command [default: by time]
     #[arg(short, long, value_name = "N", value_parser = times, help_heading = "Number of runs")]
@@ -109,7 +109,7 @@ pub struct BenchOptions {
     #[arg(short, long, value_name = "N", value_parser = times_or_never, help_heading = "Number of runs")]
     pub warmup: Option<u64>,
     /// Time limit of one run, such as 500ms or 5s; commands that exceed it are skipped
-    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = directive::duration, help_heading = "Number of runs")]
+    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = duration::parse, help_heading = "Number of runs")]
     pub timeout: Duration,
 
     /// File for the standard input of the programs [default: empty]

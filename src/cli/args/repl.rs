@@ -3,7 +3,7 @@
 use super::common::OutputOptions;
 use super::value_parsers::{OptLevel, opt_level};
 use clap::{Args, ValueHint};
-use llvmlite_jit::directive;
+use llvmlite_jit::duration;
 use llvmlite_jit::session::EngineKind;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -37,7 +37,7 @@ pub struct ReplOptions {
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = opt_level)]
     pub opt_level: OptLevel,
     /// Time limit of each input, such as 500ms, 2s or 1m [default: no limit]
-    #[arg(long, value_name = "TIME", value_parser = directive::duration)]
+    #[arg(long, value_name = "TIME", value_parser = duration::parse)]
     pub timeout: Option<Duration>,
     /// Shared library whose functions the session can call; may be repeated
     #[arg(long, value_name = "LIB", value_hint = ValueHint::FilePath)]

@@ -2,9 +2,9 @@
 
 use super::common::{DEFAULT_OUTPUT, EngineChoice, LanguageOptions, LanguageProfile, OutputOptions, union_of_passes};
 use super::expose;
-use super::value_parsers::{CallSpec, OptLevel, PassParser, bytes, call, count, opt_level, pattern, size};
+use super::value_parsers::{CallSpec, OptLevel, PassParser, bytes, call, count, opt_level, pattern, stack_size};
 use clap::{Args, ValueEnum, ValueHint};
-use llvmlite_jit::directive;
+use llvmlite_jit::duration;
 use llvmlite_jit::engine::Limits;
 use llvmlite_jit::jit::CheckLevel;
 use llvmlite_jit::opt::Passes;
@@ -65,10 +65,10 @@ pub struct RunOptions {
     #[arg(long, help_heading = "Compiling")]
     pub no_cache: bool,
     /// Size of the program's stack, such as 512K, 64M or 1G [default: 64M]
-    #[arg(long, value_name = "SIZE", value_parser = size, help_heading = "Limits")]
+    #[arg(long, value_name = "SIZE", value_parser = stack_size, help_heading = "Limits")]
     max_stack: Option<u64>,
     /// Time limit, such as 2s or 500ms [default: no limit]
-    #[arg(long, value_name = "TIME", value_parser = directive::duration, help_heading = "Limits")]
+    #[arg(long, value_name = "TIME", value_parser = duration::parse, help_heading = "Limits")]
     timeout: Option<Duration>,
     /// Maximum number of instructions, which compiled code counts per block, the interpreter per step [default: no limit]
     #[arg(long, value_name = "N", value_parser = count, help_heading = "Limits")]

@@ -1,7 +1,7 @@
 //! Options of `step`.
 
 use super::common::{LanguageOptions, OutputOptions};
-use super::value_parsers::{CallSpec, call, size};
+use super::value_parsers::{CallSpec, call, stack_size};
 use clap::{Args, ValueEnum, ValueHint};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -64,7 +64,7 @@ pub struct StepOptions {
     #[arg(long, value_name = "LIB", value_hint = ValueHint::FilePath)]
     pub load: Vec<PathBuf>,
     /// Size of the program's stack, such as 512K, 64M or 1G [default: 64M]
-    #[arg(long, value_name = "SIZE", value_parser = size)]
+    #[arg(long, value_name = "SIZE", value_parser = stack_size)]
     pub max_stack: Option<u64>,
     /// Wrap on overflow of `nsw` and `nuw` operations, as compiled code does, instead of giving poison
     #[arg(long)]

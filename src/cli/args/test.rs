@@ -4,7 +4,7 @@ use super::common::{EngineChoice, OutputOptions};
 use super::run::Checks;
 use super::value_parsers::{Shard, bytes, shard};
 use clap::{Args, ValueEnum, ValueHint};
-use llvmlite_jit::directive;
+use llvmlite_jit::duration;
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -74,7 +74,7 @@ pub struct TestOptions {
     #[arg(long, value_name = "LEVEL", num_args = 0..=1, require_equals = true, default_missing_value = "all")]
     pub checked: Option<Checks>,
     /// Time limit of a run, such as 2s or 500ms
-    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = directive::duration, help_heading = "Limits")]
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = duration::parse, help_heading = "Limits")]
     pub timeout: Duration,
     /// Maximum output of a run, such as 64K or 1M
     #[arg(long, value_name = "SIZE", default_value = "16M", value_parser = bytes, help_heading = "Limits")]

@@ -1,10 +1,10 @@
-//! Parsers of option values.
+//! Parsers of option values: sizes, counts, shards, patterns. Times are parsed by `llvmlite_jit::duration`.
 
 use super::common::JsonTarget;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Arg, Command};
-use llvmlite_jit::host::symbols::policy;
+use llvmlite_jit::host::symbols::allow_list;
 use llvmlite_jit::opt::{PASSES, Passes};
 use llvmlite_jit::value::{parse_value, split_call};
 use std::ffi::{OsStr, OsString};
@@ -93,8 +93,8 @@ impl TypedValueParser for PassParser {
 pub fn pattern(text: &str) -> Result<String, String> {
     let name = |c: char| !c.is_whitespace() && !"@[](){}".contains(c);
     match text.strip_prefix('@') {
-        _ if policy::GROUPS.contains(&text) => Ok(text.into()),
-        Some(_) => Err(format!("the groups are {}; write names without @", policy::GROUPS.join(", "))),
+        _ if allow_list::GROUPS.contains(&text) => Ok(text.into()),
+        Some(_) => Err(format!("the groups are {}; write names without @", allow_list::GROUPS.join(", "))),
         None if !text.is_empty() && text.chars().all(name) => Ok(text.into()),
         None => Err("expected a name, or a pattern with `*` and `?`".into()),
     }
@@ -104,7 +104,7 @@ pub fn pattern(text: &str) -> Result<String, String> {
 const STACKS: std::ops::RangeInclusive<u64> = 64 << 10..=64 << 30;
 
 /// Parses the size of a stack.
-pub fn size(text: &str) -> Result<u64, String> {
+pub fn stack_size(text: &str) -> Result<u64, String> {
     match bytes(text)? {
         bytes if STACKS.contains(&bytes) => Ok(bytes),
         _ => Err("a stack must be between 64K and 64G".into()),

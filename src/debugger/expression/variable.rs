@@ -1,4 +1,4 @@
-//! Source variables by name: their values at the current location, according to debug records.
+//! Source variables in scope in a frame (`info locals`), and their look-up by name: their values at the current location, according to debug records.
 
 use super::{ComparableValue, EvalResult, EvalScope, ExprNode};
 use crate::diagnostic::near_names;

@@ -1,4 +1,4 @@
-//! Symbol resolution: the address of an external symbol.
+//! Symbol resolution: the address of an external symbol, and so which functions of C a program can call.
 
 use super::dladdr::own_addresses;
 use super::system_libraries::{LIBGCC, LIBM, LIBSTDCXX};
@@ -15,7 +15,7 @@ use std::ffi::{CStr, CString, c_void};
 ///
 /// `name` is the global's name; a `\01` prefix, which in LLVM suppresses mangling, is dropped.
 pub fn resolve(name: &str) -> Option<usize> {
-    // The policy is irrelevant here: `check_externals` applies it before the run.
+    // `--allow` is irrelevant here: `check_externals` applies it before the run.
     let name = drop_mangling_escape(name);
     let own =
         exit::find(name).or_else(|| threads::find(name)).or_else(|| fork::find(name)).or_else(|| sigaction::find(name));

@@ -1,6 +1,6 @@
 //! Undefined symbols, reported before the run.
 
-use super::policy::SymbolPolicy;
+use super::allow_list::AllowList;
 use super::resolve::is_of_program;
 use super::system_libraries::LIBSTDCXX;
 use super::{drop_mangling_escape, ld_cache, library_info, loaded_libraries, resolve, resolve_global, tls};
@@ -16,7 +16,7 @@ use crate::ir::{GlobalId, GlobalKind, GlobalValue, Linkage, Module};
 ///
 /// Functions whose names begin with `llvm.` are not symbols, but known to the engines. An `extern_weak` symbol may be
 /// undefined; its address is null then. `threads`: whether the engine can run several threads. `unit`: the module's own
-/// assembly. `host_functions`: host functions, which the policy does not restrict. `allowed`: names that the program
+/// assembly. `host_functions`: host functions, which `--allow` does not restrict. `allowed`: names that the program
 /// may use; `None` allows all.
 pub fn check_externals(
     module: &Module,
@@ -26,27 +26,26 @@ pub fn check_externals(
     host_functions: &HostFunctions,
     allowed: Option<&[String]>,
 ) -> Vec<Diagnostic> {
-    let policy = SymbolPolicy::new(allowed);
+    let allow_list = AllowList::new(allowed);
     let mut found: Vec<Diagnostic> =
-        undefined_externals(module, reached, unit, threads, host_functions, &policy, allowed)
+        undefined_externals(module, reached, unit, threads, host_functions, &allow_list, allowed)
             .map(|(_, found)| found)
             .collect();
     found.extend(host_functions.check(module, reached));
-    if policy.is_strict() {
-        found.extend(forbidden_assembly(module, reached, unit, &policy, allowed));
+    if allow_list.is_strict() {
+        found.extend(forbidden_assembly(module, reached, unit, &allow_list, allowed));
     }
     found
 }
 
 /// Returns the undefined symbols among the reachable declarations (E0701, E0702), for a program without a
-/// policy.
+/// allow_list.
 pub fn undefined_symbols(
     module: &Module,
     reached: &[(GlobalId, Use)],
     unit: Option<&AsmUnit>,
 ) -> Vec<(GlobalId, Diagnostic)> {
-    undefined_externals(module, reached, unit, true, &HostFunctions::default(), &SymbolPolicy::new(None), None)
-        .collect()
+    undefined_externals(module, reached, unit, true, &HostFunctions::default(), &AllowList::new(None), None).collect()
 }
 
 fn undefined_externals<'a>(
@@ -55,7 +54,7 @@ fn undefined_externals<'a>(
     unit: Option<&'a AsmUnit>,
     threads: bool,
     host_functions: &'a HostFunctions,
-    policy: &'a SymbolPolicy<'_>,
+    allow_list: &'a AllowList<'_>,
     allowed: Option<&'a [String]>,
 ) -> impl Iterator<Item = (GlobalId, Diagnostic)> + 'a {
     let error = move |&(id, first_use): &(GlobalId, Use)| {
@@ -72,7 +71,7 @@ fn undefined_externals<'a>(
         if host_functions.find_global(global).is_some() {
             return None;
         }
-        if !policy.allows(&symbol) {
+        if !allow_list.allows(&symbol) {
             return Some(forbidden_symbol(module, id, first_use, allowed));
         }
         if unsupported_function(module, id, unit, threads, Some(host_functions)).is_some() {
@@ -91,17 +90,17 @@ fn undefined_externals<'a>(
 }
 
 /// Reports forbidden uses in module and inline assembly: symbols that the module does not declare and the
-/// policy does not allow, and system calls.
+/// `--allow` does not permit, and system calls.
 fn forbidden_assembly(
     module: &Module,
     reached: &[(GlobalId, Use)],
     unit: Option<&AsmUnit>,
-    policy: &SymbolPolicy<'_>,
+    allow_list: &AllowList<'_>,
     allowed: Option<&[String]>,
 ) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     for (symbol, span) in unit.into_iter().flat_map(AsmUnit::elsewhere) {
-        if module.find(symbol).is_none() && !policy.allows(symbol) {
+        if module.find(symbol).is_none() && !allow_list.allows(symbol) {
             let text = format!("module assembly uses `{symbol}`, which this run does not allow");
             found.push(Diagnostic::error("E0704", span, text).help(allow_help(allowed, symbol)));
         }

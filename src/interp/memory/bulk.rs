@@ -41,7 +41,7 @@ impl Memory {
             (AccessTarget::Own { address: to, index }, AccessTarget::Own { address: from, index: source }) => {
                 let mut one = |(at, len)| {
                     self.copy_states(to + at, from + at, len, source, index, |arena, to, from, len| {
-                        arena.copy(to, from, len);
+                        arena.move_range(to, from, len);
                     });
                     self.work(len)
                 };

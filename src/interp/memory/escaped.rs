@@ -170,7 +170,7 @@ impl Memory {
         match (self.allocation(from).filter(whole).map(|found| found.0), self.allocation(to).map(|found| found.0)) {
             (Some(source), Some(index)) if self.arena.contains(from.lo, len) => {
                 self.copy_states(target, from.lo, len, source, index, |arena, to, from, len| {
-                    arena.copy_states(to, from, len);
+                    arena.move_states(to, from, len);
                 });
             }
             _ => self.arena.fill_states(target, len, state::DEFINED),

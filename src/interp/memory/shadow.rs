@@ -302,7 +302,7 @@ impl Arena {
     }
 
     /// Copies a range with its shadow; the ranges may overlap.
-    pub fn copy(&mut self, to: u64, from: u64, len: u64) {
+    pub fn move_range(&mut self, to: u64, from: u64, len: u64) {
         self.check(to, len);
         self.check(from, len);
         // Part of a pointer carries the corresponding part of its provenance.
@@ -320,7 +320,7 @@ impl Arena {
     }
 
     /// Copies the shadow of a range without its bytes; the ranges may overlap.
-    pub fn copy_states(&mut self, to: u64, from: u64, len: u64) {
+    pub fn move_states(&mut self, to: u64, from: u64, len: u64) {
         self.check(to, len);
         self.check(from, len);
         let (states, pointers) = ((to + self.state, from + self.state), (self.whence(to), self.whence(from)));
@@ -401,12 +401,12 @@ mod tests {
         arena.write::<u64>(at + 16, 99);
         arena.set_states(at + 16, state::WHOLE_POINTER);
         arena.set_pointer_info(at + 16, 7, 9);
-        arena.copy(at + 40, at, 24);
+        arena.move_range(at + 40, at, 24);
         assert_eq!(arena.states::<u64>(at + 56), state::WHOLE_POINTER);
         assert_eq!((arena.pointer_info(at + 56), arena.read::<u64>(at + 56)), ((7, 9), 99));
         arena.set_pointer_info(at + 80, 1 << 40, 1);
-        arena.copy(at + 80, at + 16, 4);
-        arena.copy(at + 84, at + 20, 4);
+        arena.move_range(at + 80, at + 16, 4);
+        arena.move_range(at + 84, at + 20, 4);
         assert_eq!((arena.states::<u64>(at + 80), arena.pointer_info(at + 80)), (state::WHOLE_POINTER, (7, 9)));
         // The three parts have different offsets within their pages.
         arena.discard(at - 4096, 3 * 4096);

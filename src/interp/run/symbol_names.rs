@@ -58,7 +58,7 @@ impl Names for ProgramNames<'_> {
     }
 
     fn debug_locs(&self, place: CodeLocation) -> Box<[DebugLocation]> {
-        self.inst(place).map_or(Box::default(), |(body, inst)| self.debug.places(body, inst))
+        self.inst(place).map_or(Box::default(), |(body, inst)| self.debug.frames_at(body, inst))
     }
 
     fn site(&self, site: u32) -> Option<(ReportLocation, String)> {
@@ -73,7 +73,7 @@ impl Names for ProgramNames<'_> {
             }
             _ => words::block_of(&function.name.to_string()),
         };
-        Some(((Some(body.span(site.inst)), self.debug.places(body, site.inst)), name))
+        Some(((Some(body.span(site.inst)), self.debug.frames_at(body, site.inst)), name))
     }
 
     fn called_from(&self, place: &ReportLocation, callers: u32) -> Option<ReportLocation> {

@@ -46,7 +46,7 @@ pub enum Step {
 }
 
 /// A parsed debug record about a variable.
-struct Said<'r> {
+struct ParsedRecord<'r> {
     declared: bool,
     ty: Type,
     value: Option<Operand>,
@@ -56,7 +56,7 @@ struct Said<'r> {
 }
 
 /// Parses a debug record, or the equivalent intrinsic call, whose text may be split into several pieces.
-fn said(record: &[Piece]) -> Option<Said<'_>> {
+fn parse_record(record: &[Piece]) -> Option<ParsedRecord<'_>> {
     let words = || record.iter().map_while(|piece| if let Piece::Text(word) = piece { Some(&**word) } else { None });
     let is = |new: &str, old: &str| words().any(|word| word.trim_start().starts_with(new) || word.contains(old));
     let declared = is("#dbg_declare(", "@llvm.dbg.declare(");
@@ -80,7 +80,7 @@ fn said(record: &[Piece]) -> Option<Said<'_>> {
     let mut word = || Some(fields.next()?.trim().trim_start_matches("metadata ").trim());
     let (variable, expression) = (word()?, word()?);
     let location = word().map(|word| word.trim_start_matches("!dbg ").trim_end_matches(')'));
-    Some(Said { declared, ty, value: value.filter(|_| !listed), variable, expression, location })
+    Some(ParsedRecord { declared, ty, value: value.filter(|_| !listed), variable, expression, location })
 }
 
 /// Parses the operations of `!DIExpression(DW_OP_plus_uconst, 8)`; `None` if one of them is not supported here.
@@ -103,9 +103,9 @@ impl DebugInfo<'_> {
     /// Returns the source name of the variable at an address (LangRef "llvm.dbg.declare").
     pub fn variable(&self, body: &Body, address: ValueId) -> Option<String> {
         let at = Some(Operand::Value(address));
-        let record = body.records.before.values().flatten().filter_map(|record| said(record));
-        let declared = |said: Said<'_>| {
-            let node = self.node(said.variable).filter(|_| said.declared && said.value == at)?;
+        let record = body.records.before.values().flatten().filter_map(|record| parse_record(record));
+        let declared = |parsed: ParsedRecord<'_>| {
+            let node = self.node(parsed.variable).filter(|_| parsed.declared && parsed.value == at)?;
             node.starts_with("!DILocalVariable(").then(|| string(node, "name")).flatten()
         };
         record.filter_map(declared).next()
@@ -114,9 +114,9 @@ impl DebugInfo<'_> {
     /// Returns the contents of all debug records about variables in a function, in no particular order.
     pub fn variables(&self, body: &Body) -> Vec<Variable> {
         let one = |at: InstId, record: &[Piece]| {
-            let said = said(record)?;
-            let node = self.node(said.variable).filter(|node| node.starts_with("!DILocalVariable("))?;
-            let location = said.location.and_then(|location| self.node(location));
+            let parsed = parse_record(record)?;
+            let node = self.node(parsed.variable).filter(|node| node.starts_with("!DILocalVariable("))?;
+            let location = parsed.location.and_then(|location| self.node(location));
             Some(Variable {
                 name: string(node, "name")?,
                 scope: field(node, "scope").and_then(|scope| self.node(scope)).map(String::from),
@@ -125,10 +125,10 @@ impl DebugInfo<'_> {
                 line: field(node, "line").and_then(|n| n.parse().ok()).unwrap_or(0),
                 artificial: field(node, "flags").is_some_and(|flags| flags.contains("DIFlagArtificial")),
                 source_type: field(node, "type").and_then(|ty| self.node(ty)).map(String::from),
-                declared: said.declared,
-                steps: steps(said.expression),
-                ty: said.ty,
-                value: said.value,
+                declared: parsed.declared,
+                steps: steps(parsed.expression),
+                ty: parsed.ty,
+                value: parsed.value,
                 at,
             })
         };

@@ -351,15 +351,15 @@ fn lsda(frame: &FunctionUnwindInfo) -> (Vec<u8>, Vec<(u32, GlobalId)>) {
     let pads = &frame.pads;
     // Index of the first action of each pad. A pad that is only a cleanup needs no action.
     let (mut actions, mut firsts) = (Vec::new(), Vec::new());
-    for takes in pads.pads() {
-        firsts.push(if takes == &[0] || takes.is_empty() { 0 } else { actions.len() as u64 + 1 });
-        if takes == &[0] {
+    for clauses in pads.pads() {
+        firsts.push(if clauses == &[0] || clauses.is_empty() { 0 } else { actions.len() as u64 + 1 });
+        if clauses == &[0] {
             continue;
         }
-        for (n, take) in takes.iter().enumerate() {
-            signed(&mut actions, *take);
+        for (n, clause) in clauses.iter().enumerate() {
+            signed(&mut actions, *clause);
             // The next action follows immediately.
-            signed(&mut actions, i64::from(n + 1 < takes.len()));
+            signed(&mut actions, i64::from(n + 1 < clauses.len()));
         }
     }
     let mut calls = Vec::new();

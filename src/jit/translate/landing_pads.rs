@@ -45,7 +45,8 @@ impl LandingPads {
         &self.pads
     }
 
-    pub(in crate::jit::translate) fn number(&mut self, places: &GlobalAddrs, info: Option<GlobalId>) -> u32 {
+    /// Returns the index of a type info in the table of types, and adds it if necessary.
+    pub(in crate::jit::translate) fn type_index(&mut self, places: &GlobalAddrs, info: Option<GlobalId>) -> u32 {
         let entry = self.types.entry(type_address(places, info));
         let at = entry.index();
         entry.or_insert(info);

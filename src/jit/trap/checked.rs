@@ -244,7 +244,7 @@ impl Reporter<'_> {
             let wraps = flags.nuw && distance < 0;
             if wraps || flags.inbounds && distance != 0 && !(is_in(from) && is_in(to)) {
                 let text = format!("{} ({})", words::LEFT_HERE, words::distance(distance, from, failed.size));
-                let debug_locs = DebugInfo::new(self.module).places(body, inst);
+                let debug_locs = DebugInfo::new(self.module).frames_at(body, inst);
                 return Some(Note { text, span: Some(body.span(inst)), debug_locs });
             }
             from = to;
@@ -435,7 +435,7 @@ impl Reporter<'_> {
     /// Returns a note with the location of an instruction.
     fn note_at(&self, text: String, id: GlobalId, loc: Option<LocId>) -> Option<Note> {
         let (body, inst) = self.inst_of(id, loc?)?;
-        let debug_locs = DebugInfo::new(self.module).places(body, inst);
+        let debug_locs = DebugInfo::new(self.module).frames_at(body, inst);
         Some(Note { text, span: Some(body.span(inst)), debug_locs })
     }
 }

@@ -78,7 +78,7 @@ impl Reporter<'_> {
                 format!("{} ({})", words::LEFT_HERE, words::distance(distance, from, failed.size)),
             ),
         };
-        let debug_locs = DebugInfo::new(self.module).places(source, inst);
+        let debug_locs = DebugInfo::new(self.module).frames_at(source, inst);
         let mut trap = Trap::new(kind, format!("{access} {through}"));
         trap.notes.push(Note { text, span: Some(source.span(inst)), debug_locs });
         Some(trap)

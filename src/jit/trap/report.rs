@@ -610,7 +610,7 @@ impl Reporter<'_> {
         let debug = DebugInfo::new(self.module);
         let written = |(id, loc): &(GlobalId, Option<LocId>)| {
             let found = (*loc).and_then(|loc| self.inst_of(*id, loc));
-            found.map_or(Box::default(), |(body, inst)| debug.places(body, inst))
+            found.map_or(Box::default(), |(body, inst)| debug.frames_at(body, inst))
         };
         let frame = |frame: &(GlobalId, Option<LocId>)| {
             let global = &self.module.globals[frame.0];

@@ -131,7 +131,7 @@ impl Reporter<'_> {
         if let Some(shown) = values.and_then(|values| self.shown_values(body, inst, origin, values)) {
             text = format!("{text} ({shown})");
         }
-        let debug_locs = DebugInfo::new(self.module).places(body, inst);
+        let debug_locs = DebugInfo::new(self.module).frames_at(body, inst);
         let mut notes = vec![Note { text, span: Some(body.span(inst)), debug_locs }];
         if let (Origin::Variable, Some([variable, _])) = (origin, values) {
             notes.extend(self.variable(Place::of_word(variable), None));

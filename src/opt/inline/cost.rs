@@ -1,8 +1,9 @@
 //! Costs of functions, their numbers of call sites, and whether they can be inlined at all; computed on first use.
 //!
-//! Never inlined are functions that depend on their frame (variable arguments, intrinsics such as `llvm.frameaddress`,
-//! dynamic allocas, calls that return twice) or on their calling sequence (`byval`, `musttail`, `naked`), functions
-//! with `indirectbr`, `callbr` or irreducible control flow, and those with `noinline`, unless all functions have it.
+//! Functions are never inlined if they depend on their frame (variable arguments, intrinsics such as `llvm.frameaddress`,
+//! dynamic allocas, calls that return twice, `returns_twice`) or on their calling sequence (`byval`, `musttail`, `naked`),
+//! have `indirectbr`, `callbr` or irreducible control flow, are `presplitcoroutine` or `nomerge`, or have `noinline`,
+//! unless all functions have it.
 
 use crate::ir::callee::{calls_twice, named_callee};
 use crate::ir::cfg::{Cfg, reachable_blocks};

@@ -1,4 +1,4 @@
-//! Trial runs before the measurement: whether the command works, its output, its status, the phases of an engine. A
+//! Warmup: trial runs before the measurement: whether the command works, its output, its status, the phases of an engine. A
 //! trial also warms the system's caches.
 
 use super::parameters;

@@ -5,7 +5,7 @@ use super::help_texts::HELP;
 use super::{LoopControl, Repl, ReplInput, expressions, join_names, other_tools, time};
 use crate::cli::commands::explain;
 use llvmlite_jit::diagnostic::near_names;
-use llvmlite_jit::directive;
+use llvmlite_jit::duration;
 use llvmlite_jit::ir::{print, unsupported_traps};
 use llvmlite_jit::jit;
 use llvmlite_jit::opt::Passes;
@@ -475,7 +475,7 @@ impl Repl<'_> {
                 return self.print(&limit.map_or("off\n".into(), |limit| format!("{}\n", time(limit))));
             }
             "off" => None,
-            _ => match directive::duration(text) {
+            _ => match duration::parse(text) {
                 Ok(limit) => Some(limit),
                 Err(message) => return self.mistake(&message),
             },

@@ -3,7 +3,7 @@
 //! An `invoke` is a `try_call`. The host's unwinder resumes at the landing pad of such a call, with the exception and
 //! the selector from the personality in rax and rdx, and with callee-saved registers restored. The clauses of the pads
 //! are collected in [`LandingPads`], for the tables that the personality reads
-//! ([`frames`](crate::jit::link::eh_frame)).
+//! ([`eh_frame`](crate::jit::link::eh_frame)).
 
 use crate::ir::cfg::landing_pad;
 use crate::ir::inst::InvokeInfo;
@@ -129,34 +129,34 @@ impl FuncTranslator<'_, '_> {
         if let Some(tag) = self.pads.tags.get(&block) {
             return *tag;
         }
-        let mut takes = Vec::new();
+        let mut actions = Vec::new();
         match landing_pad(self.func.body, block).map(|pad| &self.func.body.insts[pad]) {
             Some(Inst::LandingPad { cleanup, clauses, .. }) => {
                 for clause in clauses {
                     let Operand::Const(id) = clause.value.1 else { continue };
                     let infos = type_infos(self.env.module, clause.filter, id).unwrap_or_default();
                     let numbers: Vec<u32> =
-                        infos.into_iter().map(|info| self.pads.number(self.env.places, info)).collect();
+                        infos.into_iter().map(|info| self.pads.type_index(self.env.places, info)).collect();
                     match clause.filter {
                         true => {
                             // Filters are identified by byte offset.
-                            takes.push(-(self.pads.filters.len() as i64) - 1);
+                            actions.push(-(self.pads.filters.len() as i64) - 1);
                             for number in numbers.into_iter().chain([0]) {
                                 crate::jit::link::leb128::unsigned(&mut self.pads.filters, number.into());
                             }
                         }
-                        false => takes.extend(numbers.into_iter().map(i64::from)),
+                        false => actions.extend(numbers.into_iter().map(i64::from)),
                     }
                 }
                 if *cleanup {
-                    takes.push(0);
+                    actions.push(0);
                 }
             }
             // A Windows funclet pad, which ends the run, or an unwind destination of LLVM 2.x, which catches everything.
-            _ => takes.push(0),
+            _ => actions.push(0),
         }
         let tag = self.pads.pads.len() as u32;
-        self.pads.pads.push(takes);
+        self.pads.pads.push(actions);
         self.pads.tags.insert(block, tag);
         tag
     }
@@ -194,6 +194,6 @@ impl FuncTranslator<'_, '_> {
     pub(in crate::jit::translate) fn type_number(&mut self, ty: Operand) -> u32 {
         let Operand::Const(id) = ty else { unreachable!("refused before translation: a type info is a constant") };
         let info = type_infos(self.env.module, false, id).and_then(|list| list.first().copied()).flatten();
-        self.pads.number(self.env.places, info)
+        self.pads.type_index(self.env.places, info)
     }
 }

@@ -1,6 +1,6 @@
-//! External symbols that a program may use: the user's list of names, with wildcards `*` and `?`.
+//! `--allow`: the user's list of external symbols that a program may use, with wildcards `*` and `?`.
 //!
-//! A policy restricts well-behaved programs to what a course or a task permits, and reports violations. It does not
+//! The list restricts well-behaved programs to what a course or a task permits, and reports violations. It does not
 //! stop machine code that computes addresses itself; the sandbox does.
 
 use super::{drop_mangling_escape, library_info};
@@ -8,15 +8,15 @@ use crate::host::runtime;
 
 /// Name patterns. A pattern that begins with `@` is a group: `@runtime` contains the courses' runtime,
 /// `@math` and `@memory` contain the C library's functions for arithmetic and for memory and strings.
-pub(in crate::host) struct SymbolPolicy<'a>(Option<&'a [String]>);
+pub(in crate::host) struct AllowList<'a>(Option<&'a [String]>);
 
 /// The predefined groups.
 pub const GROUPS: [&str; 3] = ["@runtime", "@math", "@memory"];
 
-impl<'a> SymbolPolicy<'a> {
-    /// Creates a policy from patterns; `None` allows all.
+impl<'a> AllowList<'a> {
+    /// Creates a list from patterns; `None` allows all.
     pub(in crate::host) fn new(allowed: Option<&'a [String]>) -> Self {
-        SymbolPolicy(allowed)
+        AllowList(allowed)
     }
 
     /// Whether anything is forbidden.
@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn without_patterns_all_is_allowed_and_without_any_nothing() {
-        assert!(SymbolPolicy::new(None).allows("system"));
-        assert!(!SymbolPolicy::new(Some(&[])).allows("strlen") && SymbolPolicy::new(Some(&[])).allows("__dso_handle"));
+        assert!(AllowList::new(None).allows("system"));
+        assert!(!AllowList::new(Some(&[])).allows("strlen") && AllowList::new(Some(&[])).allows("__dso_handle"));
     }
 }
