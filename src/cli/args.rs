@@ -339,7 +339,7 @@ mod tests {
         assert_eq!(stack_size("8m"), Ok(8 << 20));
         assert_eq!(stack_size("1GiB"), Ok(1 << 30));
         for wrong in ["", "M", "-1", "1", "12Q", "99999999999G", "64T"] {
-            assert!(size(wrong).is_err(), "{wrong}");
+            assert!(stack_size(wrong).is_err(), "{wrong}");
         }
     }
 
