@@ -60,6 +60,7 @@ mod report_names;
 mod results;
 mod save;
 mod split;
+mod struct_names;
 mod undo;
 mod value_text;
 mod values;
@@ -69,7 +70,7 @@ pub use elements::{
     recovery_point,
 };
 pub use forward_references::MissingDefinitions;
-pub use members::{MemberLocation, StructMember};
+pub use members::{MemberLocation, StructMember, StructNames};
 pub use split::{is_blank, is_type_word};
 pub use values::CType;
 

@@ -6,6 +6,7 @@ use crate::ir::layout::StructLayout;
 use crate::ir::{GlobalKind, Name, Type, TypeKind, metadata};
 use crate::value::Value;
 use crate::verify::repairs::c_prototypes::Prototype;
+use std::collections::HashMap;
 
 /// A member of a struct type.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,6 +40,18 @@ struct SourceRecord {
     members: Vec<Member>,
     /// Direct members.
     parts: Vec<Member>,
+}
+
+/// Struct types behind names.
+#[derive(Default, Debug)]
+pub struct StructNames {
+    /// For the name of a value, a variable or a function without its sigil, the struct type that it has, points to or
+    /// returns: `%struct.node`.
+    pub names: HashMap<String, String>,
+    /// For a struct type, its members, each with the type that it has or points to.
+    pub types: HashMap<String, Vec<(String, String)>>,
+    /// For a name that `typedef` defined, the struct that it is or points to.
+    pub aliases: HashMap<String, Option<String>>,
 }
 
 impl Session {
@@ -242,7 +255,7 @@ impl Session {
     }
 
     /// Returns the body of a named type, given with its `%`.
-    fn body_of(&self, ty: &str) -> Option<Type> {
+    pub(super) fn body_of(&self, ty: &str) -> Option<Type> {
         let id = *self.names.types.get(&crate::parse::name(ty.strip_prefix('%')?))?;
         self.checked.module().types.named[id].body
     }
@@ -328,7 +341,7 @@ impl Session {
     }
 
     /// Returns the session's named type for a record in the debug information.
-    fn record(&self, info: &DebugInfo<'_>, plain: &str) -> Option<String> {
+    pub(super) fn record(&self, info: &DebugInfo<'_>, plain: &str) -> Option<String> {
         self.record_named(&info.name(plain).filter(|_| info.is_record(plain))?)
     }
 

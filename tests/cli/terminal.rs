@@ -245,6 +245,39 @@ fn candidates_are_listed_below_an_input_of_several_lines() {
     terminal.until("i64 7");
 }
 
+/// Tab completes parameters and local variables of a function of C, and the members of their types.
+#[test]
+fn names_of_a_function_of_c_are_completed() {
+    let mut terminal = Terminal::start(&["repl", "--no-history"]);
+    terminal.until("[1]> ");
+    terminal.keys("struct V { int first; int second; };\r");
+    terminal.until("[2]> ");
+    terminal.keys("int f(struct V *vvv) {\r\tint quota = 1;\rreturn quo\t + vv\t->sec\t;\r}\r");
+    terminal.until("[3]> ");
+    terminal.keys("struct V *mkv(int n) { struct V *p = calloc(1, sizeof(struct V)); p->sec\t = n; return p; }\r");
+    terminal.until("[4]> ");
+    terminal.keys("f(mkv(41))\r");
+    terminal.until("i32 42");
+    terminal.until("[5]> ");
+    terminal.keys("mkv(1)->sec\t\r");
+    terminal.until("mkv(1)->second");
+    terminal.until("i32 1");
+}
+
+/// In a string, Tab completes names of files and no names of the session.
+#[test]
+fn strings_are_completed_with_names_of_files() {
+    let mut terminal = Terminal::start(&["repl", "--no-history"]);
+    terminal.until("[1]> ");
+    terminal.keys("counter = 5\r");
+    terminal.until("[2]> ");
+    terminal.keys("strlen(\"coun\t\")\r");
+    terminal.until("i64 4");
+    terminal.until("[3]> ");
+    terminal.keys("strlen(\"Cargo.to\t\")\r");
+    terminal.until("i64 10");
+}
+
 /// Tab completes the members of a struct in the debugger.
 #[test]
 fn members_are_completed() {

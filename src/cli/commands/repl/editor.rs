@@ -1,5 +1,6 @@
 //! Sources of inputs: a terminal with a line editor, or a pipe.
 
+mod c_scope;
 mod completion;
 mod keys;
 mod members;
@@ -7,6 +8,7 @@ mod menu;
 
 use super::paint::SyntaxHighlighter;
 use crate::cli::report::wrap;
+use c_scope::{TextEnd, end_of};
 use completion::{KnownName, NameKind, complete, is_name, names_in_scope, open_call};
 use keys::{AbsorbIndent, Discard, Discarded, Indent, UnmatchedSpaces, open_braces};
 use llvmlite_jit::session::{
@@ -447,8 +449,20 @@ impl Completer for Help {
             let (start, pair) = menu.select(backwards);
             return Ok((start, vec![pair]));
         }
-        let (start, found) = match line[..at].strip_prefix(':').and_then(|command| command.split_once(' ')) {
-            Some(("load" | "save", _)) => self.files.complete(line, at, context)?,
+        // As in IPython, Tab at the beginning of a line indents it.
+        if line[..at].rsplit('\n').next().is_some_and(|line| line.trim().is_empty()) {
+            return Ok((at, vec![Pair { display: String::new(), replacement: keys::INDENT.into() }]));
+        }
+        let command = line[..at].strip_prefix(':').and_then(|command| command.split_once(' '));
+        let is_ir = line.trim_start().starts_with("define") || line.trim_start().starts_with(['@', '%']);
+        let (start, found) = match (command, end_of(&line[..at], is_ir)) {
+            (Some(("load" | "save", _)), _) => self.files.complete(line, at, context)?,
+            (_, TextEnd::String(start)) => {
+                // The name of a file, perhaps.
+                let (inner, found) = self.files.complete(&line[start..], at - start, context)?;
+                (start + inner, found)
+            }
+            (_, TextEnd::Comment) => return Ok((at, Vec::new())),
             _ => {
                 let in_scope = names_in_scope(line, at, &self.names);
                 let names = in_scope.as_deref().unwrap_or(&self.names);

@@ -1,11 +1,13 @@
 //! Completion: the words that can stand at the cursor.
 
 use super::super::{command_names, help_texts, paint};
+use super::c_scope::CScope;
 use super::members::Members;
 use crate::cli::commands::explain;
 use llvmlite_jit::ir::inst::{FcmpPred, IcmpPred, Ordering};
 use llvmlite_jit::reference::{opcodes, terms};
 use rustyline::completion::Pair;
+use std::collections::HashSet;
 
 /// A name that can be completed, with its sigil.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -60,6 +62,9 @@ const C_WORDS: [&str; 20] = [
     "static", "struct", "switch", "typedef", "unsigned", "while",
 ];
 
+/// Further words within functions of C.
+const C_BODY_WORDS: [&str; 9] = ["bool", "break", "case", "continue", "default", "double", "float", "union", "void"];
+
 /// Keywords among the operands of instructions, beside atomic orderings.
 const OPERAND_WORDS: &[&str] = &[
     "addrspace",
@@ -87,7 +92,14 @@ const ALONE: [&str; 8] = ["echo", "engine", "help", "history", "list", "quit", "
 /// Returns the start of the last word of a line, and its completions. `names` are those in scope; `library` are
 /// functions that need no declaration, which are only offered for a nonempty word.
 pub fn complete(before: &str, names: &[KnownName], library: &[String], members: &Members) -> (usize, Vec<Pair>) {
-    if let Some(found) = members.complete(before) {
+    let code = before.trim_end_matches(|c: char| c.is_ascii_alphanumeric() || c == '_');
+    let scope = CScope::of(code, members.aliases());
+    if let Some(found) = members.complete(before, scope.as_ref()) {
+        return found;
+    }
+    if let Some(scope) = &scope
+        && let Some(found) = complete_c(before, scope, names, library, members)
+    {
         return found;
     }
     let start = before.rfind(|c| !is_name(c)).map_or(0, |at| at + 1);
@@ -109,7 +121,7 @@ pub fn complete(before: &str, names: &[KnownName], library: &[String], members: 
     }
     if let Some(topic) = before.trim_start_matches('?').get(..).filter(|topic| topic.len() < before.len()) {
         let plain = names.iter().map(|name| if topic.starts_with(['%', '@']) { &name.name } else { name.plain() });
-        return (before.len() - topic.len(), matching(topic, plain, instructions()));
+        return (before.len() - topic.len(), matching(topic, plain, [instructions().collect()]));
     }
     let previous =
         before[..start].split_whitespace().rev().find(|word| !FAST_MATH.contains(word) && *word != "samesign");
@@ -117,12 +129,7 @@ pub fn complete(before: &str, names: &[KnownName], library: &[String], members: 
         && !sigil
         && before[..start].ends_with(' ')
     {
-        // `struct P` is `%struct.P`, or else `%P`.
-        let prefix = format!("{keyword}.");
-        let types = names.iter().filter(|name| name.kind == NameKind::Type).map(KnownName::plain);
-        let tags =
-            types.filter_map(|name| if name.contains('.') { name.strip_prefix(prefix.as_str()) } else { Some(name) });
-        return (start, starting(word, tags));
+        return (start, starting(word, tags(keyword, names)));
     }
     let has_begun = word.len() > usize::from(sigil);
     let is_session = |name: &str| names.iter().any(|known| known.name == name);
@@ -139,7 +146,7 @@ pub fn complete(before: &str, names: &[KnownName], library: &[String], members: 
                 return (start, starting(word, names.iter().map(|name| name.name.as_str())));
             }
         };
-        let found = matching(word, of_kind(kind), library);
+        let found = matching(word, of_kind(kind), [library.collect()]);
         return match found.is_empty() && kind != NameKind::Label {
             true => (start, starting(word, names.iter().map(|name| name.name.as_str()))),
             false => (start, found),
@@ -157,17 +164,68 @@ pub fn complete(before: &str, names: &[KnownName], library: &[String], members: 
     let plain =
         names.iter().filter(|name| matches!(name.kind, NameKind::Value | NameKind::Global)).map(KnownName::plain);
     let types = TYPES.iter().copied();
+    let library: Vec<&str> = library.map(|name| &name[1..]).collect();
     // The beginning of an input, of a line of a function, or of the value of a name.
-    if line.is_empty() || line.ends_with('=') && !line.ends_with("==") {
+    let assigned = line.strip_suffix('=').map(str::trim_end);
+    let is_new = |name: &str| name.chars().all(is_name) && !names.iter().any(|known| known.plain() == name);
+    let is_value = |name: &str| name.strip_prefix('%').is_some_and(|name| name.chars().all(is_name));
+    if line.is_empty() || assigned.is_some_and(|name| is_value(name) || is_new(name)) {
         let in_function = line.is_empty() && before.contains('\n') || line.starts_with('%');
         let plain = plain.filter(|_| !in_function || has_begun);
         let words = types.chain(paint::WORDS.iter().copied()).chain(C_WORDS).filter(|_| has_begun);
-        let library = library.map(|name| &name[1..]);
-        return (start, matching(word, plain, instructions().chain(words).chain(library)));
+        return (start, matching(word, plain, [library, instructions().collect(), words.collect()]));
     }
     let casts = types.chain(C_WORDS).filter(|_| has_begun && (line.ends_with('(') || is_type_position(line)));
     let constants = ["true", "false", "null"].into_iter().filter(|_| has_begun);
-    (start, matching(word, plain, library.map(|name| &name[1..]).chain(constants).chain(casts)))
+    (start, matching(word, plain, [library, constants.chain(casts).collect()]))
+}
+
+/// Returns the names of types behind `struct` or `union`: `struct P` is `%struct.P`, or else `%P`.
+fn tags<'n>(keyword: &str, names: &'n [KnownName]) -> Vec<&'n str> {
+    let prefix = format!("{keyword}.");
+    let types = names.iter().filter(|name| name.kind == NameKind::Type).map(KnownName::plain);
+    types.filter_map(|name| if name.contains('.') { name.strip_prefix(&prefix) } else { Some(name) }).collect()
+}
+
+/// Returns the completions in a declaration or a statement of C; `None` for a name with a sigil of LLVM.
+fn complete_c(
+    before: &str,
+    scope: &CScope,
+    names: &[KnownName],
+    library: &[String],
+    members: &Members,
+) -> Option<(usize, Vec<Pair>)> {
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let line = before.trim_end_matches(is_word);
+    let (start, word) = (line.len(), &before[line.len()..]);
+    if line.ends_with('@') || word.starts_with(|c: char| c.is_ascii_digit()) {
+        return None;
+    }
+    let has_begun = !word.is_empty();
+    let aliases = members.aliases().keys().map(String::as_str);
+    let words = C_WORDS.into_iter().chain(C_BODY_WORDS).filter(|_| has_begun);
+    let previous = line.split_whitespace().next_back();
+    Some((
+        start,
+        match previous {
+            Some(keyword @ ("struct" | "union")) if line.ends_with(char::is_whitespace) => {
+                starting(word, tags(keyword, names))
+            }
+            // A new name follows, or another word of the type.
+            _ if scope.declares => {
+                let words = C_WORDS.into_iter().chain(["double", "float", "void"]).filter(|_| has_begun);
+                exactly(word, words)
+            }
+            _ => {
+                let locals = scope.names.iter().map(|(name, _)| name.as_str());
+                let own = names.iter().filter(|name| name.kind != NameKind::Type).map(KnownName::plain);
+                let library = library.iter().map(|name| &name[1..]).filter(|name| has_begun && !name.contains('.'));
+                let own = own.filter(|name| name.chars().all(is_word)).chain(aliases);
+                let constants = ["NULL", "true", "false"].into_iter().filter(|_| has_begun);
+                matching(word, locals, [own.collect(), library.collect(), words.chain(constants).collect()])
+            }
+        },
+    ))
 }
 
 /// Whether a line ends in words of a declaration, behind which a type can stand: `unsigned`, `@g = global`.
@@ -196,7 +254,7 @@ fn in_command(before: &str, command: Option<(&str, &str)>, names: &[KnownName]) 
         "engine" => starting(word, ["jit", "checked", "interp"]),
         "help" => {
             let topics = help_texts::TOPICS.iter().map(|(topic, _)| *topic);
-            matching(word, topics.chain(command_names::NAMES.iter().copied()), instructions())
+            matching(word, topics.chain(command_names::NAMES.iter().copied()), [instructions().collect()])
         }
         "explain" => starting(word, explain::titles().map(|(name, _)| name).chain(terms::names())),
         "undo" | "history" | "timeout" => Vec::new(),
@@ -294,28 +352,32 @@ fn operands(before: &str) -> Option<(&str, &str)> {
 /// Whether a name is a candidate.
 type Fits<'f> = &'f dyn Fn(&str) -> bool;
 
-/// Returns the candidates that begin with a word, sorted.
+/// Returns the candidates that begin with a word, sorted; if there are none, those that are similar to it.
 pub fn starting<'a>(word: &str, all: impl IntoIterator<Item = &'a str>) -> Vec<Pair> {
-    matching(word, all, [])
+    matching::<0>(word, all, [])
 }
 
-/// Returns the candidates that begin with a word, the session's own ones first. If there are none: those that begin with it
-/// in another case, or that contain it, or names of the session with its letters in this order.
-fn matching<'a>(
+/// Returns the candidates that begin with a word, sorted.
+fn exactly<'a>(word: &str, all: impl IntoIterator<Item = &'a str>) -> Vec<Pair> {
+    starting(word, all.into_iter().filter(|name| name.starts_with(word)))
+}
+
+/// Returns the candidates that begin with a word, group by group: the session's own ones first. If there are none: those
+/// that begin with it in another case, or that contain it, or names of the session with its letters in this order.
+fn matching<'a, const N: usize>(
     word: &str,
     own: impl IntoIterator<Item = &'a str>,
-    others: impl IntoIterator<Item = &'a str>,
+    others: [Vec<&'a str>; N],
 ) -> Vec<Pair> {
-    let sorted = |mut names: Vec<&'a str>| {
-        names.sort_unstable();
-        names.dedup();
-        names
-    };
-    let own = sorted(own.into_iter().collect());
-    let mut others = sorted(others.into_iter().collect());
-    others.retain(|name| own.binary_search(name).is_err());
-    let found = |fits: Fits<'_>, others: &[&str]| -> Vec<Pair> {
-        let all = own.iter().chain(others).filter(|name| fits(name));
+    let mut groups = vec![own.into_iter().collect()];
+    groups.extend(others);
+    let mut met = HashSet::new();
+    for group in &mut groups {
+        group.sort_unstable();
+        group.retain(|name| met.insert(*name));
+    }
+    let found = |fits: Fits<'_>, groups: &[Vec<&str>]| -> Vec<Pair> {
+        let all = groups.iter().flatten().filter(|name| fits(name));
         all.map(|name| Pair { display: name.to_string(), replacement: name.to_string() }).collect()
     };
     let lower = |name: &str| name.to_ascii_lowercase();
@@ -323,15 +385,15 @@ fn matching<'a>(
     let bare = word.trim_start_matches(['%', '@']);
     let sigil = &word[..word.len() - bare.len()];
     let inner = |name: &str| name.strip_prefix(sigil).map(lower);
-    let (all, none): (&[&str], &[&str]) = (&others, &[]);
-    let steps: [(Fits<'_>, &[&str]); 4] = [
+    let (all, own) = (groups.as_slice(), &groups[..1]);
+    let steps: [(Fits<'_>, &[Vec<&str>]); 4] = [
         (&|name| name.starts_with(word), all),
         (&|name| inner(name).is_some_and(|name| name.starts_with(&lower(bare))), all),
         (&|name| inner(name).is_some_and(|name| name.contains(&lower(bare))), all),
-        (&|name| inner(name).is_some_and(|name| has_in_order(&name, &lower(bare))), none),
+        (&|name| inner(name).is_some_and(|name| has_in_order(&name, &lower(bare))), own),
     ];
     let steps = steps.into_iter().take(if bare.len() < 2 { 1 } else { 4 });
-    steps.map(|(fits, others)| found(fits, others)).find(|found| !found.is_empty()).unwrap_or_default()
+    steps.map(|(fits, groups)| found(fits, groups)).find(|found| !found.is_empty()).unwrap_or_default()
 }
 
 /// Whether a name has the letters of a word in this order.
@@ -450,6 +512,7 @@ mod tests {
         let library = ["@puts", "@llvm.umax", "@fac"].map(String::from);
         let mut members = Members::default();
         members.add_name("%x", "%struct.node");
+        members.add_name("@fac", "%struct.node");
         members.add_type("%struct.node", vec![("v".into(), "i32".into()), ("next".into(), "%struct.node".into())]);
         complete(before, &names, &library, &members).1.into_iter().map(|pair| pair.replacement).collect()
     }
@@ -520,10 +583,28 @@ mod tests {
 
     #[test]
     fn members_are_completed() {
-        for before in ["x.", "x->", "%x->", "1 + x.", "x->next->", "x.next.next."] {
+        for before in ["x.", "x->", "%x->", "1 + x.", "x->next->", "x.next.next.", "(*x).", "x[0].", "fac(x[1], (2))->"]
+        {
             assert_eq!(words(before), ["next", "v"], "{before}");
         }
         assert_eq!((words("x->n"), words("x->v.")), (vec!["next".to_string()], Vec::new()));
+        assert_eq!(words("((struct node *)far)->n"), ["next"]);
+    }
+
+    #[test]
+    fn names_of_a_function_of_c_are_completed() {
+        let text = "int f(struct node *nnn, int count) { int local1 = 1;\n  ";
+        assert_eq!(words(&format!("{text}loc")), ["local1"]);
+        assert_eq!(words(&format!("{text}return local1 + nn")), ["nnn"]);
+        assert_eq!(words(&format!("{text}nnn->")), ["next", "v"]);
+        assert_eq!(words(&format!("{text}nnn->next->n")), ["next"]);
+        assert_eq!(words(&format!("{text}co")), ["count", "const", "continue"]);
+        assert_eq!(words(&format!("{text}fa")), ["fac", "far", "false"]);
+        assert_eq!(words(&format!("{text}int x = fmu")), Vec::<String>::new());
+        assert_eq!(words(&format!("{text}struct no")), ["node"]);
+        assert_eq!(words(&format!("{text}int fa")), Vec::<String>::new());
+        assert_eq!(words("for (int index = 0; ind"), ["index"]);
+        assert_eq!(words("x = 5; ad"), Vec::<String>::new());
     }
 
     #[test]

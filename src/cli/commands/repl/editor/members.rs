@@ -1,6 +1,7 @@
-//! Completion of struct members: `p->`, `n.`.
+//! Completion of struct members: `p->`, `n.`, `f(1)->`, `arr[0].`, `(*p).`.
 
-use super::completion::{is_name, starting};
+use super::c_scope::{CScope, TypeAliases, struct_of};
+use super::completion::starting;
 use llvmlite_jit::session::Session;
 use rustyline::completion::Pair;
 use std::collections::HashMap;
@@ -8,62 +9,101 @@ use std::collections::HashMap;
 /// Struct types of names, and their members.
 #[derive(Default)]
 pub struct Members {
-    /// For the name of a value or a variable without its sigil, the struct type that it has or points to.
+    /// For the name of a value, a variable or a function without its sigil, the struct type that it has, points to or
+    /// returns.
     names: HashMap<String, String>,
     /// For a struct type, its members, each with the type that it has or points to.
     types: HashMap<String, Vec<(String, String)>>,
+    /// Names of types.
+    aliases: TypeAliases,
 }
 
 impl Members {
     /// Returns the members of the session's names.
     pub fn of(session: &Session, names: &[String]) -> Members {
-        // Debug information is searched for each type.
-        const MAX_TYPES: usize = 50;
-        let mut found = Members::default();
-        let is_struct = |ty: &String| ty.starts_with(['%', '{']) || ty.starts_with("<{");
-        for name in names {
-            let pointee = || session.pointee(name).filter(is_struct);
-            if let Some(ty) = session.value_type(name).filter(is_struct).or_else(pointee) {
-                found.add_name(name, &ty);
-            }
-        }
-        let mut work: Vec<String> = found.names.values().cloned().collect();
-        while let Some(ty) = work.pop().filter(|_| found.types.len() < MAX_TYPES) {
-            if !found.types.contains_key(&ty) {
-                let members = session.members(&ty);
-                work.extend(members.iter().map(|(_, ty)| ty.clone()).filter(is_struct));
-                found.add_type(&ty, members);
-            }
-        }
-        found
+        let found = session.struct_names(names);
+        let (names, types) = (found.names.into_iter().collect(), found.types.into_iter().collect());
+        Members { names, types, aliases: found.aliases.into_iter().collect() }
     }
 
+    #[cfg(test)]
     pub(super) fn add_name(&mut self, name: &str, ty: &str) {
         self.names.insert(name.trim_start_matches(['%', '@']).into(), ty.into());
     }
 
+    #[cfg(test)]
     pub(super) fn add_type(&mut self, ty: &str, members: Vec<(String, String)>) {
         self.types.insert(ty.into(), members);
     }
 
-    /// Returns the completions of a member at the end of a text; `None` if there is no member.
-    pub fn complete(&self, before: &str) -> Option<(usize, Vec<Pair>)> {
-        let bytes = before.as_bytes();
-        let mut start = before.len();
-        while let Some(at) = start.checked_sub(1)
-            && let byte = bytes[at]
-            && (is_name(char::from(byte)) && byte != b'-' || byte == b'>' && at > 0 && bytes[at - 1] == b'-')
-        {
-            start = if byte == b'>' { at - 1 } else { at };
-        }
-        let chain = before[start..].replace("->", ".");
-        let (path, word) = chain.rsplit_once('.')?;
-        let mut path = path.split('.');
-        let mut ty = self.names.get(path.next()?)?;
-        for member in path {
-            ty = &self.types.get(ty)?.iter().find(|(name, _)| name == member)?.1;
-        }
-        let members = self.types.get(ty)?.iter().map(|(name, _)| name.as_str());
-        Some((before.len() - word.len(), starting(word, members)))
+    /// Returns the names of types.
+    pub fn aliases(&self) -> &TypeAliases {
+        &self.aliases
     }
+
+    /// Returns the completions of a member at the end of a text; `None` if there is no member.
+    pub fn complete(&self, before: &str, scope: Option<&CScope>) -> Option<(usize, Vec<Pair>)> {
+        let object = before.trim_end_matches(is_word);
+        let word = &before[object.len()..];
+        let object = object.strip_suffix('.').or(object.strip_suffix("->"))?;
+        let ty = self.type_of(object, scope)?;
+        let members = self.types.get(&ty).map_or(&[][..], Vec::as_slice);
+        Some((before.len() - word.len(), starting(word, members.iter().map(|(name, _)| name.as_str()))))
+    }
+
+    /// Returns the type that the expression at the end of a text has or points to.
+    fn type_of(&self, text: &str, scope: Option<&CScope>) -> Option<String> {
+        let text = text.trim_end();
+        if text.ends_with(']') {
+            return self.type_of(&text[..opening(text)?], scope);
+        }
+        if text.ends_with(')') {
+            let open = opening(text)?;
+            return match text[..open].ends_with(is_word) {
+                true => self.type_of(&text[..open], scope),
+                false => self.type_of_group(&text[open + 1..text.len() - 1], scope),
+            };
+        }
+        let object = text.trim_end_matches(is_word);
+        let name = &text[object.len()..];
+        if let Some(object) = object.strip_suffix('.').or(object.strip_suffix("->")) {
+            // Names of LLVM can have periods.
+            if let Some(ty) = self.type_of(object, scope) {
+                let member = self.types.get(&ty)?.iter().find(|(member, _)| member == name)?;
+                return Some(member.1.clone());
+            }
+            let start = object.rfind(|c| !(is_word(c) || c == '.')).map_or(0, |at| at + 1);
+            return self.names.get(&text[start..]).cloned();
+        }
+        let local = scope.and_then(|scope| scope.names.iter().rev().find(|(local, _)| local == name));
+        match local {
+            Some((_, ty)) => ty.clone(),
+            None => self.names.get(name).cloned(),
+        }
+    }
+
+    /// Returns the type that an expression in parentheses has or points to.
+    fn type_of_group(&self, inside: &str, scope: Option<&CScope>) -> Option<String> {
+        let inside = inside.trim_start_matches(['*', '&', ' ']);
+        let cast = inside.strip_prefix('(').and_then(|rest| rest.split_once(')'));
+        cast.and_then(|(ty, _)| struct_of(ty, &self.aliases)).or_else(|| self.type_of(inside, scope))
+    }
+}
+
+fn is_word(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '_'
+}
+
+/// Returns the position of the bracket that the last character of a text closes.
+fn opening(text: &str) -> Option<usize> {
+    let mut depth = 0usize;
+    for (at, c) in text.char_indices().rev() {
+        match c {
+            ')' | ']' => depth += 1,
+            '(' | '[' if depth == 1 => return Some(at),
+            '(' | '[' => depth -= 1,
+            _ => {}
+        }
+    }
+    None
 }
