@@ -319,7 +319,8 @@ fn other_spelling(text: &str, session: &Session) -> Option<Mistake> {
     let is_free = |word: &str| names::with_sigil(word, session).is_none() && !session::is_type_word(word);
     let is_c = || {
         let left = assignment(rest).map_or(rest, |at| &rest[..at]);
-        declaration(left.split('[').next().unwrap_or_default().trim_end()).is_some()
+        let left = left.split('[').next().unwrap_or_default().trim_end();
+        declaration(left).is_some() || record_declaration(left, session).is_some()
     };
     if ["let", "var", "const", "val"].contains(&word)
         && assignment(rest).is_some()

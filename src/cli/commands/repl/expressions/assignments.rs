@@ -2,6 +2,7 @@
 
 use super::conversions::{NumericType, llvm_type, typed};
 use super::copies::Source;
+use super::initializers::is_aggregate;
 use super::literals::{IntConstant, constant};
 use super::lower::{LoweredValue, Lowering, LoweringResult, array_element, is_pointer};
 use super::nodes::{CastTarget, ExprNode, Operator, SpannedNode, Step};
@@ -26,6 +27,28 @@ impl Lowering<'_> {
             Source::Memory(record) => self.load_from(&record.pointer, &record.address, &record.ty),
             Source::Value(value) => Ok(value),
         }
+    }
+
+    /// Lowers an assignment to memory that is a statement.
+    pub(super) fn assign_in_statement(&mut self, place: &SpannedNode, node: &SpannedNode) -> LoweringResult<()> {
+        let value = match self.source(node)? {
+            Source::Value(value) => value,
+            source => return self.assign_source(place, source).map(drop),
+        };
+        let (pointer, address, ty) = self.memory_of(place)?;
+        if is_aggregate(&ty) {
+            return self.assign_to((pointer, address, ty), place, Source::Value(value)).map(drop);
+        }
+        let value = match NumericType::of(&ty).is_some() && NumericType::of(&value.c_type()).is_some() {
+            true => self.convert(value, &CastTarget::Scalar(ty.clone()))?,
+            false => value,
+        };
+        if let (LoweredValue::Pointer { pointee, .. }, false) = (&value, self.targets.contains_key(&address)) {
+            self.targets.insert(address.clone(), pointee.clone());
+        }
+        let operand = self.as_type(value, &ty).map_err(|mistake| mistake.or_at(&node.span))?;
+        self.lines.push(format!("store {} {operand}, {pointer} {address}", llvm_type(&ty)));
+        Ok(())
     }
 
     /// Lowers a variable or a place in memory. Returns the type of its address, the address, and its own type.

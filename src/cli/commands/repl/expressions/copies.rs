@@ -131,6 +131,17 @@ impl Lowering<'_> {
             Some(RecordPlace { pointer, address, ty }) => (pointer, address, ty),
             None => self.memory_of(place)?,
         };
+        self.assign_to((pointer, address, ty), place, source)
+    }
+
+    /// As [`assign_source`](Lowering::assign_source), given the type of the place's address, the address and its own
+    /// type.
+    pub(super) fn assign_to(
+        &mut self,
+        (pointer, address, ty): (String, String, String),
+        place: &SpannedNode,
+        source: Source,
+    ) -> LoweringResult<Source> {
         if ty.starts_with('[') {
             return Err(not_assignable(self.text, place, &ty));
         }

@@ -227,6 +227,9 @@ impl Lowering<'_> {
         }
         let DeclaredObject { address: whole, ty, stores, .. } = object;
         if self.locals.is_static {
+            if stores.iter().any(|store| store.operand.starts_with('%')) {
+                return Err("the initializer of a `static` variable must be a constant".into());
+            }
             let initial = self.constant_of(&ty, &[], &stores);
             return self.define_static(&whole, &ty, &initial, count);
         }

@@ -222,6 +222,8 @@ impl CastTarget {
             ["long", "double"] => "x86_fp80",
             ["void"] if stars > 0 => "i8",
             [word] if session::is_type_word(word) && *word != "void" => word,
+            // `const %T *p`
+            [word] if stars > 0 && word.starts_with('%') => word,
             _ if stars > 0 && base.starts_with(['%', '{', '[', '<']) => base,
             _ => return None,
         };

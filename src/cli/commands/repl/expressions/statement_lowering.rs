@@ -2,11 +2,9 @@
 
 use super::super::mistakes::{Mistake, position_of};
 use super::c_syntax::MAX_DEPTH;
-use super::conversions::{NumericType, llvm_type};
-use super::copies::Source;
-use super::initializers::is_aggregate;
+use super::conversions::llvm_type;
 use super::literals;
-use super::lower::{LoweredValue, Lowering, LoweringResult};
+use super::lower::{Lowering, LoweringResult};
 use super::nodes::{CastTarget, ExprNode, Operator, SpannedNode, declaration};
 use super::reader::{ExpressionReader, is_too_long, too_long};
 use super::statements::{array_declaration, assignment, record_declaration};
@@ -390,11 +388,6 @@ impl Lowering<'_> {
         let left = |part: &str| assignment(part).map_or(part.len(), |at| at);
         let first = parts[0];
         let head = first[..left(first)].trim_end();
-        if let Some((ty, name, lengths)) = record_declaration(head, self.session) {
-            let value = assignment(first).map(|at| first[at + 1..].trim());
-            let (ty, lengths) = (ty.to_string(), lengths.map(String::from));
-            return self.declare_local_record(&ty, name, lengths.as_deref(), value);
-        }
         if head.contains("(*")
             && let ([_], Some((ty, name))) = (parts.as_slice(), declaration(head))
         {
@@ -402,7 +395,9 @@ impl Lowering<'_> {
             return self.declare_local_value(&ty, name, value);
         }
         let plain = head.split('[').next().unwrap_or_default().trim_end();
-        let Some((_, name)) = declaration(plain).filter(|_| self.known_name(plain).is_none()) else {
+        let record = record_declaration(plain, self.session).map(|(_, name, _)| name);
+        let declared = || declaration(plain).filter(|_| self.known_name(plain).is_none()).map(|(_, name)| name);
+        let Some(name) = record.or_else(declared) else {
             return parts.into_iter().try_for_each(|part| self.effect(part));
         };
         let base = plain[..plain.len() - name.len()].trim_end_matches([' ', '*']).to_string();
@@ -411,6 +406,10 @@ impl Lowering<'_> {
             let value = assignment(part).map(|at| part[at + 1..].trim());
             let whole = if n == 0 { declared.to_string() } else { format!("{base} {declared}") };
             let shown = declared.trim_start_matches(['*', ' ']);
+            if let Some((ty, name, lengths)) = record_declaration(&whole, self.session) {
+                self.declare_local_record(ty, name, lengths, value)?;
+                continue;
+            }
             if let Some((ty, name, lengths)) = array_declaration(&whole) {
                 self.declare_local_array(&ty, name, lengths, value)?;
                 continue;
@@ -488,23 +487,6 @@ impl Lowering<'_> {
         if let Some(operator) = operator {
             return self.change(&place, operator, &node).map(drop);
         }
-        let value = match self.source(&node)? {
-            Source::Value(value) => value,
-            source => return self.assign_source(&place, source).map(drop),
-        };
-        let (pointer, address, ty) = self.memory_of(&place)?;
-        if is_aggregate(&ty) {
-            return self.assign_source(&place, Source::Value(value)).map(drop);
-        }
-        let value = match NumericType::of(&ty).is_some() && NumericType::of(&value.c_type()).is_some() {
-            true => self.convert(value, &CastTarget::Scalar(ty.clone()))?,
-            false => value,
-        };
-        if let (LoweredValue::Pointer { pointee, .. }, false) = (&value, self.targets.contains_key(&address)) {
-            self.targets.insert(address.clone(), pointee.clone());
-        }
-        let operand = self.as_type(value, &ty).map_err(|mistake| mistake.or_at(&node.span))?;
-        self.lines.push(format!("store {} {operand}, {pointer} {address}", llvm_type(&ty)));
-        Ok(())
+        self.assign_in_statement(&place, &node)
     }
 }

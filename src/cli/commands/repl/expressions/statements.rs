@@ -307,7 +307,7 @@ pub(super) fn array_declaration(text: &str) -> Option<(CastTarget, &str, &str)> 
 
 /// Returns the type and the name of a variable of a named type, `%P p`, and the length of an array of them, `%P p[3]`.
 pub(super) fn record_declaration<'a>(text: &'a str, session: &Session) -> Option<(&'a str, &'a str, Option<&'a str>)> {
-    let (ty, name) = text.split_once(' ').map(|(ty, name)| (ty, name.trim()))?;
+    let (ty, name) = without_qualifiers(text).split_once(' ').map(|(ty, name)| (ty, name.trim()))?;
     let (name, length) = match name.strip_suffix(']').and_then(|name| name.split_once('[')) {
         Some((name, length)) => (name.trim_end(), Some(length.trim())),
         None => (name, None),
@@ -319,11 +319,23 @@ pub(super) fn record_declaration<'a>(text: &'a str, session: &Session) -> Option
 
 /// Returns the type of a declaration of a struct or union variable in C, `struct P p`.
 fn struct_type(head: &str) -> Option<&str> {
-    let behind = ["struct ", "union "].into_iter().find_map(|word| head.strip_prefix(word))?;
+    let plain = without_qualifiers(head);
+    let behind = ["struct ", "union "].into_iter().find_map(|word| plain.strip_prefix(word))?;
     let (name, rest) = behind.trim_start().split_once([' ', '*'])?;
     let variable = rest.trim_start_matches([' ', '*']);
     (is_identifier(name) && is_identifier(variable))
         .then(|| head[..head.len() - variable.len()].trim_end_matches([' ', '*']))
+}
+
+/// Returns a declaration without the qualifiers before its type.
+fn without_qualifiers(text: &str) -> &str {
+    let mut text = text;
+    while let Some(rest) =
+        ["static ", "const ", "volatile ", "register "].iter().find_map(|word| text.strip_prefix(word))
+    {
+        text = rest.trim_start();
+    }
+    text
 }
 
 /// Returns the offset of the `=` of an assignment.

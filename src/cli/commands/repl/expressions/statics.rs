@@ -32,7 +32,7 @@ impl Lowering<'_> {
     /// Defines the global of a static variable. `count` is the number of instructions before its initializer, which
     /// must be a constant.
     pub(super) fn define_static(&mut self, address: &str, ty: &str, initial: &str, count: usize) -> LoweringResult<()> {
-        if self.lines.len() != count || initial.contains('%') && !initial.contains("c\"") {
+        if self.lines.len() != count || initial.starts_with('%') {
             return Err("the initializer of a `static` variable must be a constant".into());
         }
         self.setup.push(format!("{address} = internal global {ty} {initial}"));
