@@ -185,7 +185,7 @@ pub trait Engine {
 
     /// Looks up a function that will be called often, so that later calls need no lookup by name. `Err`: the reason why
     /// it cannot be called.
-    fn prepare(&mut self, function: &str) -> Result<PreparedFunction, Box<Trap>>;
+    fn prepare_function(&mut self, function: &str) -> Result<PreparedFunction, Box<Trap>>;
 
     /// Calls a function prepared by this engine, like [`Engine::call`].
     fn call_prepared(&mut self, function: PreparedFunction, args: &[Value]) -> Outcome;

@@ -429,7 +429,7 @@ impl Engine for Interpreter {
         self.call_number(number, args)
     }
 
-    fn prepare(&mut self, function: &str) -> Result<PreparedFunction, Box<Trap>> {
+    fn prepare_function(&mut self, function: &str) -> Result<PreparedFunction, Box<Trap>> {
         match self.entry(function) {
             Ok(number) => Ok(PreparedFunction(number)),
             Err(outcome) => match *outcome {

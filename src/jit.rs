@@ -104,7 +104,7 @@ impl Engine for Jit {
         run::call(self, function, args)
     }
 
-    fn prepare(&mut self, function: &str) -> Result<PreparedFunction, Box<Trap>> {
+    fn prepare_function(&mut self, function: &str) -> Result<PreparedFunction, Box<Trap>> {
         run::typed_call::prepare(self, function).map_err(Box::new)
     }
 

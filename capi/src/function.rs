@@ -76,7 +76,7 @@ pub unsafe extern "C" fn llj_engine_function(
         let (param_texts, ret_text, ret) =
             (params.iter().map(|ty| shown(*ty)).collect(), shown(declared.ret), declared.ret);
         // Functions with other types than scalars are called by name.
-        let prepared = engine.with(|engine| engine.prepare(&name).ok())?;
+        let prepared = engine.with(|engine| engine.prepare_function(&name).ok())?;
         let callee = Arc::new(Callee { engine: Arc::clone(&engine), name, params, ret, prepared });
         let function = FunctionObject { callee, type_text, param_texts, ret_text, pointer: OnceLock::new() };
         // SAFETY: by the caller's contract, the pointer is valid.

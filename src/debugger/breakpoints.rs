@@ -1,4 +1,4 @@
-//! Breakpoints and watchpoints: their state, and the test for a hit.
+//! Breakpoints and watchpoints (data breakpoints of the debug adapter): their state, and the test for a hit.
 
 use super::breakpoint_actions::{HitCondition, LogMessage};
 use super::expression::{self, BreakCondition, EvalScope, TypedExpression};

@@ -102,7 +102,7 @@ impl<E: Engine> Instance<E> {
         signature
             .check(program.module(), id)
             .map_err(|is| Error::Function(format!("`@{name}` is `{is}`, not `{signature}`")))?;
-        let prepared = self.lend()?.prepare(name).map_err(|trap| Error::Function(trap.message))?;
+        let prepared = self.lend()?.prepare_function(name).map_err(|trap| Error::Function(trap.message))?;
         Ok(TypedFunction { instance: self.clone(), id, prepared, types: PhantomData })
     }
 

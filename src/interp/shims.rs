@@ -1,6 +1,6 @@
-//! Functions of the C library and of the course runtimes that the interpreter implements itself, because they allocate,
-//! free or scan memory: blocks get provenance, ranges are bounds-checked, and shadow memory is copied along with the
-//! bytes.
+//! Functions of the C library and of the course runtimes that the interpreter implements itself (`malloc`, `calloc`,
+//! `free`, `memcpy`, `strlen`, …), because they allocate, free or scan memory: blocks get provenance, ranges are
+//! bounds-checked, and shadow memory is copied along with the bytes.
 //!
 //! All other functions run natively. [`effects`] and [`format`] describe the memory that they access.
 
@@ -26,6 +26,9 @@ use super::report::InterpResult;
 use super::scalar::{OriginTable, ScalarValue};
 use super::state::SharedState;
 use crate::outcome::words;
+
+/// Alignment of blocks of `malloc` and its like, in bytes: that of the C library.
+const MALLOC_ALIGN: u64 = 16;
 
 impl Model {
     /// Returns the mangled name of a C++ operator, and `None` for other functions.
@@ -190,14 +193,16 @@ pub fn run(
             crate::host::interpose::heap::failed();
             done(ScalarValue::NULL)
         }
-        Malloc => fresh(memory.malloc(n(0), 16, site, false)),
-        OatMalloc => fresh(memory.malloc(n(0), 16, site, true)),
-        Calloc | LlMalloc => fresh(n(0).checked_mul(n(1)).and_then(|size| memory.malloc(size, 16, site, true))),
+        Malloc => fresh(memory.malloc(n(0), MALLOC_ALIGN, site, false)),
+        OatMalloc => fresh(memory.malloc(n(0), MALLOC_ALIGN, site, true)),
+        Calloc | LlMalloc => {
+            fresh(n(0).checked_mul(n(1)).and_then(|size| memory.malloc(size, MALLOC_ALIGN, site, true)))
+        }
         // The runtime's own function aborts the program.
         OatAllocArray if (n(0) as i64) < 0 => Ok(ShimResult::Host),
         OatAllocArray => {
             let size = n(0).checked_add(1).and_then(|words| words.checked_mul(8));
-            let block = size.and_then(|size| memory.malloc(size, 16, site, true));
+            let block = size.and_then(|size| memory.malloc(size, MALLOC_ALIGN, site, true));
             if let Some(block) = &block {
                 memory.initialize(block.lo, &n(0).to_le_bytes());
             }
@@ -245,14 +250,15 @@ pub fn run(
         Realloc | Reallocarray => {
             let size = if model == Realloc { n(1) } else { n(1) * n(2) };
             if arg(0).definedness.is_defined() && arg(0).lo == 0 {
-                return fresh(memory.malloc(size, 16, site, false));
+                return fresh(memory.malloc(size, MALLOC_ALIGN, site, false));
             }
             let Some(index) = memory.block(&arg(0), name, undefs)? else {
                 return Ok(ShimResult::Host);
             };
             cxx::check_free(memory.info(index), name)?;
             let old = memory.size_of(index);
-            let Some(block) = memory.allocate_replacement(old, |memory| memory.malloc(size, 16, site, false)) else {
+            let Some(block) = memory.allocate_replacement(old, |memory| memory.malloc(size, MALLOC_ALIGN, site, false))
+            else {
                 return done(ScalarValue::NULL);
             };
             memory.copy(&block, &arg(0), old.min(size), name, Overlap::Allowed, undefs)?;
@@ -293,7 +299,7 @@ pub fn run(
             let text = read_string(memory, &arg(0), name, undefs)?;
             let words = std::iter::once(text.len() as u64).chain(text.iter().map(|b| *b as i8 as i64 as u64));
             let data: Vec<u8> = words.flat_map(u64::to_le_bytes).collect();
-            let block = memory.malloc(data.len() as u64, 16, site, false);
+            let block = memory.malloc(data.len() as u64, MALLOC_ALIGN, site, false);
             if let Some(block) = &block {
                 memory.initialize(block.lo, &data);
             }
@@ -425,7 +431,7 @@ fn order(a: &[u8], b: &[u8]) -> ScalarValue {
 fn string(memory: &mut Memory, mut text: Vec<u8>, site: u32) -> Option<ScalarValue> {
     text.push(0);
     let info = Info { kind: super::memory::table::Kind::Heap, size: text.len() as u64, site, ..Info::default() };
-    let block = memory.allocate(info, 16, false)?;
+    let block = memory.allocate(info, MALLOC_ALIGN, false)?;
     memory.initialize(block.lo, &text);
     Some(block)
 }

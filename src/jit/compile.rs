@@ -34,7 +34,7 @@ use crate::jit::link::symbol::Symbol;
 use crate::jit::link::{HostReference, LinkedCode};
 use crate::jit::options::Options;
 use crate::jit::translate::module_env::{InlineAsmFunctions, ModuleEnv, RelocationModel};
-use crate::jit::x86_64::call_stubs::Stubs;
+use crate::jit::x86_64::indirect_stubs::IndirectStubs;
 use crate::opt::Optimizer;
 use crate::source::Span;
 use crate::verify::Checked;
@@ -80,7 +80,7 @@ pub(super) fn make(
     request: &CompileRequest<'_>,
     unit: Option<AsmUnit>,
     places: &mut GlobalAddrs,
-    mut stubs: Option<&mut Stubs>,
+    mut stubs: Option<&mut IndirectStubs>,
     clock: &mut Stopwatch,
 ) -> Result<CompileOutput, Vec<Diagnostic>> {
     let plan = DataPlan::spaced(request.checked.module(), request.layout, request.reached, request.spacing());
@@ -104,7 +104,7 @@ impl ReservedMemory {
         plan: Arc<DataPlan>,
         unit: Option<AsmUnit>,
         places: &mut GlobalAddrs,
-        mut stubs: Option<&mut Stubs>,
+        mut stubs: Option<&mut IndirectStubs>,
     ) -> Result<ReservedMemory, Vec<Diagnostic>> {
         let CompileRequest { checked, reached, start, .. } = *request;
         let module = checked.module();
@@ -221,7 +221,7 @@ pub(super) struct UnlinkedCode {
     isa: OwnedTargetIsa,
     compiled: Vec<CompiledFunction>,
     /// Functions compiled from inline assembly.
-    texts: InlineAsmFunctions,
+    asm_functions: InlineAsmFunctions,
     /// Unwind information, for the unwinder and for debuggers.
     frames: FxHashMap<GlobalId, FunctionUnwindInfo>,
     /// Whether the unwinder needs it.
@@ -247,14 +247,14 @@ impl UnlinkedCode {
         clock.lap("prepare");
         // A session reports Ctrl-C.
         let batch = parallel::compile(&isa, &env, options, &functions, replaceable);
-        let CompiledBatch { mut compiled, texts, translating, generating } =
+        let CompiledBatch { mut compiled, asm_functions, translating, generating } =
             batch.map_err(|e: CompileError| vec![internal(module, &e)])?;
         clock.lap("compile");
         clock.add_sub_phase("translate", translating);
         clock.add_sub_phase("generate", generating);
         let code_bytes = compiled.iter().map(|c| c.bytes.len() as u64).sum();
         let frames = compiled.iter_mut().filter_map(|c| Some((c.code.id, c.frame.take()?))).collect();
-        Ok(UnlinkedCode { isa, compiled, texts, frames, unwinds, code_bytes })
+        Ok(UnlinkedCode { isa, compiled, asm_functions, frames, unwinds, code_bytes })
     }
 
     /// Links the code into reserved memory, and initializes the data.
@@ -263,7 +263,7 @@ impl UnlinkedCode {
         request: &CompileRequest<'_>,
         room: ReservedMemory,
         places: &GlobalAddrs,
-        stubs: Option<&mut Stubs>,
+        stubs: Option<&mut IndirectStubs>,
         clock: &mut Stopwatch,
     ) -> Result<CompileOutput, Vec<Diagnostic>> {
         let CompileRequest { checked, layout, options, offered, ref runtime_addrs, start, .. } = *request;
@@ -288,7 +288,7 @@ impl UnlinkedCode {
         let linked = crate::jit::link::link(
             self.isa.clone(),
             &self.compiled,
-            &self.texts,
+            &self.asm_functions,
             &mut memory,
             stubs.is_some(),
             recorded,

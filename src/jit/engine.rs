@@ -25,7 +25,7 @@ use crate::jit::run::thread_group::{LateEnds, ThreadGroup};
 use crate::jit::runtime::tls;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::trap::signal_handler;
-use crate::jit::x86_64::call_stubs::Stubs;
+use crate::jit::x86_64::indirect_stubs::IndirectStubs;
 use crate::opt::Passes;
 use crate::outcome::Outcome;
 use crate::verify::Checked;
@@ -217,7 +217,7 @@ pub(in crate::jit) struct RuntimeAddrs {
 /// Engine state that only a session needs.
 pub(in crate::jit) struct IncrementalState {
     /// Stubs through which functions are called.
-    pub stubs: Stubs,
+    pub stubs: IndirectStubs,
     /// Memory of the session's variables.
     pub variables: FxHashMap<GlobalId, VariableMemory>,
     /// The same variables, by address.

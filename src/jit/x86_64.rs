@@ -1,7 +1,7 @@
 //! Code specific to x86-64: encoding, decoding and direct execution of machine instructions.
 
-pub(super) mod call_stubs;
 pub(super) mod fault_inst;
+pub(super) mod indirect_stubs;
 pub(super) mod inline_asm;
 pub(super) mod intrinsics;
 pub(super) mod jump_buffer;

@@ -112,7 +112,7 @@ pub fn check_value(
         };
         if let Some(flag) = violated {
             let shown = match kind.format() {
-                Some(format) => float::shown(format, &value),
+                Some(format) => float::report_text(format, &value),
                 None if kind == Kind::Ptr && value.lo == 0 => "null".into(),
                 None if kind == Kind::Ptr => format!("{:#x}", value.lo),
                 None => format!("{}", crate::value::sign_extend(kind.width(), value.bits(kind.width()))),

@@ -49,7 +49,7 @@ fn special(format: FloatKind, value: &ScalarValue) -> f64 {
 }
 
 /// Formats a number for reports.
-pub fn shown(format: FloatKind, value: &ScalarValue) -> String {
+pub fn report_text(format: FloatKind, value: &ScalarValue) -> String {
     crate::value::Value::Float { kind: format, bits: value.bits(format.bits()) }.display()
 }
 
@@ -74,7 +74,8 @@ pub fn checked(
     };
     match broken {
         Some(flag) => {
-            let all = || values.iter().map(|(format, value)| shown(*format, value)).collect::<Vec<_>>().join(", ");
+            let all =
+                || values.iter().map(|(format, value)| report_text(*format, value)).collect::<Vec<_>>().join(", ");
             ScalarValue::poison(undefs.origin_with_values(Cause::Flag(flag), here, all))
         }
         None => result,
@@ -259,13 +260,13 @@ pub fn convert(
             let bits = a.bits(from.bits());
             match f80_f128::to_integer(from, Round::TowardZero, op == CastOp::Fptosi, width, bits) {
                 (bits, true) => ScalarValue::wide(bits),
-                _ => ScalarValue::poison(undefs.origin_with_values(Cause::Range, here, || shown(from, a))),
+                _ => ScalarValue::poison(undefs.origin_with_values(Cause::Range, here, || report_text(from, a))),
             }
         }
         (_, Format::Float(from), Format::Int(width)) => {
             match whole_number(op == CastOp::Fptosi, width, read(from, a.lo).trunc()) {
                 Some(bits) => ScalarValue::wide(bits),
-                None => ScalarValue::poison(undefs.origin_with_values(Cause::Range, here, || shown(from, a))),
+                None => ScalarValue::poison(undefs.origin_with_values(Cause::Range, here, || report_text(from, a))),
             }
         }
         (_, Format::Int(_), Format::Int(_)) => *a,

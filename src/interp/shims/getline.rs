@@ -92,7 +92,7 @@ impl Line {
         }
         let mut block = self.block;
         if self.index.is_none() || size != self.size {
-            let Some(new) = memory.malloc(size, 16, site, false) else { return Ok(()) };
+            let Some(new) = memory.malloc(size, super::MALLOC_ALIGN, site, false) else { return Ok(()) };
             if let Some(old) = self.index {
                 let copied = memory.size_of(old).min(size);
                 memory.copy(&new, &block, copied, name, Overlap::Allowed, undefs)?;

@@ -1,5 +1,6 @@
-//! Obsolete spellings that older versions of LLVM accept and LLVM 22 does not. They keep their old meaning;
-//! with `--strict`, the verifier rejects them.
+//! Obsolete spellings that older versions of LLVM accept and LLVM 22 does not, and the messages about them. The parser
+//! accepts them (`note_obsolete`), `ir::analysis::infer` finds the types that they omit, and with `--strict`
+//! `verify::rules::obsolete_syntax` rejects them.
 
 /// An obsolete spelling.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! Incremental compilation: an engine for a session, whose module grows.
 //!
-//! Each addition is a segment of its own, compiled against the previous ones. Functions are called through [`Stubs`],
+//! Each addition is a segment of its own, compiled against the previous ones. Functions are called through [`IndirectStubs`],
 //! so that they can be replaced. The session's own variables are allocated individually ([`VariableMemory`]).
 
 use crate::diagnostic::Diagnostic;
@@ -22,7 +22,7 @@ use crate::jit::link::globals::GlobalAddr;
 use crate::jit::link::variable_memory::VariableMemory;
 use crate::jit::options::Options;
 use crate::jit::run;
-use crate::jit::x86_64::call_stubs::Stubs;
+use crate::jit::x86_64::indirect_stubs::IndirectStubs;
 use crate::opt::Passes;
 use crate::outcome::Outcome;
 use crate::prepare::refuse;
@@ -92,7 +92,7 @@ impl Jit {
             handler: crate::jit::engine::count_engine(),
             _observer: None,
             incremental: Some(Box::new(IncrementalState {
-                stubs: Stubs::default(),
+                stubs: IndirectStubs::default(),
                 variables: FxHashMap::default(),
                 variable_starts: BTreeMap::new(),
                 objects,

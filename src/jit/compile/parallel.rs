@@ -1,4 +1,5 @@
-//! Compiles the functions of a module on this thread if they are few, or on all processors if that pays off.
+//! Parallel compilation: compiles the functions of a module on this thread if they are few, or on all processors if that
+//! pays off, the largest first.
 //!
 //! The result is the same for any number of threads: functions are compiled independently, and merged in the order of
 //! the functions.
@@ -22,7 +23,7 @@ pub(in crate::jit) struct CompiledBatch {
     /// Functions in the order requested.
     pub compiled: Vec<CompiledFunction>,
     /// Functions compiled from inline assembly in them, by the number in [`Symbol::Assembly`].
-    pub texts: InlineAsmFunctions,
+    pub asm_functions: InlineAsmFunctions,
     /// Processor time of the translation and of the code generation.
     pub translating: Duration,
     pub generating: Duration,
@@ -31,7 +32,7 @@ pub(in crate::jit) struct CompiledBatch {
 /// Results of one thread: each function with its index in the list.
 struct WorkerOutput {
     done: Vec<(usize, Result<CompiledFunction, CompileError>)>,
-    texts: InlineAsmFunctions,
+    asm_functions: InlineAsmFunctions,
     translating: Duration,
     generating: Duration,
 }
@@ -66,15 +67,15 @@ pub(in crate::jit) fn compile(
     }
     let next = AtomicUsize::new(0);
     let shares = parallel::on_threads(threads, || {
-        share(isa, env, options, functions, ends_on_ctrl_c, || {
+        compile_share(isa, env, options, functions, ends_on_ctrl_c, || {
             request.get(next.fetch_add(1, Ordering::Relaxed)).copied()
         })
     });
-    together(shares, functions.len())
+    merge_shares(shares, functions.len())
 }
 
 /// Compiles functions from the shared queue until the queue is empty.
-fn share(
+fn compile_share(
     isa: &OwnedTargetIsa,
     env: &ModuleEnv<'_>,
     options: &Options,
@@ -93,24 +94,24 @@ fn share(
         done.push((n, compiler.compile(env, options, functions[n])));
     }
     let (translating, generating) = (compiler.translating, compiler.generating);
-    WorkerOutput { done, texts: compiler.assembled(), translating, generating }
+    WorkerOutput { done, asm_functions: compiler.assembled(), translating, generating }
 }
 
 /// Merges the results of several threads, as if one thread had compiled everything.
-fn together(shares: Vec<WorkerOutput>, count: usize) -> Result<CompiledBatch, CompileError> {
+fn merge_shares(shares: Vec<WorkerOutput>, count: usize) -> Result<CompiledBatch, CompileError> {
     let mut all = Vec::with_capacity(count);
-    let mut texts = Vec::with_capacity(shares.len());
+    let mut asm_functions = Vec::with_capacity(shares.len());
     let (mut translating, mut generating) = (Duration::ZERO, Duration::ZERO);
     for (thread, share) in shares.into_iter().enumerate() {
         all.extend(share.done.into_iter().map(|(n, result)| (n, thread, result)));
-        texts.push(share.texts);
+        asm_functions.push(share.asm_functions);
         translating += share.translating;
         generating += share.generating;
     }
     all.sort_by_key(|(n, ..)| *n);
     let mut batch = CompiledBatch {
         compiled: Vec::with_capacity(count),
-        texts: InlineAsmFunctions::default(),
+        asm_functions: InlineAsmFunctions::default(),
         translating,
         generating,
     };
@@ -118,12 +119,12 @@ fn together(shares: Vec<WorkerOutput>, count: usize) -> Result<CompiledBatch, Co
         let mut function = result?;
         for relocation in &mut function.relocations {
             if let RelocTarget::Symbol(Symbol::Assembly(n)) = &mut relocation.target
-                && let Some(text) = texts[thread].get_index(*n as usize)
+                && let Some(text) = asm_functions[thread].get_index(*n as usize)
             {
                 // Deduplicates the same assembly from several threads.
-                *n = match batch.texts.get_index_of(text) {
+                *n = match batch.asm_functions.get_index_of(text) {
                     Some(known) => known,
-                    None => batch.texts.insert_full(text.clone()).0,
+                    None => batch.asm_functions.insert_full(text.clone()).0,
                 } as u32;
             }
         }

@@ -1,4 +1,4 @@
-//! Evaluation of constants of scalar types.
+//! Evaluation of constants of scalar types, `blockaddress` among them (a token, see [`block_token`]).
 
 use crate::ir::constant::{ConstExpr, block_token};
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};

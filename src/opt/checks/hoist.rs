@@ -1,5 +1,5 @@
-//! Looks up the objects that a loop accesses before the loop, where no call in it could free them. The look-up is a check
-//! of no bytes.
+//! Hoists checks: inserts, before a loop, look-ups of the objects that the loop accesses, if no call in the loop can free
+//! them. A look-up is a check of no bytes.
 //!
 //! ```text
 //!                                   call void @llvmlite.check(ptr %list, ptr %list, i64 0, i64 1)

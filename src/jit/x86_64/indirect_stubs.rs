@@ -1,4 +1,5 @@
-//! Call stubs of a session: for each function name, an indirect jump and a word with its target.
+//! Indirect stubs of a session's functions: for each function name, an indirect jump and a word with its target. No
+//! register is saved here; `stack_switch` enters compiled code.
 //!
 //! Redefining a function changes the word, so that callers and pointers to the function reach the new definition. The
 //! word of an undefined function holds an unmapped address that identifies the function.
@@ -22,7 +23,7 @@ const COUNT: u64 = PAGE / STEP;
 
 /// Stubs of a session.
 #[derive(Default)]
-pub(in crate::jit) struct Stubs {
+pub(in crate::jit) struct IndirectStubs {
     /// Start address of each chunk.
     chunks: Vec<u64>,
     /// Function of each stub, by number.
@@ -30,7 +31,7 @@ pub(in crate::jit) struct Stubs {
     numbers: FxHashMap<GlobalId, u32>,
 }
 
-impl Stubs {
+impl IndirectStubs {
     /// Returns the address of a function's stub. If it is new, creates it as undefined.
     pub(in crate::jit) fn place(&mut self, id: GlobalId) -> io::Result<u64> {
         if let Some(number) = self.numbers.get(&id) {
@@ -114,7 +115,7 @@ fn chunk() -> io::Result<u64> {
     Ok(start)
 }
 
-impl Drop for Stubs {
+impl Drop for IndirectStubs {
     fn drop(&mut self) {
         for start in &self.chunks {
             // SAFETY: a mapping created by `chunk`; the owner of the stubs has ensured that no code of the program
@@ -139,7 +140,7 @@ mod tests {
 
     #[test]
     fn a_jump_leads_where_its_word_says() {
-        let mut stubs = Stubs::default();
+        let mut stubs = IndirectStubs::default();
         let ids: Vec<GlobalId> = (0..600).map(GlobalId::new).collect();
         let addresses: Vec<u64> = ids.iter().map(|id| stubs.place(*id).unwrap()).collect();
         assert_eq!(stubs.place(ids[7]).unwrap(), addresses[7]);
