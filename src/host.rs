@@ -8,6 +8,7 @@
 //!   over C's stdio
 //! - [`closures`]: host functions implemented as Rust closures
 //! - [`c_functions`]: effects of functions of the C library on their arguments
+//! - `heap_locks`: releases locks of the C library's heap after a function was left
 //! - [`cache_directory`]: a directory with cached files of one user
 //! - [`signals`]: names of signals, alternate signal stack, reports of faults in this crate's own code
 //! - [`unwind`]: the host's unwinder, and C++ exceptions
@@ -27,6 +28,7 @@ pub mod c_functions;
 pub mod cache_directory;
 pub mod closures;
 pub(crate) mod errno;
+pub(crate) mod heap_locks;
 #[doc(hidden)]
 pub mod interpose;
 pub mod interrupt;

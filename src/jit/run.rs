@@ -227,7 +227,7 @@ fn outcome_of_late(jit: &Jit, end: &LateEnd) -> Outcome {
 }
 
 /// Whether an outcome leaves locks and data of host functions in an unknown state.
-fn breaks_process(outcome: &Outcome) -> bool {
+pub(super) fn breaks_process(outcome: &Outcome) -> bool {
     match outcome {
         Outcome::HostFault(_) | Outcome::InternalError(_) => true,
         Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => !stopping::is_process_intact(stop),

@@ -8,6 +8,7 @@ use super::values::{Provenance, SessionValue};
 use super::{EngineKind, Options, Session, TypeLayout, shown_name, value_text};
 use crate::diagnostic::Diagnostic;
 use crate::engine::Stats;
+use crate::host::heap_locks;
 use crate::host::linux::process_vm;
 use crate::ir::intrinsics::{self, NamedType, named_type};
 use crate::ir::{DataLayout, GlobalId, GlobalKind, Module, Name, Type, TypeKind};
@@ -45,9 +46,11 @@ impl Session {
     }
 
     /// Permits further inputs after a host function was interrupted. All definitions, values and memory are kept; data
-    /// that the function was changing may be inconsistent.
-    pub fn recover(&mut self) {
+    /// that the function was changing may be inconsistent. Locks of the C library's heap that it held are released;
+    /// returns whether there were any.
+    pub fn recover(&mut self) -> bool {
         self.engine.recover();
+        heap_locks::release()
     }
 
     /// Returns what ended a thread that an earlier input created, such as a fault, unless it has already ended another

@@ -70,7 +70,12 @@ pub(in crate::jit) fn run<T: 'static>(
         (state.first_thread_exited, state.errno) = (true, number);
         drop(state);
         group.thread_finished();
+        let is_left = run::breaks_process(&outcome);
         group.deliver(outcome);
+        if is_left {
+            // Its end would free memory, and the function that it left may have damaged the heap or hold locks.
+            block_forever();
+        }
     });
     if let Err(error) = made {
         group.thread_finished();

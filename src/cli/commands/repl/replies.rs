@@ -102,12 +102,12 @@ impl Repl<'_> {
         let was_interrupted =
             matches!(outcome, Outcome::HostFault(_) | Outcome::LimitReached(..) | Outcome::Interrupted(_));
         if self.session.is_broken() && was_interrupted {
-            self.session.recover();
+            let held_lock = self.session.recover();
             let is_heap = |trap: &Trap| {
                 let aborts = |name: &str| trap.message == format!("the C library aborted in `@{name}`");
                 ["malloc", "calloc", "realloc", "free"].into_iter().any(aborts)
             };
-            let is_damaged = matches!(&outcome, Outcome::HostFault(trap) if is_heap(trap));
+            let is_damaged = matches!(&outcome, Outcome::HostFault(trap) if held_lock || is_heap(trap));
             self.is_heap_damaged |= is_damaged;
             self.note(match is_damaged {
                 true => {
