@@ -92,7 +92,7 @@ pub const PASSES: &[Pass] = &[
     },
     Pass {
         name: "clean",
-        summary: "unreachable blocks are removed, and chains of blocks are merged",
+        summary: "constant branches are folded, unreachable blocks and unused instructions removed, blocks merged",
         level: 1,
         in_translator: false,
         run: simplify_cfg::run,

@@ -60,7 +60,7 @@
 //! # Not checked here
 //!
 //! Checked by the parser: uniqueness of names, numbering of unnamed values, definedness of types and labels,
-//! alignments being powers of two. Not checked: calling conventions and sections (kept, but never interpreted
+//! alignments being powers of two of at most 2^32. Not checked: calling conventions and sections (kept, but never interpreted
 //! here); types of target intrinsics; validity of entry points; existence of symbols; support by the engines.
 //!
 //! # Damage

@@ -103,6 +103,7 @@ const SHAPES: &[(&str, usize, Expect, Shape)] = &[
     ("blocks in reverse", 1000, Expect::Accepted, blocks_in_reverse),
     ("a ladder of branches", 500, Expect::Accepted, ladder),
     ("one block with many predecessors", 500, Expect::Accepted, many_predecessors),
+    ("a result of an invoke in a loop with many latches", 2000, Expect::Accepted, invoke_results),
     ("a chain of phis", 500, Expect::Accepted, phi_chain),
     ("a long straight line", 2000, Expect::Accepted, straight_line),
     ("many locals", 1000, Expect::Accepted, many_locals),
@@ -677,5 +678,17 @@ fn duplicates(n: usize) -> String {
             "define void @f(i64 %x, i64 %x) {\na:\n  br label %a\na:\n  %y = add i64 1, 1\n  %y = add i64 2, 2\n  ret void\n}".into()
         },
         "",
+    )
+}
+
+fn invoke_results(n: usize) -> String {
+    let head = "declare i32 @p(...)\ndefine void @f(i32 %n) personality ptr @p {\nentry:\n  %v = invoke i32 @f1() \
+                to label %head unwind label %pad\npad:\n  %e = landingpad { ptr, i32 } cleanup\n  ret void\nhead:\n  switch i32 %n, label %out [";
+    let cases: String = (0..n).map(|i| format!(" i32 {i}, label %b{i}")).collect();
+    lines(
+        &format!("{head}{cases} ]\n"),
+        n,
+        |i| format!("b{i}:\n  %x{i} = add i32 %v, 1\n  br label %head"),
+        "out:\n  ret void\n}\ndeclare i32 @f1()\n",
     )
 }

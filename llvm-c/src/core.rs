@@ -1,4 +1,4 @@
-//! The functions of `Core.h`.
+//! The functions of `Core.h` except `LLVMBuild…`, which are in [`builder`](super::builder).
 
 pub mod block;
 pub mod constant;

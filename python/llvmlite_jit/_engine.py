@@ -74,7 +74,7 @@ class Module(_Handle):
 
     @classmethod
     def parse(cls, program: Union[str, bytes], name: str = "module.ll") -> Module:
-        """Reads and verifies LLVM assembly, bitcode, or bytecode of LLVM 1.x. `name` stands for it in messages.
+        """Reads and verifies LLVM assembly, bitcode, or bytecode of LLVM 1.0 to 1.3. `name` stands for it in messages.
 
         Raises `Refused` with every diagnostic if it has errors, `SourceError` if it is none of these."""
         text = _encoded(program)

@@ -1,7 +1,9 @@
 //! Exit statuses of the command itself. The status of a program is the low 8 bits of its result.
 //!
 //! The status of an outcome is chosen where it is reported: `cli::report` (a run), `cli::compare_engines`
-//! (`--engine both`), `cli::commands::step` (the debugger) and `cli::supervised` (a child that was killed).
+//! (`--engine both`), `cli::commands::step` (the debugger) and `cli::supervised` (a child that was killed). The library,
+//! which may not import this module, repeats 134: `directive` (`StopKind::status`; 124 and 125 too), `interp::native`
+//! (`STOPPED`) and `host::process::child` (`FAULT`).
 
 /// Success.
 pub const OK: u8 = 0;

@@ -1,4 +1,4 @@
-//! Binary files: a session enters them as the text of their module.
+//! Bitcode, bytecode and archives (`:load`): a session enters them as the text of their module.
 
 use crate::diagnostic::Diagnostic;
 use crate::ir::print;

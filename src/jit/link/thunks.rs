@@ -1,4 +1,5 @@
-//! Machine code of the thunks between functions.
+//! Machine code of thunks: entries of variadic functions, which save the argument registers, and of functions with `nest`,
+//! and calls that convert between calling conventions.
 
 use crate::jit::link::symbol::{Symbol, ThunkTarget};
 use crate::jit::translate;

@@ -6,12 +6,12 @@
 mod bigint;
 mod constant;
 mod intrinsic;
-mod shuffle;
+mod rearrange;
 mod simd128;
 mod simd128_intrinsics;
 
 pub(in crate::jit) use crate::jit::translate::simd::intrinsic::{Masked, Reduction};
-pub(in crate::jit) use crate::jit::translate::simd::shuffle::Rearrange;
+pub(in crate::jit) use crate::jit::translate::simd::rearrange::Rearrange;
 
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
 use crate::ir::{Operand, Type, TypedOperand};

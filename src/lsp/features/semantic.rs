@@ -52,7 +52,7 @@ pub fn tokens(open: &mut OpenDocument, range: Range<usize>) -> lsp::SemanticToke
             .into_iter()
             .map(|place| (place.range.start, (place.symbol, place.is_definition)))
             .collect();
-        let parameters = parameters_end(text, entity);
+        let parameters = entity.header().end;
         let mut is_parameter: rustc_hash::FxHashSet<Name> = Default::default();
         for token in Lexer::new(text, entity.range()) {
             let known = names.get(&token.start);
@@ -98,12 +98,6 @@ pub fn tokens(open: &mut OpenDocument, range: Range<usize>) -> lsp::SemanticToke
 fn comments(text: &str, range: Range<usize>, found: &mut Vec<(Range<usize>, u32, u32)>) {
     let all = Lexer::new(text, range).filter(|token| token.kind == TokenKind::Comment);
     found.extend(all.map(|token| (token.range(), number("comment"), 0)));
-}
-
-/// Returns the end of a function's header.
-fn parameters_end(text: &str, entity: &crate::lsp::text::entities::Entity) -> usize {
-    let _ = text;
-    entity.header().end
 }
 
 /// Encodes tokens as differences of lines and columns. A token of several lines is split into one per line.

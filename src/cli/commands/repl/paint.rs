@@ -1,4 +1,4 @@
-//! Syntax highlighting of LLVM IR.
+//! Colors of LLVM IR that is typed (syntax highlighting).
 
 use llvmlite_jit::parse::{is_opcode, name_length};
 use llvmlite_jit::session::is_type_word;

@@ -1,4 +1,4 @@
-//! Values of the DWARF constants and LLVM flags that [`super::Vocabulary`] names (DWARF 5 section 7).
+//! Names and values of the DWARF constants and LLVM flags that [`super::Vocabulary`] names (DWARF 5 section 7).
 
 use super::Vocabulary;
 

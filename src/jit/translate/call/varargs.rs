@@ -2,9 +2,10 @@
 //! `va_list`s and clang's lowering of `va_arg` read.
 //!
 //! Cranelift does not give access to the registers at a call. A variadic function is therefore entered through a thunk,
-//! which [`link`](crate::jit::link::link) assembles. The thunk saves the registers and calls the body of the function
+//! which [`variadic_entry`](crate::jit::link::thunks) assembles. The thunk saves the registers and calls the body of the function
 //! with the address of the save area. The stack arguments are at a fixed distance from it.
 
+use crate::abi::sysv_x86_64;
 use crate::ir::{AttrSet, Function, Operand};
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
@@ -16,9 +17,9 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Type as ClifType, Value, types};
 
 /// Size in bytes of a save area: six integer registers, then the low 128 bits of eight vector registers.
-pub(in crate::jit) const SAVE_AREA: u32 = FLOATS + 8 * FLOAT;
+pub(in crate::jit) const SAVE_AREA: u32 = sysv_x86_64::SAVE_AREA as u32;
 /// Byte offset of the vector registers.
-const FLOATS: u32 = 6 * INT;
+const FLOATS: u32 = sysv_x86_64::SAVED_INTS as u32;
 /// Number of bytes of a saved integer register.
 const INT: u32 = 8;
 /// Number of bytes of a saved vector register.

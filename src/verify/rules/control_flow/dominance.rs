@@ -5,11 +5,13 @@ use crate::ir::cfg::Cfg;
 use crate::ir::{BlockId, Body, Inst, InstId, Operand, ValueDef, ValueId};
 use crate::parse::operand_spans::InstPart;
 use crate::verify::context::{NodeRef, VerifierContext};
+use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
 
 pub(crate) fn check<'a>(cx: &mut VerifierContext<'a>, body: &'a Body, graph: &Cfg) {
     let positions = cfg::positions(body);
     let sound = OnceCell::new();
+    let mut edges = NormalEdges { graph, entered: FxHashMap::default() };
     for &block in &body.layout {
         if !graph.is_reachable(block) {
             continue;
@@ -32,13 +34,13 @@ pub(crate) fn check<'a>(cx: &mut VerifierContext<'a>, body: &'a Body, graph: &Cf
                                 // An undefined label.
                                 _ if body.blocks[from].insts.is_empty() => true,
                                 Some(normal) if block == normal && from == def_block => true,
-                                Some(normal) => edge_dominates(graph, (def_block, normal), from),
+                                Some(normal) => edges.dominate((def_block, normal), from),
                                 None => graph.dominates(def_block, from),
                             }
                         }
                         _ if def_block == block => (def_at as usize) < at,
                         _ => match returns_to(body, def) {
-                            Some(normal) => edge_dominates(graph, (def_block, normal), block),
+                            Some(normal) => edges.dominate((def_block, normal), block),
                             None => graph.dominates(def_block, block),
                         },
                     };
@@ -63,14 +65,27 @@ fn returns_to(body: &Body, def: InstId) -> Option<BlockId> {
     }
 }
 
-/// Whether an edge dominates a block.
-fn edge_dominates(graph: &Cfg, (from, to): (BlockId, BlockId), block: BlockId) -> bool {
-    let mut edges = 0;
-    let other_ways = |p: &&BlockId| {
-        edges += u32::from(**p == from);
-        **p != from && !graph.dominates(to, **p)
-    };
-    graph.dominates(to, block) && graph.predecessors[to].iter().find(other_ways).is_none() && edges == 1
+/// The edges on which invokes have their results.
+struct NormalEdges<'g> {
+    graph: &'g Cfg,
+    /// Whether an edge is the only way to its block, apart from the block's own loops. Computed once for all uses.
+    entered: FxHashMap<(BlockId, BlockId), bool>,
+}
+
+impl NormalEdges<'_> {
+    /// Whether an edge dominates a block.
+    fn dominate(&mut self, (from, to): (BlockId, BlockId), block: BlockId) -> bool {
+        let graph = self.graph;
+        let is_only_way = || {
+            let mut edges = 0;
+            let other_ways = |p: &&BlockId| {
+                edges += u32::from(**p == from);
+                **p != from && !graph.dominates(to, **p)
+            };
+            graph.predecessors[to].iter().find(other_ways).is_none() && edges == 1
+        };
+        graph.dominates(to, block) && *self.entered.entry((from, to)).or_insert_with(is_only_way)
+    }
 }
 
 fn report<'a>(
