@@ -842,7 +842,7 @@ struct llj_error *llj_ir_describe(const struct llj_ir *ir,
 // Threads: any.
 void llj_ir_delete(struct llj_ir *ir);
 
-// Reads and verifies a program in memory: LLVM assembly, bitcode, bytecode of LLVM 1.x, or an archive of these,
+// Reads and verifies a program in memory: LLVM assembly, bitcode, bytecode of LLVM 1.0 to 1.3, or an archive of these,
 // recognized by content. `name` represents it in messages; the bytes are copied.
 //
 // Threads: any.
