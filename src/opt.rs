@@ -133,6 +133,13 @@ pub const PASSES: &[Pass] = &[
         run: checks::run,
     },
     Pass {
+        name: "range-checks",
+        summary: "checks that the ranges of integers decide are removed (for --checked)",
+        level: u8::MAX,
+        in_translator: false,
+        run: checks::ranges::run,
+    },
+    Pass {
         name: "merge-checks",
         summary: "checks of neighboring addresses are moved up to the first one and compared at once (for --checked)",
         level: u8::MAX,
@@ -211,7 +218,7 @@ impl Passes {
 
     /// Returns the passes that make checks cheaper.
     pub fn fewer_checks() -> Passes {
-        let names = ["merge-checks", "redundant-checks", "hoist-checks"];
+        let names = ["range-checks", "merge-checks", "redundant-checks", "hoist-checks"];
         names.into_iter().filter_map(Passes::named).fold(Passes::NONE, Passes::with)
     }
 

@@ -207,6 +207,87 @@ fn overflow_wraps_if_asked() {
     assert_eq!(status(&["--checked", "--wrap"]), Some(FAULT));
 }
 
+/// Operations on values and constants overflow exactly where they should.
+#[test]
+fn overflow_is_found_at_its_bounds() {
+    const OPS: [&str; 3] = ["add", "sub", "mul"];
+    let cut = |bits: u32, signed: bool, value: i128| {
+        let high = (value as u128) << (128 - bits);
+        if signed { high as i128 >> (128 - bits) } else { (high >> (128 - bits)) as i128 }
+    };
+    let result = |op: &str, a: i128, b: i128| match op {
+        "add" => a + b,
+        "sub" => a - b,
+        _ => a.checked_mul(b).unwrap_or(i128::MAX),
+    };
+    let mut text = String::new();
+    // Function, operation, whether it is signed, width, first and second operand.
+    let mut calls: Vec<(String, &str, bool, u32, i128, i128)> = Vec::new();
+    for (bits, signed, op) in [7u32, 8, 32, 64]
+        .into_iter()
+        .flat_map(|bits| [true, false].into_iter().flat_map(move |signed| OPS.map(|op| (bits, signed, op))))
+    {
+        let flag = if signed { "nsw" } else { "nuw" };
+        let (least, most) = match signed {
+            true => (-1i128 << (bits - 1), (1i128 << (bits - 1)) - 1),
+            false => (0, (1i128 << bits) - 1),
+        };
+        let both = format!("both_{op}_{flag}_{bits}");
+        text += &format!(
+            "define noundef i{bits} @{both}(i{bits} %a, i{bits} %b) {{\n  %r = {op} {flag} i{bits} %a, %b\n  ret i{bits} %r\n}}\n"
+        );
+        let constants = [least, least + 1, -7, -1, 0, 1, 2, 10, most / 2 + 1, most];
+        for (n, constant) in constants.into_iter().filter(|one| (least..=most).contains(one)).enumerate() {
+            for first in [true, false] {
+                let name = format!("one_{op}_{flag}_{bits}_{n}_{first}");
+                let operands = if first { format!("{constant}, %x") } else { format!("%x, {constant}") };
+                text += &format!(
+                    "define noundef i{bits} @{name}(i{bits} %x) {{\n  %r = {op} {flag} i{bits} {operands}\n  ret i{bits} %r\n}}\n"
+                );
+                let divisor = if constant == 0 { 1 } else { constant };
+                let bounds = [least - constant, most - constant, constant - least, constant - most];
+                let near =
+                    bounds.into_iter().chain([least + constant, most + constant, most / divisor, least / divisor, 0]);
+                let mut values: Vec<i128> = near.flat_map(|at| [at - 1, at, at + 1]).collect();
+                values.retain(|value| (least..=most).contains(value));
+                values.sort_unstable();
+                values.dedup();
+                for value in values {
+                    let (a, b) = if first { (constant, value) } else { (value, constant) };
+                    calls.push((name.clone(), op, signed, bits, a, b));
+                    calls.push((both.clone(), op, signed, bits, a, b));
+                }
+            }
+        }
+    }
+    let program = Program::new("bounds.ll", text).expect("a program");
+    let options = Options { checked: Some(CheckLevel::All), ..Options::default() };
+    let entries: Vec<_> = program.module().globals.keys().collect();
+    // SAFETY: the functions only compute.
+    let mut jit = unsafe { Jit::new(program.checked().clone(), &entries, options) }.expect("it is compiled");
+    let mut found = [0, 0];
+    for (function, op, signed, bits, a, b) in calls {
+        let arguments: Vec<i128> = match function.starts_with("both") {
+            true => vec![a, b],
+            false if function.ends_with("true") => vec![b],
+            false => vec![a],
+        };
+        let arguments: Vec<String> = arguments.iter().map(|value| format!("i{bits} {value}")).collect();
+        let call = parse_call(&format!("@{function}({})", arguments.join(", "))).expect("a call");
+        let exact = result(op, a, b);
+        let overflows = cut(bits, signed, exact) != exact;
+        let outcome = jit.call(&call.function, &call.args);
+        let as_expected = match &outcome {
+            Outcome::Returned(_) => !overflows,
+            Outcome::Trapped(_) => overflows,
+            _ => false,
+        };
+        assert!(as_expected, "{function}: {op} i{bits} {a}, {b}: {outcome:?}");
+        found[usize::from(overflows)] += 1;
+    }
+    assert!(found.iter().all(|count| *count > 1000), "{found:?}");
+}
+
 /// Checks are not counted as instructions, at any level: with as much fuel as a program needs it ends, with less it does not.
 #[test]
 fn fuel_counts_what_the_program_has() {

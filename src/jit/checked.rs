@@ -19,6 +19,7 @@ pub(in crate::jit) mod library;
 pub(in crate::jit) mod ranges;
 pub(in crate::jit) mod shadow;
 pub(in crate::jit) mod signatures;
+mod slot_queue;
 pub(in crate::jit) mod space;
 pub(in crate::jit) mod stack;
 mod thread_slots;

@@ -267,6 +267,7 @@ impl Inliner<'_, '_> {
                     || cost <= params.in_loop && repeats
                     || cost <= params.only && repeats && unfolded == 0 && self.costs.calls_of(self.module, id) == 1);
         let fits = worth
+            && !(found.allocates && unfolded > 0)
             && unfolded <= if unfolded == 0 || cost <= MAX_RECURSIVE_COST { MAX_UNROLLED_CALLS } else { 0 }
             && self.chain.len() <= MAX_DEPTH
             && (cost <= self.budget || cost <= params.tiny / 2)

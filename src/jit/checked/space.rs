@@ -15,7 +15,8 @@
 //! behind its end is in its slot too. Only pages that are used cost memory.
 
 use crate::jit::checked::signatures::Fitting;
-use crate::jit::checked::thread_slots::{self, SlotQueue};
+use crate::jit::checked::slot_queue::SlotQueue;
+use crate::jit::checked::thread_slots;
 use crate::jit::checked::{shadow, signatures};
 use std::io;
 use std::ops::Range;
@@ -105,8 +106,8 @@ pub(in crate::jit) struct Details {
     pub site: u64,
     /// Stack: the object that the function allocated before.
     pub before: u64,
-    /// Next slot in the quarantine, plus 1. For a variable whose lifetime has ended: the location of its end, plus 1.
-    next: u32,
+    /// For a variable whose lifetime has ended: the location of its end, plus 1.
+    end: u32,
     pub kind: Kind,
     pub state: State,
     /// Whether functions outside of the program may have kept its address.
@@ -171,15 +172,15 @@ pub(in crate::jit) struct Slot {
 }
 
 impl Slot {
-    fn start(self) -> u64 {
+    pub(super) fn start(self) -> u64 {
         ((FIRST + u64::from(self.class - SMALLEST)) << WINDOW) + (self.index << self.class)
     }
 
-    fn header(self) -> *mut Header {
+    pub(super) fn header(self) -> *mut Header {
         ((HEADERS << WINDOW) + before_class(self.class) + self.index * size_of::<Header>() as u64) as *mut Header
     }
 
-    fn details(self) -> *mut Details {
+    pub(super) fn details(self) -> *mut Details {
         ((DETAILS << WINDOW) + 2 * before_class(self.class) + self.index * size_of::<Details>() as u64) as *mut Details
     }
 
@@ -187,18 +188,6 @@ impl Slot {
     pub(in crate::jit) fn bounds(self) -> Header {
         // SAFETY: the space is reserved as long as the process lives.
         unsafe { ptr::read(self.header()) }
-    }
-
-    /// Returns the slot behind it in its queue, as a number plus 1.
-    pub(super) fn next(self) -> u32 {
-        // SAFETY: as in `bounds`.
-        unsafe { (*self.details()).next }
-    }
-
-    /// Sets the slot behind it in its queue.
-    pub(super) fn set_next(self, next: u32) {
-        // SAFETY: as in `bounds`; only the owner of the queue changes it.
-        unsafe { (*self.details()).next = next };
     }
 
     /// Notes that functions outside of the program may have kept the address of the object.
@@ -253,7 +242,7 @@ pub(in crate::jit) fn is_program(address: u64) -> bool {
 }
 
 /// Returns whether an address is in the window of code and variables.
-pub(super) fn is_data(address: u64) -> bool {
+pub(in crate::jit) fn is_data(address: u64) -> bool {
     address >> WINDOW == DATA
 }
 
@@ -367,7 +356,7 @@ impl Space {
                 row(class + 24, (HEADERS << WINDOW) + before_class(class));
         }
         table[DATA as usize] = row(DATA_GRAIN + 24, DATA_HEADERS << WINDOW);
-        let classes = std::array::from_fn(|_| Mutex::new(Class { used: 0, waiting: SlotQueue::default() }));
+        let classes = std::array::from_fn(|_| Mutex::new(Class { used: 0, waiting: SlotQueue::EMPTY }));
         Ok(Space { tables, _host: host, classes, data: Mutex::new((DATA << WINDOW, Vec::new())) })
     }
 
@@ -490,7 +479,7 @@ impl Space {
         unsafe {
             (*slot.header()).size = 0;
             let details = slot.details();
-            ((*details).state, (*details).next) = (State::Ended, place);
+            ((*details).state, (*details).end) = (State::Ended, place);
         }
         self.forget_content(slot);
     }
@@ -536,11 +525,11 @@ impl Space {
 impl Details {
     /// Returns the location of the end of the lifetime of a variable, plus 1.
     pub(in crate::jit) fn end(&self) -> u32 {
-        self.next
+        self.end
     }
 
     /// Creates the details of a live object.
     pub(in crate::jit) fn live(kind: Kind, size: u64, site: u64) -> Details {
-        Details { size, site, before: 0, next: 0, kind, state: State::Live, escaped: false }
+        Details { size, site, before: 0, end: 0, kind, state: State::Live, escaped: false }
     }
 }

@@ -10,64 +10,9 @@
 //!
 //! The slots of a thread return to the class when the thread ends.
 
+use crate::jit::checked::slot_queue::SlotQueue;
 use crate::jit::checked::space::{GIVEN_BACK, SMALLEST, Slot, Space, existing, quarantine};
 use std::cell::Cell;
-
-/// A queue of slots of one class that are not in use, linked by their details. `first` and `last` are numbers of slots
-/// plus 1.
-#[derive(Clone, Copy, Default)]
-pub(super) struct SlotQueue {
-    first: u32,
-    last: u32,
-    pub(super) count: u64,
-}
-
-impl SlotQueue {
-    const EMPTY: SlotQueue = SlotQueue { first: 0, last: 0, count: 0 };
-
-    /// Adds a slot at the end.
-    pub(super) fn push(&mut self, slot: Slot) {
-        slot.set_next(0);
-        let number = slot.index as u32 + 1;
-        self.append(slot.class, SlotQueue { first: number, last: number, count: 1 });
-    }
-
-    /// Adds the slots of another queue at the end.
-    fn append(&mut self, class: u32, other: SlotQueue) {
-        if other.count == 0 {
-            return;
-        }
-        match (self.count, self.last.checked_sub(1)) {
-            (1.., Some(last)) => Slot { class, index: last.into() }.set_next(other.first),
-            _ => self.first = other.first,
-        }
-        self.last = other.last;
-        self.count += other.count;
-    }
-
-    /// Removes the first slot.
-    pub(super) fn pop(&mut self, class: u32) -> Option<Slot> {
-        if self.count == 0 {
-            return None;
-        }
-        let slot = Slot { class, index: self.first.checked_sub(1)?.into() };
-        self.first = slot.next();
-        self.count -= 1;
-        Some(slot)
-    }
-
-    /// Removes the first slots, at most `count`.
-    fn split(&mut self, class: u32, count: u64) -> SlotQueue {
-        let mut taken = SlotQueue { first: self.first, ..SlotQueue::EMPTY };
-        while taken.count < count
-            && let Some(slot) = self.pop(class)
-        {
-            taken.last = slot.index as u32 + 1;
-            taken.count += 1;
-        }
-        taken
-    }
-}
 
 /// Slots of one class that a thread keeps.
 struct Kept {
@@ -108,8 +53,8 @@ impl Drop for AtEnd {
                 for index in next..end {
                     shared.waiting.push(Slot { class, index });
                 }
-                shared.waiting.append(class, kept.ready.take());
-                shared.waiting.append(class, kept.quarantine.take());
+                shared.waiting.append(kept.ready.take());
+                shared.waiting.append(kept.quarantine.take());
             });
         }
     }
@@ -158,7 +103,7 @@ pub(super) fn put(space: &Space, slot: Slot) {
         let is_full = waiting.count > 2 * quarantine(slot.class);
         if is_full || waiting.count == 0 && !is_kept() {
             let mut shared = space.class(slot.class);
-            shared.waiting.append(slot.class, kept.quarantine.take());
+            shared.waiting.append(kept.quarantine.take());
             shared.waiting.push(slot);
             return;
         }

@@ -446,7 +446,14 @@ impl FuncTranslator<'_, '_> {
 
     /// Emits the address of the shadow of a byte. `root`: what its address is derived from.
     pub(super) fn shadow_address(&mut self, cx: &InstContext, address: Value, root: Operand) -> Value {
-        if matches!(root, Operand::Value(value) if self.values.in_slots[value]) {
+        let has_shadow = match root {
+            Operand::Value(value) => self.values.in_slots[value],
+            Operand::Const(id) => match self.env.module.constants[id] {
+                Constant::Global(_, id) => self.env.has_shadow(id),
+                _ => false,
+            },
+        };
+        if has_shadow {
             return self.plus(address, shadow::DISTANCE as i64);
         }
         let pointer = self.scalar(cx, root);

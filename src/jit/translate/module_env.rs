@@ -4,6 +4,7 @@
 use crate::host::closures::HostFunctions;
 use crate::ir::layout::StructLayout;
 use crate::ir::{DataLayout, GlobalId, GlobalKind, Module, Type};
+use crate::jit::checked::space;
 use crate::jit::link::globals::{GlobalAddr, GlobalAddrs};
 use crate::jit::translate::flat::FlatType;
 use crate::jit::translate::scalar_type::{Scalar, TypeClass};
@@ -63,6 +64,11 @@ impl ModuleEnv<'_> {
     /// Whether undefined values are followed, also in memory.
     pub(in crate::jit::translate) fn shadows(&self) -> bool {
         self.objects.is_some() && self.optimizer.follows_undefined()
+    }
+
+    /// Whether a variable has its shadow at a fixed distance. That of a module with assembly is out of reach.
+    pub(in crate::jit::translate) fn has_shadow(&self, id: GlobalId) -> bool {
+        matches!(self.places[id], GlobalAddr::Address(address) if space::is_data(address))
     }
 
     /// Returns the class of a type.

@@ -446,6 +446,17 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
+    /// Emits whether an operation overflows.
+    fn overflows(&mut self, cx: &InstContext, of: (BinaryOp, bool, u32), [lhs, rhs]: [Operand; 2]) -> Value {
+        let (a, b) = (self.scalar(cx, lhs), self.scalar(cx, rhs));
+        let with_constant = match (self.known(lhs), self.known(rhs)) {
+            (None, Some(constant)) => self.overflows_with_constant(of, a, constant, false),
+            (Some(constant), None) => self.overflows_with_constant(of, b, constant, true),
+            _ => None,
+        };
+        with_constant.unwrap_or_else(|| self.overflowing(of.0, of.1, of.2, a, b).1)
+    }
+
     /// Emits whether an operation on defined operands has no result, and its operands.
     fn violation(&mut self, cx: &InstContext, of: InstId, value: crate::ir::ValueId) -> Option<(Value, Value, Value)> {
         let zero = self.b.ins().iconst(types::I64, 0);
@@ -488,7 +499,7 @@ impl FuncTranslator<'_, '_> {
                     BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => {
                         for signed in [true, false] {
                             if if signed { flags.nsw } else { flags.nuw } {
-                                let over = self.overflowing(op, signed, bits, a, b).1;
+                                let over = self.overflows(cx, (op, signed, bits), [lhs, rhs]);
                                 add(self, over);
                             }
                         }

@@ -15,9 +15,7 @@ use super::address::{Addresses, Sum};
 use super::origin::{FrameObjects, Origins, Root};
 use crate::ir::callee::named_callee;
 use crate::ir::cfg::Cfg;
-use crate::ir::{
-    BlockId, Constant, DataLayout, GlobalKind, Inst, InstId, Module, Name, Operand, Type, ValueDef, ValueId,
-};
+use crate::ir::{BlockId, Constant, GlobalKind, Inst, InstId, Module, Name, Operand, Type, ValueDef, ValueId};
 use crate::opt::PassContext;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -52,7 +50,6 @@ enum Change {
 
 struct Facts<'a, 'm> {
     module: &'m Module,
-    layout: &'m DataLayout,
     addresses: &'a mut Addresses<'m>,
     frame: &'a FrameObjects,
     ranges: FxHashMap<Place, Known>,
@@ -80,7 +77,6 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
     let frees: SecondaryMap<BlockId, bool> = blocks_that_free(cx);
     let mut facts = Facts {
         module: cx.module,
-        layout: cx.layout,
         addresses: &mut addresses,
         frame: &frame,
         ranges: FxHashMap::default(),
@@ -191,7 +187,10 @@ impl Facts<'_, '_> {
         let lower = self.addresses.lower_bits(cx.body(), sum.clone(), align);
         let offset = lower.offset;
         let is_multiple = |offset: i64| offset.unsigned_abs().is_multiple_of(align);
-        if lower.terms.is_empty() && self.declared_align(cx, lower.base).is_multiple_of(align) && is_multiple(offset) {
+        if lower.terms.is_empty()
+            && declared_align(cx, self.frame, lower.base).is_multiple_of(align)
+            && is_multiple(offset)
+        {
             return true;
         }
         let place = (lower.base, lower.terms);
@@ -202,34 +201,6 @@ impl Facts<'_, '_> {
         let before = self.aligns.insert(place.clone(), (align, offset));
         self.changes.push(Change::Align(place, before));
         false
-    }
-
-    /// Returns the alignment of a variable, or of the result of an allocation function; 1 if it is not known.
-    fn declared_align(&self, cx: &PassContext<'_, '_>, base: Root) -> u64 {
-        match base {
-            Root::Value(value) => {
-                let ValueDef::Inst(inst) = cx.body().values[value].def else { return 1 };
-                match &cx.body().insts[inst] {
-                    Inst::Call(call) => {
-                        let callee = named_callee(self.module, call.callee).map(|id| &self.module.globals[id]);
-                        let is_allocator = callee.is_some_and(|callee| {
-                            let is_outside = matches!(&callee.kind, GlobalKind::Function(f) if f.body.is_none());
-                            is_outside && matches!(&callee.name, Name::Text(name) if ALLOCATORS.contains(&&**name))
-                        });
-                        if is_allocator { 16 } else { 1 }
-                    }
-                    _ => self.frame.align(value).unwrap_or(1),
-                }
-            }
-            Root::Global(id) => match &self.module.globals[id].kind {
-                GlobalKind::Variable { ty, init: Some(_), .. } => {
-                    let align = self.module.globals[id].align;
-                    align.or_else(|| self.layout.align_of(&self.module.types, *ty)).unwrap_or(1)
-                }
-                _ => 1,
-            },
-            Root::Constant(_) => 1,
-        }
     }
 
     /// Returns whether the object of an origin exists as long as the function runs.
@@ -251,5 +222,33 @@ impl Facts<'_, '_> {
                 None => {}
             }
         }
+    }
+}
+
+/// Returns the alignment of a variable, or of the result of an allocation function; 1 if it is not known.
+pub(super) fn declared_align(cx: &PassContext<'_, '_>, frame: &FrameObjects, base: Root) -> u64 {
+    match base {
+        Root::Value(value) => {
+            let ValueDef::Inst(inst) = cx.body().values[value].def else { return 1 };
+            match &cx.body().insts[inst] {
+                Inst::Call(call) => {
+                    let callee = named_callee(cx.module, call.callee).map(|id| &cx.module.globals[id]);
+                    let is_allocator = callee.is_some_and(|callee| {
+                        let is_outside = matches!(&callee.kind, GlobalKind::Function(f) if f.body.is_none());
+                        is_outside && matches!(&callee.name, Name::Text(name) if ALLOCATORS.contains(&&**name))
+                    });
+                    if is_allocator { 16 } else { 1 }
+                }
+                _ => frame.align(value).unwrap_or(1),
+            }
+        }
+        Root::Global(id) => match &cx.module.globals[id].kind {
+            GlobalKind::Variable { ty, init: Some(_), .. } => {
+                let align = cx.module.globals[id].align;
+                align.or_else(|| cx.layout.align_of(&cx.module.types, *ty)).unwrap_or(1)
+            }
+            _ => 1,
+        },
+        Root::Constant(_) => 1,
     }
 }

@@ -104,6 +104,8 @@ pub struct InlineCandidate {
     pub throws: bool,
     /// Whether it has landing pads.
     pub pads: bool,
+    /// Whether the code is checked, and it allocates or frees memory: each copy of such a call has a call stack of its own.
+    pub allocates: bool,
     /// Personality function.
     pub personality: Option<ConstId>,
     /// Loops; `None` if there is one block.
@@ -207,7 +209,9 @@ fn costs(
         return None;
     }
     let personality = function.personality.map(|(_, value)| module.constants.stripped(value));
-    let mut found = InlineCandidate { cost, frame: 0, always, throws: false, pads: false, personality, loops: None };
+    let allocates = module.find(CHECK).is_some() && body.insts.values().any(|inst| is_of_heap(module, inst));
+    let mut found =
+        InlineCandidate { cost, frame: 0, always, throws: false, pads: false, allocates, personality, loops: None };
     let reached = reachable_blocks(body);
     for &block in &reached {
         for &inst in &body.blocks[block].insts {
@@ -225,6 +229,19 @@ fn costs(
         found.loops = Some(loops);
     }
     Some(found)
+}
+
+/// Functions of C that allocate or free memory; those of C++ are recognized by their prefixes.
+const HEAP: [&str; 5] = ["malloc", "calloc", "realloc", "free", "aligned_alloc"];
+const HEAP_OF_CXX: [&str; 4] = ["_Znw", "_Zna", "_Zdl", "_Zda"];
+
+/// Returns whether an instruction calls a function that allocates or frees memory.
+fn is_of_heap(module: &Module, inst: &Inst) -> bool {
+    let Some(id) = inst.call().and_then(|call| named_callee(module, call.callee)) else { return false };
+    match &module.globals[id].name {
+        Name::Text(name) => HEAP.contains(&&**name) || HEAP_OF_CXX.iter().any(|start| name.starts_with(start)),
+        _ => false,
+    }
 }
 
 /// Returns the bytes of stack that a value of a type may take, or 0 for a scalar.

@@ -36,6 +36,54 @@ impl FuncTranslator<'_, '_> {
         (self.canonical(bits, whole), over)
     }
 
+    /// Emits whether an operation on a value and a constant overflows: one comparison with a bound. `first`: whether the
+    /// constant is the first operand. `None` for integers of more than 64 bits.
+    pub(in crate::jit::translate) fn overflows_with_constant(
+        &mut self,
+        (op, signed, bits): (BinaryOp, bool, u32),
+        value: Value,
+        constant: u128,
+        first: bool,
+    ) -> Option<Value> {
+        if !(1..=64).contains(&bits) {
+            return None;
+        }
+        let (least, most) = match signed {
+            true => (-1i128 << (bits - 1), (1i128 << (bits - 1)) - 1),
+            false => (0, (1i128 << bits) - 1),
+        };
+        let cut = constant << (128 - bits);
+        let constant = if signed { (cut as i128) >> (128 - bits) } else { (cut >> (128 - bits)) as i128 };
+        // Bounds of the values with which the operation does not overflow.
+        let (from, to) = match op {
+            BinaryOp::Add => (least - constant, most - constant),
+            BinaryOp::Sub if first => (constant - most, constant - least),
+            BinaryOp::Sub => (least + constant, most + constant),
+            BinaryOp::Mul if constant == 0 => (least, most),
+            BinaryOp::Mul if constant > 0 => (least / constant, most / constant),
+            BinaryOp::Mul => (most / constant, least / constant),
+            _ => return None,
+        };
+        let (from, to) = (from.max(least), to.min(most));
+        let value = if signed { self.sign_extended(bits, value) } else { self.zero_extended(bits, value) };
+        let ty = holder(bits);
+        let (below, above) = match signed {
+            true => (IntCC::SignedLessThan, IntCC::SignedGreaterThan),
+            false => (IntCC::UnsignedLessThan, IntCC::UnsignedGreaterThan),
+        };
+        let [from_value, to_value] = [from, to].map(|bound| self.int_const(ty, bound as u128));
+        Some(match (from > least, to < most) {
+            (false, false) => self.b.ins().iconst(types::I8, 0),
+            (true, false) => self.b.ins().icmp(below, value, from_value),
+            (false, true) => self.b.ins().icmp(above, value, to_value),
+            (true, true) => {
+                let distance = self.b.ins().isub(value, from_value);
+                let length = self.int_const(ty, (to - from) as u128);
+                self.b.ins().icmp(IntCC::UnsignedGreaterThan, distance, length)
+            }
+        })
+    }
+
     /// Emits a sum or difference of extended values, and whether it overflows the holder.
     fn sum(&mut self, add: bool, signed: bool, bits: u32, a: Value, b: Value) -> (Value, Value) {
         let result = if add { self.b.ins().iadd(a, b) } else { self.b.ins().isub(a, b) };
@@ -61,11 +109,11 @@ impl FuncTranslator<'_, '_> {
             return self.product_128(signed, a, b);
         }
         if ty == types::I64 {
+            if signed {
+                return self.b.ins().smul_overflow(a, b);
+            }
             let low = self.b.ins().imul(a, b);
-            let (high, expected) = match signed {
-                true => (self.b.ins().smulhi(a, b), self.b.ins().sshr_imm_u(low, 63)),
-                false => (self.b.ins().umulhi(a, b), self.int_const(types::I64, 0)),
-            };
+            let (high, expected) = (self.b.ins().umulhi(a, b), self.int_const(types::I64, 0));
             return (low, self.b.ins().icmp(IntCC::NotEqual, high, expected));
         }
         // The product fits in 64 bits.
