@@ -43,13 +43,13 @@
 //! may be replaced.
 
 mod abbreviations;
-mod binary;
 mod elements;
 mod engine;
 mod engine_kind;
 mod engine_switch;
 mod foreign;
 mod forward_references;
+mod load;
 mod members;
 mod module;
 mod parse_input;
@@ -59,6 +59,7 @@ mod repeat;
 mod report_names;
 mod results;
 mod save;
+mod source_types;
 mod split;
 mod struct_names;
 mod undo;
@@ -313,26 +314,6 @@ impl Session {
         let text = self.completed_text(text);
         match self.sources.add_part(file, position, text) {
             Ok(source) => self.enter_source(source, None),
-            Err(error) => refused(Diagnostic::error("E1006", Span::default(), error.to_string())),
-        }
-    }
-
-    /// Enters a file: text, bitcode or bytecode. Its `private` and `internal` symbols are distinct from those
-    /// of other files.
-    pub fn load(&mut self, name: &str, bytes: Vec<u8>) -> Reply {
-        let file = Some(Arc::from(name));
-        if crate::read::is_binary(&bytes) {
-            return match binary::text(name, bytes) {
-                Ok((text, warnings)) => {
-                    let mut reply = self.enter_as(name.to_string(), text, file);
-                    reply.diagnostics.splice(..0, warnings);
-                    reply
-                }
-                Err(diagnostics) => Reply { diagnostics, ..Reply::default() },
-            };
-        }
-        match self.sources.add_bytes(name, bytes) {
-            Ok(source) => self.enter_saved(source, file),
             Err(error) => refused(Diagnostic::error("E1006", Span::default(), error.to_string())),
         }
     }

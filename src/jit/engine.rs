@@ -28,6 +28,7 @@ use crate::jit::trap::signal_handler;
 use crate::jit::x86_64::indirect_stubs::IndirectStubs;
 use crate::opt::Passes;
 use crate::outcome::Outcome;
+use crate::source::{DebugLocation, Span};
 use crate::verify::Checked;
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
@@ -226,7 +227,18 @@ pub(in crate::jit) struct IncrementalState {
     pub objects: Option<u64>,
     /// Number of stub ranges among the engine's code ranges.
     pub stub_ranges: usize,
+    /// The calls of stacks that lead through code that was unmapped since, by the numbers of the stacks.
+    pub past_calls: FxHashMap<u32, Vec<SourceCall>>,
     pub options: Options,
+}
+
+/// A call that allocated or freed a block, or one of its callers.
+#[derive(Clone)]
+pub(in crate::jit) struct SourceCall {
+    /// Name of the function that contains the call.
+    pub function: String,
+    pub span: Span,
+    pub debug_locs: Box<[DebugLocation]>,
 }
 
 impl IncrementalState {

@@ -423,7 +423,11 @@ fn of_signal(mut outcome: Outcome, signal: i32) -> Outcome {
 }
 
 /// Returns what reports need. `late_code`: receives the functions that were compiled while the program ran.
-fn reporter<'a>(jit: &'a Jit, stacks: &'a StackPair, late_code: &'a OnceCell<CodeMap>) -> Reporter<'a> {
+pub(in crate::jit) fn reporter<'a>(
+    jit: &'a Jit,
+    stacks: &'a StackPair,
+    late_code: &'a OnceCell<CodeMap>,
+) -> Reporter<'a> {
     let known = jit.known();
     let code = match &jit.lazy {
         Some(lazy) => late_code.get_or_init(|| lazy.code_map()),

@@ -31,7 +31,7 @@ pub enum MemberLocation {
     Offset(u64),
 }
 
-/// A named struct type with the debug information of its source type.
+/// A struct type with the debug information of its source type.
 struct SourceRecord {
     layout: StructLayout,
     fields: Vec<Type>,
@@ -109,13 +109,18 @@ impl Session {
     /// Returns the names of the fields of a struct type; empty if no debug information names them.
     pub(super) fn field_names(&self, ty: Type) -> Vec<Option<String>> {
         let types = &self.checked.module().types;
-        let TypeKind::Named(id) = types.written(ty) else { return Vec::new() };
-        let name = &types.named[*id].name;
-        if self.names.types.get(name) != Some(id) {
-            return Vec::new();
-        }
+        let text = match types.written(ty) {
+            TypeKind::Named(id) => {
+                let name = &types.named[*id].name;
+                if self.names.types.get(name) != Some(id) {
+                    return Vec::new();
+                }
+                format!("%{name}")
+            }
+            _ => types.display(ty),
+        };
         let info = DebugInfo::new(self.checked.module());
-        let Some(record) = self.source_record(&info, &format!("%{name}")) else { return Vec::new() };
+        let Some(record) = self.source_record(&info, &text) else { return Vec::new() };
         let mut names = vec![None; record.fields.len()];
         for member in record.members.iter().filter(|_| !record.is_union) {
             if let Ok((MemberLocation::Field(index), _)) = self.locate(&info, &record, member) {
@@ -128,8 +133,8 @@ impl Session {
     /// Adds the names of the members to the fields of a struct type, each with its offset, size and type.
     pub(super) fn with_member_names(&self, ty: &str, fields: Vec<(u64, u64, String)>) -> Vec<(u64, u64, String)> {
         let info = DebugInfo::new(self.checked.module());
-        let is_named = ty.starts_with('%') && !fields.is_empty();
-        let Some(record) = is_named.then(|| self.source_record(&info, ty)).flatten() else { return fields };
+        let is_struct = ty.starts_with(['%', '{', '<']) && !fields.is_empty();
+        let Some(record) = is_struct.then(|| self.source_record(&info, ty)).flatten() else { return fields };
         let name = |offset: u64| {
             let at_offset =
                 record.members.iter().filter(|member| member.offset == Some(offset * 8) && !record.is_union);
@@ -272,24 +277,25 @@ impl Session {
         Some(metadata::parts(inside).filter(|field| !field.is_empty()).map(String::from).collect())
     }
 
-    /// Returns the debug information of a named struct; `None` if it describes none of this name and size.
+    /// Returns the debug information of a struct; `None` if it describes none of this name and size.
     fn source_record(&self, info: &DebugInfo<'_>, ty: &str) -> Option<SourceRecord> {
         let types = &self.checked.module().types;
-        let body = self.body_of(ty)?;
+        let body = self.body_of(ty).or_else(|| self.type_of_text(ty))?;
         let TypeKind::Struct { fields, .. } = types.kind(body) else { return None };
         let layout = self.layout().struct_layout(types, body)?;
         let unquoted = ty.trim_start_matches(['%', '"']).trim_end_matches('"');
         // clang names the type of `struct node` `%struct.node`, and that of `class app::point` `%"class.app::point"`.
-        let (word, name) = unquoted.split_once('.')?;
-        let name = format!("{word} {name}");
-        let node = info.type_named(&name).filter(|node| info.is_record(node))?;
+        let name = unquoted.split_once('.').filter(|_| ty.starts_with('%'));
+        let named = name.and_then(|(word, name)| info.type_named(&format!("{word} {name}")));
+        let node = named.filter(|node| info.is_record(node)).map(String::from);
+        let node = node.or_else(|| self.unnamed_record(info, ty))?;
         // A type that was redefined since has other members.
-        if info.bits(node).unwrap_or(0) != layout.size.checked_mul(8)? {
+        if info.bits(&node).unwrap_or(0) != layout.size.checked_mul(8)? {
             return None;
         }
-        let mut members = info.members(node);
+        let mut members = info.members(&node);
         members.retain(|member| !member.name.is_empty());
-        let (fields, is_union, parts) = (fields.to_vec(), word == "union", info.parts(node));
+        let (fields, is_union, parts) = (fields.to_vec(), info.is_union(&node), info.parts(&node));
         Some(SourceRecord { layout, fields, is_union, members, parts })
     }
 
@@ -342,10 +348,16 @@ impl Session {
 
     /// Returns the session's named type for a record in the debug information.
     pub(super) fn record(&self, info: &DebugInfo<'_>, plain: &str) -> Option<String> {
-        self.record_named(&info.name(plain).filter(|_| info.is_record(plain))?)
+        if !info.is_record(plain) {
+            return None;
+        }
+        match info.name(plain).filter(|name| !name.is_empty()) {
+            Some(name) => self.record_named(&name),
+            None => self.type_of_unnamed(info, plain),
+        }
     }
 
-    fn record_named(&self, name: &str) -> Option<String> {
+    pub(super) fn record_named(&self, name: &str) -> Option<String> {
         let mut candidates = ["struct", "class", "union"].into_iter().map(|word| format!("{word}.{name}"));
         let is_known = |name: &String| self.names.types.contains_key(&Name::Text(name.as_str().into()));
         candidates.find(is_known).or_else(|| Some(name.to_string()).filter(is_known)).map(|name| format!("%{name}"))

@@ -1,5 +1,6 @@
 //! Queries on a session.
 
+use super::engine::UndefinedRanges;
 use super::module::named_types;
 use super::module::{ModuleChange, users};
 use super::report_names::use_session_names;
@@ -10,8 +11,9 @@ use crate::diagnostic::Diagnostic;
 use crate::engine::Stats;
 use crate::host::heap_locks;
 use crate::host::linux::process_vm;
+use crate::host::symbols::resolve_global;
 use crate::ir::intrinsics::{self, NamedType, named_type};
-use crate::ir::{DataLayout, GlobalId, GlobalKind, Module, Name, Type, TypeKind};
+use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Module, Name, Type, TypeKind};
 use crate::outcome::Outcome;
 use crate::source::{SourceMap, Span};
 use crate::value::Value;
@@ -20,6 +22,9 @@ use crate::verify::repairs::c_prototypes::Prototype;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::sync::Arc;
+
+/// Limit on the number of elements that are read of an alloca of several ones.
+const MAX_ROW: u64 = 1 << 12;
 
 impl Session {
     /// Returns all texts that were entered.
@@ -403,20 +408,38 @@ impl Session {
         let (id, offset) = self.engine.symbol_at(address)?;
         let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
         let (layout, types) = (self.layout(), &module.types);
-        let ty = layout.part_at(types, ty, offset)?;
         let (bytes, undefined) = self.engine.read_variable(id, value_text::MAX_BYTES)?;
-        let value = value_text::of_bytes(types, &layout, ty, &bytes, &undefined, offset);
-        let text = self.with_field_names(ty, &value, room);
+        let (size, range) = (layout.size_of(types, ty)?, self.engine.range_of(id)?);
+        let read = |ty: Type, at: u64| value_text::of_bytes(types, &layout, ty, &bytes, &undefined, at);
+        let count = (range.end - range.start).checked_div(size).unwrap_or(1);
+        let text = match count > 1 {
+            // An alloca of several elements.
+            true if offset == 0 => {
+                let read_ones = (bytes.len() as u64 / size).min(count).min(MAX_ROW);
+                let parts: Vec<Value> = (0..read_ones).map(|n| read(ty, n * size)).collect();
+                self.with_naming(|naming| value_text::fitted_row(types, ty, &parts, count, naming, room))
+            }
+            is_row => {
+                let part = layout.part_at(types, ty, if is_row { offset % size } else { offset })?;
+                self.with_field_names(part, &read(part, offset), room)
+            }
+        };
         Some(if self.is_outdated(ty) { format!("the older {text}") } else { text })
     }
 
     /// Returns the text of what a pointer points to, with the names of fields.
     pub(super) fn with_field_names(&self, ty: Type, value: &Value, room: usize) -> String {
+        let types = &self.checked.module().types;
+        self.with_naming(|naming| value_text::fitted_with_fields(types, ty, value, naming, room))
+    }
+
+    /// Calls a function with the names of addresses and of fields.
+    fn with_naming(&self, write: impl FnOnce(value_text::Namings<'_>) -> String) -> String {
         let module = self.checked.module();
         let known: RefCell<FxHashMap<Type, Vec<Option<String>>>> = RefCell::default();
         let fields = |ty: Type| known.borrow_mut().entry(ty).or_insert_with(|| self.field_names(ty)).clone();
         let address = |address| self.engine.name_at(module, address);
-        value_text::fitted_with_fields(&module.types, ty, value, (&address, &fields), room)
+        write((&address, &fields))
     }
 
     /// Returns a value, named with its `%`, or the contents of a variable, named with its `@`.
@@ -455,6 +478,22 @@ impl Session {
         Some(value_text::of_bytes(&module.types, &self.layout(), module.value_type(id), &bytes, &undefined, 0))
     }
 
+    /// Returns the text of the current contents of a variable of a library.
+    fn external_text(&self, global: &GlobalValue, ty: Type) -> Option<String> {
+        const MOST: u64 = 1 << 12;
+        let (layout, types) = (self.layout(), &self.checked.module().types);
+        let size = layout.size_of(types, ty).filter(|size| (1..=MOST).contains(size))?;
+        let bytes = self.read_memory(resolve_global(global)? as u64, size)?;
+        let value = value_text::of_bytes(types, &layout, ty, &bytes, &UndefinedRanges::default(), 0);
+        Some(self.with_field_names(ty, &value, self.pointee_room()))
+    }
+
+    /// Returns the number of bytes from an address to the end of the variable or alloca of the session that it points into.
+    pub fn bytes_behind(&self, address: u64) -> Option<u64> {
+        let (id, _) = self.engine.symbol_at(address)?;
+        Some(self.engine.range_of(id)?.end.saturating_sub(address)).filter(|count| *count > 0)
+    }
+
     /// Returns the text of a global: a variable with its current contents, a function without its body.
     pub(super) fn global_text(&self, id: GlobalId) -> String {
         let module = self.checked.module();
@@ -475,7 +514,10 @@ impl Session {
                         };
                         format!("{name} = {kind} {}{unsigned}", self.typed_text(*ty, &value))
                     }
-                    None => format!("{name} = external {kind} {}", module.types.display(*ty)),
+                    None => {
+                        let now = self.external_text(global, *ty).map_or(String::new(), |text| format!(" ; {text}"));
+                        format!("{name} = external {kind} {}{now}", module.types.display(*ty))
+                    }
                 }
             }
             GlobalKind::Function(function) => {

@@ -115,6 +115,28 @@ fn is_zero(value: &Value) -> bool {
     }
 }
 
+/// Removes the definitions of those types that nothing in a module mentions, given by their names with the `%`.
+fn without_unused(mut text: String, mut types: Vec<String>) -> String {
+    let is_name = |c: char| c.is_ascii_alphanumeric() || "._$-".contains(c);
+    loop {
+        let is_used = |name: &String| {
+            let ends = |(at, _): &(usize, &str)| !text[at + name.len()..].starts_with(is_name);
+            text.match_indices(name.as_str()).filter(ends).count() > 1
+        };
+        let (used, unused): (Vec<String>, Vec<String>) = types.into_iter().partition(is_used);
+        if unused.is_empty() {
+            return text;
+        }
+        for name in unused {
+            let definition = format!("{name} = type ");
+            let is_other = |line: &&str| !line.starts_with(&definition);
+            text = text.split_inclusive('\n').filter(is_other).collect();
+        }
+        // What only these types mentioned is unused now, too.
+        types = used;
+    }
+}
+
 impl Session {
     /// Returns all definitions as a module. Values appear as comments. Variables have their current contents as
     /// initializers, except for those with pointers to memory of `malloc` and of allocas, which keep their original ones.
@@ -207,14 +229,16 @@ impl Session {
         module.order = order;
         // Types that lost their name to a redefinition, if they are still used.
         let now: FxHashSet<_> = self.names.types.values().copied().collect();
+        let mut old = Vec::new();
         for (id, named) in &mut module.types.named {
             if !now.contains(&id) {
                 named.name = Name::Text(
                     format!("{}.old.{}", named.name.symbol(), cranelift_entity::EntityRef::index(id)).into(),
                 );
+                old.push(format!("%{}", named.name));
             }
         }
-        let mut out = print::module(&module);
+        let mut out = without_unused(print::module(&module), old);
         let values = if blocks.is_empty() { self.inputs_of_values(&mut module) } else { Vec::new() };
         if !values.is_empty() {
             out.push_str(&format!("\n{VALUES}\n"));
@@ -277,7 +301,8 @@ impl Session {
                 format!("getelementptr i8, ptr {global}, i64 {offset}")
             };
         }
-        match text.contains('…') {
+        // What is shortened or has repeated elements cannot be entered.
+        match text.contains('…') || text.contains(" <repeats ") {
             true => {
                 let constant = value.and_then(|value| constant(module, kept.ty, &value, &|_| None));
                 constant.map_or(text, |constant| print::typed_constant(module, constant))

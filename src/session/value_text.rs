@@ -26,7 +26,10 @@ pub(super) struct ShownElements {
 type Names<'a> = &'a dyn Fn(u64) -> Option<String>;
 
 /// Names of the fields of struct types, of as many as are known.
-pub(super) type FieldNames<'a> = &'a dyn Fn(Type) -> Vec<Option<String>>;
+type FieldNames<'a> = &'a dyn Fn(Type) -> Vec<Option<String>>;
+
+/// Names of addresses and of fields.
+pub(super) type Namings<'a> = (Names<'a>, FieldNames<'a>);
 
 /// Names that a value is shown with.
 #[derive(Clone, Copy)]
@@ -56,21 +59,25 @@ pub(super) fn fitted_with_fields(
     types: &Types,
     ty: Type,
     value: &Value,
-    (address, fields): (Names<'_>, FieldNames<'_>),
+    (address, fields): Namings<'_>,
     room: usize,
 ) -> String {
     fitted_with(types, ty, value, Naming { address, fields }, room)
 }
 
 fn fitted_with(types: &Types, ty: Type, value: &Value, name: Naming<'_>, room: usize) -> String {
-    let text = typed_with(types, ty, value, name, ShownElements { first: SHOWN, last: 0 });
+    fitted_by(room, &|shown| typed_with(types, ty, value, name, shown))
+}
+
+/// Returns the text with as many elements as fit into `room` characters.
+fn fitted_by(room: usize, write: &dyn Fn(ShownElements) -> String) -> String {
+    let text = write(ShownElements { first: SHOWN, last: 0 });
     let fits = |text: &str| text.char_indices().nth(room).is_none();
     if fits(&text) {
         return text;
     }
     for count in [48, 32, 24, 16, 12, 10, 8, 6, 4, 2] {
-        let shown = ShownElements { first: count / 2, last: count / 2 };
-        let text = typed_with(types, ty, value, name, shown);
+        let text = write(ShownElements { first: count / 2, last: count / 2 });
         if fits(&text) {
             return text;
         }
@@ -119,61 +126,31 @@ fn write(types: &Types, ty: Type, value: &Value, name: Naming<'_>, shown: ShownE
             Some(name) => out.push_str(&name),
             None => write!(out, "{address:#x}").expect("a String takes all"),
         },
-        (Value::Aggregate(parts), TypeKind::Array { elem, len })
-            if parts.len() as u64 == *len
-                && let Some(text) = text_of(types, *elem, parts) =>
-        {
-            out.push_str("c\"");
-            write_text(&text, out);
-            out.push('"');
+        (Value::Aggregate(parts), TypeKind::Array { elem, len }) => {
+            write_row(types, (*elem, *len), parts, ("[", "]"), name, shown, out);
+        }
+        (Value::Aggregate(parts), TypeKind::Vector { elem, .. }) => {
+            write_row(types, (*elem, parts.len() as u64), parts, ("<", ">"), name, shown, out);
         }
         (Value::Aggregate(parts), kind) => {
-            let (open, close) = match kind {
-                TypeKind::Array { .. } => ("[", "]"),
-                TypeKind::Vector { .. } => ("<", ">"),
-                TypeKind::Struct { packed: true, .. } => ("<{ ", " }>"),
-                _ => ("{ ", " }"),
+            let (open, close, field_types) = match kind {
+                TypeKind::Struct { packed: true, fields } => ("<{ ", " }>", &fields[..]),
+                TypeKind::Struct { fields, .. } => ("{ ", " }", &fields[..]),
+                _ => ("{ ", " }", &[][..]),
             };
-            let count = match kind {
-                TypeKind::Array { len, .. } => usize::try_from(*len).unwrap_or(usize::MAX),
-                _ => parts.len(),
-            };
-            if count == 0 {
+            if parts.is_empty() {
                 out.push_str(open.trim_end());
                 return out.push_str(close.trim_start());
             }
             out.push_str(open);
-            // Elements beyond those that were read have no last ones.
-            let last = if parts.len() == count { shown.last } else { 0 };
-            let omitted = match kind {
-                TypeKind::Struct { .. } => 0..0,
-                _ if parts.len() > shown.first + last => shown.first..parts.len() - last,
-                _ => 0..0,
-            };
-            let fields = if matches!(kind, TypeKind::Struct { .. }) { (name.fields)(ty) } else { Vec::new() };
+            let fields = (name.fields)(ty);
             for (n, part) in parts.iter().enumerate() {
-                if omitted.contains(&n) {
-                    if n == omitted.start {
-                        let comma = if n > 0 { ", " } else { "" };
-                        let more = omitted.len() + count - parts.len();
-                        write!(out, "{comma}… {more} more").expect("a String takes all");
-                    }
-                    continue;
-                }
-                let elem = match kind {
-                    TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => *elem,
-                    TypeKind::Struct { fields, .. } => fields.get(n).copied().unwrap_or(Type::INVALID),
-                    _ => Type::INVALID,
-                };
                 out.push_str(if n > 0 { ", " } else { "" });
                 if let Some(Some(field)) = fields.get(n) {
                     write!(out, "{field} = ").expect("a String takes all");
                 }
-                out.push_str(&typed_with(types, elem, part, name, shown));
-            }
-            if omitted.is_empty() && count > parts.len() {
-                let comma = if parts.is_empty() { "" } else { ", " };
-                write!(out, "{comma}… {} more", count - parts.len()).expect("a String takes all");
+                let field = field_types.get(n).copied().unwrap_or(Type::INVALID);
+                out.push_str(&typed_with(types, field, part, name, shown));
             }
             out.push_str(close);
         }
@@ -187,6 +164,103 @@ fn write(types: &Types, ty: Type, value: &Value, name: Naming<'_>, shown: ShownE
             out.push_str(text.split_once(' ').map_or(text.as_str(), |(_, value)| value));
         }
     }
+}
+
+/// Number of equal elements from which on they are shown as one, as gdb does.
+const REPEATS: usize = 10;
+
+/// Writes the elements of an array or a vector: the first and the last ones. Many equal ones in a row are shown as
+/// `i32 0 <repeats 95 times>`, and an array of zeros as `zeroinitializer`.
+fn write_row(
+    types: &Types,
+    (elem, count): (Type, u64),
+    parts: &[Value],
+    (open, close): (&str, &str),
+    name: Naming<'_>,
+    shown: ShownElements,
+    out: &mut String,
+) {
+    let count = usize::try_from(count).unwrap_or(usize::MAX);
+    let is_whole = parts.len() == count;
+    let is_zero = is_whole && count >= REPEATS && parts.iter().all(is_zero);
+    if is_zero {
+        return out.push_str("zeroinitializer");
+    }
+    // The NULs that fill a buffer are not part of its text.
+    let end = parts.iter().rposition(|part| !is_zero_byte(part)).map_or(0, |at| at + 1);
+    let end = if parts.len() - end >= REPEATS { end } else { parts.len() };
+    let text = if open == "[" && is_whole { text_of(types, elem, &parts[..end]) } else { None };
+    if let Some(text) = text {
+        let rest = parts.len() - end;
+        out.push_str(if rest > 0 { "[c\"" } else { "c\"" });
+        write_text(&text, out);
+        out.push('"');
+        if rest > 0 {
+            write!(out, ", i8 0 <repeats {rest} times>]").expect("a String takes all");
+        }
+        return;
+    }
+    // Runs of equal elements: where they begin, and their lengths.
+    let mut runs: Vec<(usize, usize)> = Vec::new();
+    let mut at = 0;
+    while at < parts.len() {
+        let length = parts[at..].iter().take_while(|part| **part == parts[at]).count().max(1);
+        match length >= REPEATS {
+            true => runs.push((at, length)),
+            false => runs.extend((at..at + length).map(|at| (at, 1))),
+        }
+        at += length;
+    }
+    // Elements beyond those that were read have no last ones.
+    let last = if is_whole { shown.last } else { 0 };
+    let omitted = match runs.len() > shown.first + last {
+        true => shown.first..runs.len() - last,
+        false => runs.len()..runs.len(),
+    };
+    let mut texts: Vec<String> = Vec::new();
+    for (n, (at, length)) in runs.iter().enumerate() {
+        if !omitted.contains(&n) {
+            let repeats = if *length > 1 { format!(" <repeats {length} times>") } else { String::new() };
+            texts.push(typed_with(types, elem, &parts[*at], name, shown) + &repeats);
+        }
+    }
+    let unread = count - parts.len();
+    let more = runs[omitted.clone()].iter().map(|(_, length)| length).sum::<usize>() + unread;
+    if more > 0 {
+        texts.insert(omitted.start.min(texts.len()), format!("… {more} more"));
+    }
+    write!(out, "{open}{}{close}", texts.join(", ")).expect("a String takes all");
+}
+
+fn is_zero(value: &Value) -> bool {
+    match value {
+        Value::Int { bits, .. } | Value::Float { bits, .. } => *bits == 0,
+        Value::Ptr(address) => *address == 0,
+        Value::Wide { words, .. } => words.iter().all(|word| *word == 0),
+        Value::Aggregate(parts) => parts.iter().all(is_zero),
+        _ => false,
+    }
+}
+
+fn is_zero_byte(value: &Value) -> bool {
+    matches!(value, Value::Int { width: 8, bits: 0 })
+}
+
+/// Formats elements in a row as an array, `[4 x i32] [i32 1, …]`, in at most `room` characters.
+pub(super) fn fitted_row(
+    types: &Types,
+    elem: Type,
+    parts: &[Value],
+    count: u64,
+    (address, fields): Namings<'_>,
+    room: usize,
+) -> String {
+    let name = Naming { address, fields };
+    fitted_by(room, &|shown| {
+        let mut out = format!("[{count} x {}] ", types.display(elem));
+        write_row(types, (elem, count), parts, ("[", "]"), name, shown, &mut out);
+        out
+    })
 }
 
 /// Writes text with LLVM's escapes, but with its letters beyond ASCII as they are.
@@ -380,6 +454,11 @@ mod tests {
             typed(types, ty, &of_bytes(types, &layout, ty, bytes, undefined, 0), &none)
         };
         assert_eq!(show(Type::I64, &types, &42u64.to_le_bytes(), &[]), "i64 42");
+        let buffer = types.intern(TypeKind::Array { len: 20, elem: Type::I8 });
+        let bytes = |begin: &[u8]| [begin, &[0; 20][begin.len()..]].concat();
+        assert_eq!(show(buffer, &types, &bytes(b"ab"), &[]), "[20 x i8] [c\"ab\", i8 0 <repeats 18 times>]");
+        assert_eq!(show(buffer, &types, &bytes(&[7]), &[]), "[20 x i8] [i8 7, i8 0 <repeats 19 times>]");
+        assert_eq!(show(buffer, &types, &bytes(&[]), &[]), "[20 x i8] zeroinitializer");
         assert_eq!(show(Type::I64, &types, &[0; 8], &[(7..8, 0x80)]), "i64 poison");
         assert_eq!(show(pair_of(&mut types), &types, &[0; 16], &[(8..16, 0xff)]), "{ i64, i64 } { i64 0, i64 undef }");
         let pair = types.intern(TypeKind::Struct { fields: [Type::I8, Type::I16].into(), packed: false });

@@ -344,9 +344,14 @@ fn long_values_are_fitted_to_the_terminal() {
     terminal.keys(":echo off\r");
     terminal.until("[1]> ");
     terminal.keys("int m[12][4]\r");
+    terminal.until("[12 x [4 x i32]] zeroinitializer");
+    terminal.until("[2]> ");
+    terminal.keys("for (int i = 0; i < 48; i++) m[i / 4][i % 4] = i / 4 % 10;\r");
+    terminal.until("[3]> ");
+    terminal.keys("m\r");
     // A comment goes on in the next line as a comment.
-    let shown = terminal.until("[2]> ").replace('\r', "").replace("\n    ; ", " ");
-    assert_eq!(shown.matches("[4 x i32] [i32 0, i32 0, i32 0, i32 0]").count(), 6, "{shown}");
+    let shown = terminal.until("[4]> ").replace('\r', "").replace("\n    ; ", " ");
+    assert_eq!(shown.matches("[4 x i32] [").count(), 6, "{shown}");
     assert!(shown.contains("… 6 more"), "{shown}");
     terminal.keys("\x04");
     assert_eq!(terminal.child.wait().expect("the command ends").code(), Some(0));

@@ -405,6 +405,8 @@ impl Repl<'_> {
             Some((file, position)) => session.enter_part_of(file, *position, &input.text),
             None => session.enter(&input.text),
         });
+        // Generated calls pass the address of an array for that of its first element.
+        reply.diagnostics.retain(|found| !input.is_expression || found.code != "W0203");
         if !input.temporaries.is_empty() {
             self.session.forget(&input.temporaries);
             let temporaries: HashSet<&String> = input.temporaries.iter().collect();

@@ -168,7 +168,7 @@ impl Supervisor<'_> {
             return self.status(&answer);
         }
         if self.lines.is_interactive() {
-            self.print("`help` lists the commands, `view` shows source and values above them, `quit` leaves\n");
+            self.print("`help` lists the commands, `view` shows source and values, `quit` leaves\n");
         }
         self.show_answer(&answer);
         loop {

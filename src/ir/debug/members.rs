@@ -197,6 +197,11 @@ impl DebugInfo<'_> {
             && matches!(field(plain, "tag"), Some("DW_TAG_reference_type" | "DW_TAG_rvalue_reference_type"))
     }
 
+    /// Whether a plain type is a union.
+    pub fn is_union(&self, plain: &str) -> bool {
+        plain.starts_with("!DICompositeType(") && field(plain, "tag") == Some("DW_TAG_union_type")
+    }
+
     /// Whether a plain type is a struct, class or union.
     pub fn is_record(&self, plain: &str) -> bool {
         let tags = ["DW_TAG_structure_type", "DW_TAG_class_type", "DW_TAG_union_type"];

@@ -2,6 +2,7 @@
 
 use crate::jit::checked::space::is_program;
 use rustc_hash::FxHashMap;
+use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
@@ -18,6 +19,8 @@ struct Depot {
     /// By the hash of the stack.
     numbers: FxHashMap<u64, u32>,
     all: Vec<Stack>,
+    /// Number of stacks that [`retire`] has examined.
+    examined: usize,
 }
 
 static DEPOT: Mutex<Option<Depot>> = Mutex::new(None);
@@ -93,6 +96,25 @@ fn enter(stack: Stack, hash: u64) -> u32 {
     let number = depot.all.len() as u32;
     depot.numbers.insert(hash, number);
     number
+}
+
+/// Forgets the stacks that lead through code that is about to be unmapped, and that were entered since the last call, as
+/// other code may take its addresses. Returns them with their numbers.
+pub(in crate::jit) fn retire(code: &Range<u64>) -> Vec<(u32, Stack)> {
+    let mut depot = DEPOT.lock().unwrap_or_else(PoisonError::into_inner);
+    let depot = depot.get_or_insert_default();
+    let mut found = Vec::new();
+    for (at, stack) in depot.all.iter().enumerate().skip(depot.examined) {
+        // A return address behind a call at the end of the code is its end.
+        if stack.iter().any(|address| code.contains(address) || *address == code.end) {
+            let hash = hash(stack);
+            depot.numbers.remove(&hash);
+            FOUND[hash as usize % PLACES].store(0, Ordering::Relaxed);
+            found.push((at as u32 + 1, *stack));
+        }
+    }
+    depot.examined = depot.all.len();
+    found
 }
 
 /// Returns the call stack of a number.

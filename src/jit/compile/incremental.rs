@@ -10,9 +10,9 @@ use crate::host::stopwatch::Stopwatch;
 use crate::host::x86_64::assembler::AsmUnit;
 use crate::ir::reach::newly_reachable;
 use crate::ir::{DataLayout, GlobalId, GlobalKind, Module};
-use crate::jit::checked::shadow;
 use crate::jit::checked::space::{existing, slot_of};
 use crate::jit::checked::stack::Place;
+use crate::jit::checked::{depot, shadow};
 use crate::jit::compile::diagnostics::no_memory;
 use crate::jit::compile::reachable::{TRAITS, makes_threads, object_table, with_checks};
 use crate::jit::compile::{CompileOutput, CompileRequest, checked_function, make};
@@ -93,6 +93,7 @@ impl Jit {
             _observer: None,
             incremental: Some(Box::new(IncrementalState {
                 stubs: IndirectStubs::default(),
+                past_calls: FxHashMap::default(),
                 variables: FxHashMap::default(),
                 variable_starts: BTreeMap::new(),
                 objects,
@@ -238,9 +239,10 @@ impl Jit {
         let Some(at) = self.segments.iter().rposition(|s| SegmentId(s.memory.regions().code.start) == addition) else {
             return;
         };
+        let code = self.segments[at].memory.code();
+        self.note_past_calls(&code);
         let segment: Segment = self.segments.remove(at);
         segment.forget_locals();
-        let code = segment.memory.code();
         self.code.remove(&code);
         drop(segment);
         self.symbols = OnceCell::new();
@@ -248,6 +250,20 @@ impl Jit {
         let ranges = Arc::make_mut(&mut self.ranges);
         if let Some(at) = ranges.iter().rposition(|range| *range == code) {
             ranges.remove(at);
+        }
+    }
+
+    /// Notes the calls in code that is about to be unmapped that allocated or freed blocks, for later reports.
+    fn note_past_calls(&mut self, code: &Range<u64>) {
+        if !self.is_checked() {
+            return;
+        }
+        let late_code = OnceCell::new();
+        let reporter = run::reporter(self, &self.stacks, &late_code);
+        let found: Vec<_> =
+            depot::retire(code).into_iter().map(|(number, stack)| (number, reporter.calls_of(&stack))).collect();
+        if let Some(incremental) = &mut self.incremental {
+            incremental.past_calls.extend(found);
         }
     }
 

@@ -7,6 +7,7 @@ use crate::jit::checked::failure::{FailedAccess, Failure, Mismatch, stop};
 use crate::jit::checked::space::{self, Details, Kind, State};
 use crate::jit::checked::stack::Place;
 use crate::jit::checked::{calls, depot, ranges};
+use crate::jit::engine::SourceCall;
 use crate::jit::link::code_map::CodePlace;
 use crate::jit::translate::trap_codes::CHECK;
 use crate::jit::trap::address::is_canonical;
@@ -417,19 +418,31 @@ impl Reporter<'_> {
 
     /// Returns the notes on the call that allocated or freed a block, and on its callers.
     pub(in crate::jit) fn block_notes(&self, stack: u32, text: impl Fn(&str) -> String) -> Vec<Note> {
+        let past = self.session.and_then(|session| session.past_calls.get(&stack));
+        let calls = past.cloned().or_else(|| Some(self.calls_of(&depot::stack(stack)?)));
+        let Some((first, callers)) = calls.as_deref().and_then(<[SourceCall]>::split_first) else { return Vec::new() };
+        let note =
+            |text: String, call: &SourceCall| Note { text, span: Some(call.span), debug_locs: call.debug_locs.clone() };
+        let library = self.is_library(&first.debug_locs);
+        // For a place in a library, its own calls are skipped.
+        let callers = callers.iter().skip_while(|call| library && foreign(&call.debug_locs)).take(words::MAX_CALLERS);
+        let callers = callers.map(|call| note(words::CALLED.into(), call));
+        std::iter::once(note(text(&words::block_of(&first.function)), first)).chain(callers).collect()
+    }
+
+    /// Returns the calls of a stack, innermost first; none if the place of the innermost one is not known.
+    pub(in crate::jit) fn calls_of(&self, stack: &depot::Stack) -> Vec<SourceCall> {
         let mut frames: Vec<(GlobalId, Option<LocId>)> = Vec::new();
-        for address in depot::stack(stack).into_iter().flatten() {
-            let Some(place) = self.code.find_return(address) else { break };
+        for address in stack {
+            let Some(place) = self.code.find_return(*address) else { break };
             place.code.sites.each(place.code.id, place.loc(), |id, loc| frames.push((id, loc)));
         }
-        let Some(((id, loc), callers)) = frames.split_first() else { return Vec::new() };
-        let name = words::block_of(&self.module.globals[*id].name.to_string());
-        let Some(first) = self.note_at(text(&name), *id, *loc) else { return Vec::new() };
-        let library = self.is_library(&first.debug_locs);
-        let callers = callers.iter().filter_map(|(id, loc)| self.note_at(words::CALLED.into(), *id, *loc));
-        // For a place in a library, its own calls are skipped.
-        let callers = callers.skip_while(|note| library && foreign(&note.debug_locs)).take(words::MAX_CALLERS);
-        std::iter::once(first.clone()).chain(callers).collect()
+        let mut calls = frames.iter().map(|(id, loc)| {
+            let Note { span, debug_locs, .. } = self.note_at(String::new(), *id, *loc)?;
+            Some(SourceCall { function: self.module.globals[*id].name.to_string(), span: span?, debug_locs })
+        });
+        let Some(Some(first)) = calls.next() else { return Vec::new() };
+        std::iter::once(first).chain(calls.flatten()).collect()
     }
 
     /// Returns a note with the location of an instruction.

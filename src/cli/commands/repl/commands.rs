@@ -6,7 +6,7 @@ use super::{LoopControl, Repl, ReplInput, expressions, join_names, other_tools, 
 use crate::cli::commands::explain;
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::duration;
-use llvmlite_jit::ir::{print, unsupported_traps};
+use llvmlite_jit::ir::{GlobalId, print, unsupported_traps};
 use llvmlite_jit::jit;
 use llvmlite_jit::opt::Passes;
 use llvmlite_jit::parse;
@@ -41,9 +41,9 @@ impl Repl<'_> {
             "type" | "t" if !rest.is_empty() => self.shape(rest),
             "list" => {
                 let is_string = |line: &str| line.split(" = ").next().is_some_and(|name| self.strings.contains(name));
-                let is_wanted = |line: &&String| {
-                    !is_string(line)
-                        && (rest.is_empty() || defined_name(line).contains(rest.trim_start_matches(['%', '@'])))
+                let is_wanted = |line: &&String| match rest {
+                    "" => !is_string(line),
+                    rest => defined_name(line).contains(rest.trim_start_matches(['%', '@'])),
                 };
                 let lines = self.session.list();
                 let lines: String = lines.iter().filter(is_wanted).map(|line| format!("{line}\n")).collect();
@@ -154,7 +154,13 @@ impl Repl<'_> {
         let alias = expressions::type_alias(text, &self.session);
         let alias = alias.filter(|_| expressions::with_sigil(text, &self.session).is_none());
         let resolved = alias.map_or_else(|| expressions::with_session_names(text, &self.session), Ok);
-        let text = resolved.as_deref().unwrap_or(text);
+        let text = match &resolved {
+            Ok(text) => text,
+            Err(mistake) if text.starts_with("struct ") || text.starts_with("union ") => {
+                return self.mistake(&mistake.message);
+            }
+            Err(_) => text,
+        };
         let is_value = expressions::with_sigil(text, &self.session).is_some();
         let c_type = expressions::c_type(text).filter(|_| !is_value);
         let text = match c_type.map_or_else(|| expressions::lower(text, &self.session), |ty| Ok(typed(ty))) {
@@ -180,6 +186,9 @@ impl Repl<'_> {
                 }
             }
             Err(errors) => {
+                if let Some(declaration) = self.session.library_declaration(&text) {
+                    return self.print(&format!("{declaration} ; in the C library\n"));
+                }
                 if other_tools::is_word(text.trim_start_matches(['%', '@'])) && !parse::is_opcode(&text) {
                     let near = other_tools::near_words(&text, &self.session);
                     let near = near.map_or(String::new(), |near| format!("; did you mean `{near}`?"));
@@ -211,6 +220,9 @@ impl Repl<'_> {
     /// Describes a name: `?fib`.
     fn about(&mut self, name: &str) {
         if self.session.function(name).is_some() {
+            if let Some(declaration) = self.session.c_declaration(name) {
+                self.print(&format!("; {declaration}\n"));
+            }
             return self.listing("ll", name);
         }
         let Some(name) = expressions::with_sigil(name, &self.session) else {
@@ -295,6 +307,14 @@ impl Repl<'_> {
             if !other_tools::is_word(name.trim_start_matches('@')) && !name.contains('"') {
                 return self.mistake(&format!("`:{form}` takes the name of a function, and not `{name}`"));
             }
+            if let Some(declaration) = self.session.library_declaration(name) {
+                let message =
+                    format!("`{name}` is a function of the C library, of which only `{declaration}` is known");
+                return self.mistake(&message);
+            }
+            if let Some(known) = expressions::with_sigil(name, &self.session) {
+                return self.mistake(&format!("`{known}` is not a function with a body: `?{name}` shows what it is"));
+            }
             let wanted = if name.starts_with('@') { name.to_string() } else { format!("@{name}") };
             let near = near_names(&wanted, known.iter().map(String::as_str));
             let near = near.first().map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
@@ -312,12 +332,33 @@ impl Repl<'_> {
             });
         }
         let form = if form == "clif" { jit::Form::Clif } else { jit::Form::Asm };
+        if let Some(text) = self.compiled(id, form) {
+            self.print_listing(&text);
+        }
+    }
+
+    /// Returns the machine code of a function. `None` if there is an error, which is reported.
+    pub(super) fn assembly(&mut self, name: &str) -> Option<String> {
+        match self.session.function(name) {
+            Some(id) => self.compiled(id, jit::Form::Asm),
+            None => {
+                self.listing("asm", name);
+                None
+            }
+        }
+    }
+
+    fn compiled(&mut self, id: GlobalId, form: jit::Form) -> Option<String> {
+        let checked = self.session.checked();
         let off = Passes::named("inline").unwrap_or(Passes::NONE);
         let (opt_level, level) = (self.session.options().opt_level, self.session.engine().checks());
         let options = jit::Options { opt_level, disabled_passes: off, checked: level, ..Default::default() };
         match jit::emit(checked, &[id], form, &options, self.session.sources()) {
-            Ok(text) => self.print_listing(&text),
-            Err(errors) => self.refused(errors),
+            Ok(text) => Some(text),
+            Err(errors) => {
+                self.refused(errors);
+                None
+            }
         }
     }
 
@@ -367,6 +408,11 @@ impl Repl<'_> {
         let (failed, prepared) = (reply.failed(), reply.prepared);
         let times = self.show_times;
         self.show_reply(reply, times);
+        // Variables of strings, as an earlier session created them.
+        let mut names = self.session.known_names();
+        names.retain(|name| name.strip_prefix("@text").is_some_and(|number| number.parse::<u32>().is_ok()));
+        names.retain(|name| self.session.text_of(name).is_some_and(|text| text.contains(" = constant [")));
+        self.strings.extend(names);
         if !failed && !lost.is_empty() {
             let (be, it) = if lost.len() == 1 { ("is", "it refers") } else { ("are", "they refer") };
             let lost = join_names(&lost);

@@ -2,7 +2,7 @@
 
 use super::command_names::NAMES;
 use super::help_texts::TOPICS;
-use super::{Repl, other_tools};
+use super::{Repl, expressions, other_tools};
 use crate::cli::commands::explain;
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::reference::opcodes;
@@ -58,6 +58,13 @@ impl Repl<'_> {
         }
         if session::is_type_word(word) {
             return self.shape(word);
+        }
+        // A word that a header of C defines: `EOF`, `errno`.
+        if word == name
+            && let Ok(Some(lowered)) = expressions::lower(word, &self.session)
+            && lowered.ty != "void"
+        {
+            return self.enter(word);
         }
         let near = other_tools::near_words(name, &self.session);
         let near = near.map(|near| format!("did you mean `?{near}`?"));

@@ -7,8 +7,9 @@ use llvmlite_jit::value::{Value, sign_extend, truncate};
 
 /// Bytes in a line.
 const LINE: u64 = 16;
-/// Number of bytes that `:mem` shows by default.
+/// Number of bytes that `:mem` shows by default of memory outside of the session, and of a long object of the session.
 const USUAL: u64 = 64;
+const LONG: u64 = 256;
 /// Maximum number of bytes shown.
 const MOST: u64 = 65_536;
 
@@ -19,11 +20,16 @@ impl Repl<'_> {
             let is_operand = |c: char| c.is_ascii_alphanumeric() || "_)]".contains(c);
             Some((address.trim_end(), count.parse().ok()?)).filter(|(address, _)| address.ends_with(is_operand))
         });
-        let (text, count) = counted.unwrap_or((text, USUAL));
-        if !(1..=MOST).contains(&count) {
+        let (text, count) = counted.map_or((text, None), |(text, count)| (text, Some(count)));
+        if count.is_some_and(|count| !(1..=MOST).contains(&count)) {
             return self.mistake(&format!("`:mem` shows 1 to {MOST} bytes"));
         }
         let Some(address) = self.address(text) else { return };
+        // Without a count, the object that the address points into, if it is one of the session.
+        let count = count.unwrap_or_else(|| match self.session.bytes_behind(address) {
+            Some(count) => count.min(LONG),
+            None => USUAL,
+        });
         let bytes = self.bytes(address, count);
         let mut out = String::new();
         for (n, line) in bytes.chunks(LINE as usize).enumerate() {
@@ -38,6 +44,13 @@ impl Repl<'_> {
 
     /// Executes `x/4xb p`, given the format and the address.
     pub(super) fn examine(&mut self, format: &str, text: &str) {
+        if let Some(count) = format.strip_suffix('i') {
+            return self.machine_code(count, text);
+        }
+        // The bytes of a string literal, with the NUL.
+        if text.starts_with('"') && format.ends_with('s') {
+            return self.enter(text);
+        }
         let format = match DumpFormat::parse(format, DumpFormat::default()) {
             Ok(format) => format,
             Err(message) => return self.mistake(&message),
@@ -60,6 +73,19 @@ impl Repl<'_> {
             out += &format!("{at:#x}: {}\n", line.join(" "));
         }
         self.print_dump(&out, address, whole, count * size);
+    }
+
+    /// Prints the first instructions of the machine code of a function: `x/3i f`.
+    fn machine_code(&mut self, count: &str, name: &str) {
+        let Some(count) = Some(count).filter(|count| !count.is_empty()).map_or(Some(1), |count| count.parse().ok())
+        else {
+            return self.mistake("the count of `x/3i` is a number");
+        };
+        let Some(text) = self.assembly(name.trim_start_matches('&')) else { return };
+        let is_address = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+        let is_code = |line: &&str| line.split_once(':').is_some_and(|(address, _)| is_address(address));
+        let lines: Vec<&str> = text.lines().filter(is_code).take(count).collect();
+        self.print_listing(&(lines.join("\n") + "\n"));
     }
 
     /// Prints strings from an address on.

@@ -68,6 +68,12 @@ pub fn command(text: &str, session: &Session) -> Option<String> {
         let command = magic(word).unwrap_or(word);
         return Some(format!("{command} {}", rest.trim_end_matches([';', ' '])));
     }
+    if let Some(rest) = text.strip_prefix("output ")
+        && begins_operand(rest)
+        && expressions::with_sigil("output", session).is_none()
+    {
+        return Some(format!("print {}", rest.trim_end_matches([';', ' '])));
+    }
     if is_debugger_command(text, session) {
         return Some(text.trim_end_matches([';', ' ']).into());
     }
@@ -85,6 +91,9 @@ pub fn command(text: &str, session: &Session) -> Option<String> {
         return Some(format!("source {}", name.trim()));
     }
     let name = text.strip_prefix('?').or_else(|| text.strip_suffix('?'))?.trim();
+    if let Some(tag) = name.strip_prefix("struct ").or_else(|| name.strip_prefix("union ")) {
+        return tag.trim().chars().all(plain).then(|| format!("type {name}"));
+    }
     (name.chars().all(plain)).then(|| format!("about {name}"))
 }
 
@@ -96,7 +105,7 @@ fn is_debugger_command(text: &str, session: &Session) -> bool {
         return matches!(word, "p" | "print") && (begins_operand(operand) || operand.starts_with('"')) && is_free();
     };
     let letters = format.trim_start_matches(|c: char| c.is_ascii_digit());
-    let is_format = !format.is_empty() && letters.chars().all(|c| "xduotfcsabhwg".contains(c));
+    let is_format = !format.is_empty() && letters.chars().all(|c| "xduotfcsabhwgi".contains(c));
     let may_divide = letters.is_empty() || expressions::with_sigil(name, session).is_some();
     // `x/2 & y` is an expression, and `x/4xb &y` is none.
     let is_operand = operand.starts_with('"')
