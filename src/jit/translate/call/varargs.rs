@@ -17,9 +17,9 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Type as ClifType, Value, types};
 
 /// Size in bytes of a save area: six integer registers, then the low 128 bits of eight vector registers.
-pub(in crate::jit) const SAVE_AREA: u32 = sysv_x86_64::SAVE_AREA as u32;
+pub(in crate::jit) const SAVE_AREA: u32 = sysv_x86_64::SAVE_AREA;
 /// Byte offset of the vector registers.
-const FLOATS: u32 = sysv_x86_64::SAVED_INTS as u32;
+const FLOATS: u32 = sysv_x86_64::SAVED_INTS;
 /// Number of bytes of a saved integer register.
 const INT: u32 = 8;
 /// Number of bytes of a saved vector register.
