@@ -8,6 +8,7 @@ mod commands;
 mod edit;
 mod editor;
 mod expressions;
+mod header_types;
 mod help;
 mod help_texts;
 mod history;
@@ -243,6 +244,7 @@ impl Repl<'_> {
 
     /// Executes the elements of an input in order, as if each had been typed. Stops at the first one that fails.
     fn carry_out(&mut self, text: &str) -> LoopControl {
+        self.define_header_types(text);
         let elements = self.elements(text);
         self.carry_out_elements(&elements, None)
     }
@@ -330,6 +332,7 @@ impl Repl<'_> {
     }
 
     fn enter(&mut self, text: &str) {
+        self.define_header_types(text);
         if let Some(rest) = other_tools::without_includes(text) {
             self.record(text);
             self.session.skip_input();

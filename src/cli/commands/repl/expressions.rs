@@ -11,6 +11,7 @@ mod conversions;
 mod copies;
 mod declarations;
 mod functions;
+mod headers;
 mod initializers;
 mod literals;
 mod locals;
@@ -31,7 +32,8 @@ mod statics;
 mod switches;
 
 pub use conversions::llvm_type as without_sign;
-pub use literals::{is_library_variable, named_constant};
+pub use headers::{missing_types, named_constant};
+pub use literals::is_library_variable;
 pub use lowered::{LoweredExpression, is_helper};
 pub use names::{forward_declaration, type_alias, with_session_names, with_sigil, written_place};
 pub use statements::{after_instruction, statements};
@@ -167,6 +169,9 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     // `%i.0 = …` names a value as LLVM does.
     if let Some(place) = place.as_mut().filter(|_| !target.starts_with('%')) {
         place.divide_names(&is_known);
+    }
+    if let Some(place) = place.as_ref().filter(|_| assignment(text).is_some()) {
+        lowering.check_base(place)?;
     }
     if let Some(operator) = compound {
         let Some(place) = &place else { return Ok(None) };

@@ -121,6 +121,17 @@ impl Lowering<'_> {
         Ok((old, new))
     }
 
+    /// Reports a place such as `q.y` if there is no `q`, rather than defining a name with a dot, which is written `%q.y`.
+    pub fn check_base(&self, place: &SpannedNode) -> LoweringResult<()> {
+        let ExprNode::Name(name) = &**place else { return Ok(()) };
+        let Some((base, _)) = name.split_once('.').filter(|_| !name.starts_with(['%', '@'])) else { return Ok(()) };
+        if self.known_name(name).is_some() {
+            return Ok(());
+        }
+        let at = place.span.as_ref().map(|span| span.start..span.start + base.len());
+        self.resolve(base).map(drop).map_err(|mistake| mistake.or_at(&at))
+    }
+
     /// Lowers an assignment within an expression, such as `b = 3` in `a = b = 3`.
     pub(super) fn inner_assignment(&mut self, place: &SpannedNode, node: &SpannedNode) -> LoweringResult<LoweredValue> {
         match self.source(node)? {

@@ -368,7 +368,9 @@ fn bits_of(ty: &str) -> u32 {
 
 /// Returns a number with a decimal point.
 fn decimal(text: &str) -> String {
-    if text.contains('.') {
+    // `INFINITY` and `NAN` of C.
+    let is_special = text.ends_with("inf") || text.starts_with("0x");
+    if text.contains('.') || is_special {
         return text.to_string();
     }
     let (whole, exponent) = text.find(['e', 'E']).map_or((text, ""), |at| text.split_at(at));

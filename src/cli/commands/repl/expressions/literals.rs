@@ -92,79 +92,6 @@ fn with_suffix(node: ExprNode, suffix: &str) -> Option<ExprNode> {
     Some(ExprNode::Cast(CastTarget::Scalar(ty.into()), node.into()))
 }
 
-/// Constants of the C headers `limits.h`, `stdint.h`, `stdio.h` and `stdlib.h`.
-const INTEGERS: &[(&str, i128, &str)] = &[
-    ("CHAR_BIT", 8, "i32"),
-    ("CHAR_MAX", 127, "i32"),
-    ("CHAR_MIN", -128, "i32"),
-    ("SCHAR_MAX", 127, "i32"),
-    ("SCHAR_MIN", -128, "i32"),
-    ("UCHAR_MAX", 255, "i32"),
-    ("SHRT_MAX", i16::MAX as i128, "i32"),
-    ("SHRT_MIN", i16::MIN as i128, "i32"),
-    ("USHRT_MAX", u16::MAX as i128, "i32"),
-    ("INT_MAX", i32::MAX as i128, "i32"),
-    ("INT_MIN", i32::MIN as i128, "i32"),
-    ("UINT_MAX", u32::MAX as i128, "u32"),
-    ("LONG_MAX", i64::MAX as i128, "i64"),
-    ("LONG_MIN", i64::MIN as i128, "i64"),
-    ("ULONG_MAX", u64::MAX as i128, "u64"),
-    ("LLONG_MAX", i64::MAX as i128, "i64"),
-    ("LLONG_MIN", i64::MIN as i128, "i64"),
-    ("ULLONG_MAX", u64::MAX as i128, "u64"),
-    ("INT32_MAX", i32::MAX as i128, "i32"),
-    ("INT32_MIN", i32::MIN as i128, "i32"),
-    ("UINT32_MAX", u32::MAX as i128, "u32"),
-    ("INT64_MAX", i64::MAX as i128, "i64"),
-    ("INT64_MIN", i64::MIN as i128, "i64"),
-    ("UINT64_MAX", u64::MAX as i128, "u64"),
-    ("SIZE_MAX", u64::MAX as i128, "u64"),
-    ("RAND_MAX", i32::MAX as i128, "i32"),
-    ("EOF", -1, "i32"),
-    ("EXIT_SUCCESS", 0, "i32"),
-    ("EXIT_FAILURE", 1, "i32"),
-];
-
-/// Constants of the headers of POSIX on Linux, of type `int`.
-#[rustfmt::skip]
-const SYSTEM: &[(&str, i128)] = &[
-    ("EPERM", 1), ("ENOENT", 2), ("EINTR", 4), ("EIO", 5), ("EBADF", 9), ("EAGAIN", 11), ("ENOMEM", 12),
-    ("EACCES", 13), ("EFAULT", 14), ("EEXIST", 17), ("ENOTDIR", 20), ("EISDIR", 21), ("EINVAL", 22), ("ENOSPC", 28),
-    ("EPIPE", 32), ("EDOM", 33), ("ERANGE", 34), ("O_RDONLY", 0), ("O_WRONLY", 1), ("O_RDWR", 2), ("O_CREAT", 64),
-    ("O_EXCL", 128), ("O_TRUNC", 512), ("O_APPEND", 1024), ("SEEK_SET", 0), ("SEEK_CUR", 1), ("SEEK_END", 2),
-    ("R_OK", 4), ("W_OK", 2), ("X_OK", 1), ("F_OK", 0), ("SIGHUP", 1), ("SIGINT", 2), ("SIGQUIT", 3), ("SIGILL", 4),
-    ("SIGABRT", 6), ("SIGFPE", 8), ("SIGKILL", 9), ("SIGSEGV", 11), ("SIGPIPE", 13), ("SIGALRM", 14), ("SIGTERM", 15),
-    ("SIGUSR1", 10), ("SIGUSR2", 12), ("SIGCHLD", 17), ("PROT_NONE", 0), ("PROT_READ", 1), ("PROT_WRITE", 2),
-    ("PROT_EXEC", 4), ("MAP_SHARED", 1), ("MAP_PRIVATE", 2), ("MAP_FIXED", 16), ("MAP_ANONYMOUS", 32),
-    ("MAP_ANON", 32), ("CLOCK_REALTIME", 0), ("CLOCK_MONOTONIC", 1), ("CLOCK_PROCESS_CPUTIME_ID", 2),
-    ("RTLD_LAZY", 1), ("RTLD_NOW", 2), ("RTLD_GLOBAL", 256), ("STDIN_FILENO", 0), ("STDOUT_FILENO", 1),
-    ("STDERR_FILENO", 2),
-];
-
-/// Constants of `math.h` and `float.h`.
-const DOUBLES: &[(&str, f64)] = &[
-    ("M_PI", std::f64::consts::PI),
-    ("M_E", std::f64::consts::E),
-    ("M_SQRT2", std::f64::consts::SQRT_2),
-    ("DBL_MAX", f64::MAX),
-    ("DBL_MIN", f64::MIN_POSITIVE),
-    ("DBL_EPSILON", f64::EPSILON),
-];
-
-/// Returns a constant defined by C headers, such as `INT_MAX`.
-pub fn named_constant(word: &str) -> Option<ExprNode> {
-    if let Some((_, value, ty)) = INTEGERS.iter().find(|(name, ..)| *name == word) {
-        return Some(ExprNode::Int(IntConstant { value: *value, ty }));
-    }
-    if let Some((_, value)) = SYSTEM.iter().find(|(name, _)| *name == word) {
-        return Some(ExprNode::Int(IntConstant { value: *value, ty: "i32" }));
-    }
-    match word {
-        "NULL" | "nullptr" => Some(ExprNode::Word("null".into())),
-        _ => DOUBLES.iter().find(|(name, _)| *name == word).map(|(_, value)| ExprNode::Float(format!("{value:?}"))),
-    }
-}
-
 /// Returns the offset of the quote of a string that begins in a text and does not end.
 pub fn open_string(text: &str) -> Option<usize> {
     let mut rest = text;
@@ -340,6 +267,7 @@ pub fn at_commas(text: &str) -> Vec<&str> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::headers::named_constant;
     use super::*;
 
     #[test]

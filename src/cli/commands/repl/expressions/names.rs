@@ -3,6 +3,7 @@
 use super::super::mistakes::Mistake;
 use super::super::other_tools::is_word;
 use super::c_syntax;
+use super::headers;
 use super::literals::code;
 use llvmlite_jit::session::{self, Session};
 use std::collections::HashSet;
@@ -59,9 +60,18 @@ pub fn with_session_names(text: &str, session: &Session) -> Result<String, Mista
             copied = text.len() - rest.len();
             continue;
         }
+        let is_free = || with_sigil(word, session).is_none();
+        if names_type(behind)
+            && is_free()
+            && type_alias(word, session).is_none()
+            && let Some(mistake) = headers::refused_type(word, at)
+        {
+            return Err(mistake);
+        }
         let replacement = match word {
-            "errno" if with_sigil("errno", session).is_none() => Some("(*__errno_location())".to_string()),
-            _ if names_type(behind) && with_sigil(word, session).is_none() => type_alias(word, session),
+            "errno" if is_free() => Some("(*__errno_location())".to_string()),
+            _ if names_type(behind) && is_free() => type_alias(word, session),
+            _ if headers::initializer(word).is_some() && is_free() => headers::initializer(word).map(String::from),
             _ => None,
         };
         // `->next` and `.next` are members.
@@ -91,7 +101,7 @@ pub fn forward_declaration(text: &str, session: &Session) -> Option<String> {
 }
 
 /// Returns the length of the word at the beginning of a text.
-fn word_length(text: &str) -> usize {
+pub(super) fn word_length(text: &str) -> usize {
     match text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') {
         true => text.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(text.len()),
         false => 0,
@@ -99,7 +109,7 @@ fn word_length(text: &str) -> usize {
 }
 
 /// Whether a word may be a type, given what follows it: `x`, `*x`, `)`, `(*f)(int)`.
-fn names_type(behind: &str) -> bool {
+pub(super) fn names_type(behind: &str) -> bool {
     behind.starts_with(|c: char| c.is_ascii_alphabetic() || "_*),".contains(c)) || behind.starts_with("(*")
 }
 

@@ -2,6 +2,7 @@
 
 use super::super::mistakes::Mistake;
 use super::c_syntax;
+use super::headers;
 use super::literals;
 use super::nodes::{CastTarget, ExprNode, MAX_OPERATIONS, OPERATORS, Operator, SpannedNode, Step};
 use llvmlite_jit::session;
@@ -383,7 +384,7 @@ impl<'t> ExpressionReader<'t> {
             return None;
         }
         self.rest = &rest[end..];
-        if let Some(constant) = literals::named_constant(word).filter(|_| !(self.is_known)(word)) {
+        if let Some(constant) = headers::named_constant(word).filter(|_| !(self.is_known)(word)) {
             return Some(constant);
         }
         let constants = ["true", "false", "null", "undef", "poison", "zeroinitializer"];
