@@ -115,7 +115,9 @@ impl Session {
         let Value::Ptr(address) = self.content(kept.variable)? else { return None };
         let (id, offset) = self.engine.symbol_at(address)?;
         let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
-        let ty = self.layout().part_at(&module.types, ty, offset)?;
+        // An alloca may have several elements.
+        let size = self.layout().size_of(&module.types, ty).filter(|size| *size > 0);
+        let ty = self.layout().part_at(&module.types, ty, size.map_or(offset, |size| offset % size))?;
         (!self.is_outdated(ty)).then(|| module.types.display(ty))
     }
 

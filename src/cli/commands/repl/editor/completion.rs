@@ -164,7 +164,9 @@ pub fn complete(before: &str, names: &[KnownName], library: &[String], members: 
     let plain =
         names.iter().filter(|name| matches!(name.kind, NameKind::Value | NameKind::Global)).map(KnownName::plain);
     let types = TYPES.iter().copied();
-    let library: Vec<&str> = library.map(|name| &name[1..]).collect();
+    // Intrinsics have hundreds of names, most of which expressions do not need.
+    let is_offered = |name: &&str| !name.starts_with("llvm.") || word.starts_with("llvm");
+    let library: Vec<&str> = library.map(|name| &name[1..]).filter(is_offered).collect();
     // The beginning of an input, of a line of a function, or of the value of a name.
     let assigned = line.strip_suffix('=').map(str::trim_end);
     let is_new = |name: &str| name.chars().all(is_name) && !names.iter().any(|known| known.plain() == name);
@@ -258,6 +260,9 @@ fn in_command(before: &str, command: Option<(&str, &str)>, names: &[KnownName]) 
         }
         "explain" => starting(word, explain::titles().map(|(name, _)| name).chain(terms::names())),
         "undo" | "history" | "timeout" => Vec::new(),
+        "type" | "t" if let Some((keyword @ ("struct" | "union"), tag)) = word.split_once(' ') => {
+            return Some((before.len() - tag.len(), starting(tag, tags(keyword, names))));
+        }
         "source" | "edit" | "type" | "t" => {
             let has_sigil = word.starts_with(['%', '@']);
             starting(word, names.iter().map(|name| if has_sigil { &name.name } else { name.plain() }))
@@ -363,7 +368,8 @@ fn exactly<'a>(word: &str, all: impl IntoIterator<Item = &'a str>) -> Vec<Pair> 
 }
 
 /// Returns the candidates that begin with a word, group by group: the session's own ones first. If there are none: those
-/// that begin with it in another case, or that contain it, or names of the session with its letters in this order.
+/// that begin with it in another case, or that contain it (if it is short, only the session's own ones), or names of the
+/// session with its letters in this order.
 fn matching<'a, const N: usize>(
     word: &str,
     own: impl IntoIterator<Item = &'a str>,
@@ -389,7 +395,7 @@ fn matching<'a, const N: usize>(
     let steps: [(Fits<'_>, &[Vec<&str>]); 4] = [
         (&|name| name.starts_with(word), all),
         (&|name| inner(name).is_some_and(|name| name.starts_with(&lower(bare))), all),
-        (&|name| inner(name).is_some_and(|name| name.contains(&lower(bare))), all),
+        (&|name| inner(name).is_some_and(|name| name.contains(&lower(bare))), if bare.len() < 4 { own } else { all }),
         (&|name| inner(name).is_some_and(|name| has_in_order(&name, &lower(bare))), own),
     ];
     let steps = steps.into_iter().take(if bare.len() < 2 { 1 } else { 4 });
@@ -572,7 +578,11 @@ mod tests {
     #[test]
     fn similar_names_are_completed_if_none_begins_with_the_word() {
         assert_eq!((words("elementptr"), words("@FC")), (vec!["getelementptr".into()], vec!["@fac".to_string()]));
-        assert_eq!((words("FA"), &words("ac")[..2]), (words("fa"), &["fac".to_string(), "addrspacecast".into()][..]));
+        assert_eq!(
+            (words("FA"), words("ac"), words("spacec")),
+            (words("fa"), vec!["fac".into()], vec!["addrspacecast".into()])
+        );
+        assert_eq!((words(":type struct no"), words("1 + uma")), (vec!["node".to_string()], Vec::new()));
         assert_eq!(words("%elem"), Vec::<String>::new());
         assert_eq!(
             (open_call("1 + fac("), open_call("fac(far(2), x[1]"), open_call("far(2)")),
