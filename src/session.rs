@@ -43,6 +43,7 @@
 //! may be replaced.
 
 mod abbreviations;
+mod by_value;
 mod elements;
 mod engine;
 mod engine_kind;

@@ -111,6 +111,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "value",
             "outcome",
             "engine",
+            "abi",
             "host",
             "parse",
             "read",

@@ -32,12 +32,12 @@ pub enum MemberLocation {
 }
 
 /// A struct type with the debug information of its source type.
-struct SourceRecord {
+pub(super) struct SourceRecord {
     layout: StructLayout,
     fields: Vec<Type>,
     is_union: bool,
     /// All members, including inherited ones and those of anonymous members.
-    members: Vec<Member>,
+    pub(super) members: Vec<Member>,
     /// Direct members.
     parts: Vec<Member>,
 }
@@ -266,7 +266,7 @@ impl Session {
     }
 
     /// Returns the types of the fields of a struct, given as for [`Session::member`].
-    fn fields(&self, ty: &str) -> Option<Vec<String>> {
+    pub(super) fn fields(&self, ty: &str) -> Option<Vec<String>> {
         let types = &self.checked.module().types;
         if let Some(body) = self.body_of(ty) {
             let TypeKind::Struct { fields, .. } = types.kind(body) else { return None };
@@ -278,7 +278,7 @@ impl Session {
     }
 
     /// Returns the debug information of a struct; `None` if it describes none of this name and size.
-    fn source_record(&self, info: &DebugInfo<'_>, ty: &str) -> Option<SourceRecord> {
+    pub(super) fn source_record(&self, info: &DebugInfo<'_>, ty: &str) -> Option<SourceRecord> {
         let types = &self.checked.module().types;
         let body = self.body_of(ty).or_else(|| self.type_of_text(ty))?;
         let TypeKind::Struct { fields, .. } = types.kind(body) else { return None };
@@ -374,7 +374,7 @@ impl Session {
     }
 
     /// Returns the LLVM type of a function, `i32 (ptr, ...)`.
-    fn function_text(&self, info: &DebugInfo<'_>, plain: &str) -> Option<String> {
+    pub(super) fn function_text(&self, info: &DebugInfo<'_>, plain: &str) -> Option<String> {
         let (ret, params) = info.signature(plain)?;
         let ret = ret.map_or(Some("void".into()), |ret| self.llvm_type(info, &ret))?;
         let params: Option<Vec<String>> =

@@ -5,6 +5,7 @@ mod addresses;
 mod assignments;
 mod branches;
 mod builtins;
+mod by_value;
 mod c_syntax;
 mod calls;
 mod conversions;
@@ -303,7 +304,12 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             let converts = lowering.converts(name, arguments);
             let c_type = session.result_c_type(name);
             let is_builtin = name.starts_with("__builtin_");
-            let is_typed = is_builtin || c_type.is_unsigned || c_type.is_char || session.result_pointee(name).is_some();
+            let passes_records = session.by_value_signature(name).is_some();
+            let is_typed = is_builtin
+                || passes_records
+                || c_type.is_unsigned
+                || c_type.is_char
+                || session.result_pointee(name).is_some();
             let is_plain = unknown && !strings && !varargs && !converts && !is_typed;
             if is_plain && (target.is_none() || text.trim_start().starts_with('%')) {
                 return Ok(None);

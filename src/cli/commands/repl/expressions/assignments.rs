@@ -35,6 +35,9 @@ impl Lowering<'_> {
             Source::Value(value) => value,
             source => return self.assign_source(place, source).map(drop),
         };
+        if matches!(&**place, ExprNode::Name(name) if self.record_variable(name).is_some()) {
+            return self.assign_source(place, Source::Value(value)).map(drop);
+        }
         let (pointer, address, ty) = self.memory_of(place)?;
         if is_aggregate(&ty) {
             return self.assign_to((pointer, address, ty), place, Source::Value(value)).map(drop);

@@ -2,7 +2,7 @@
 
 use super::super::mistakes::{Mistake, position_of};
 use super::literals;
-use super::nodes::{CastTarget, declaration, is_identifier};
+use super::nodes::{CastTarget, declaration, is_identifier, record_type};
 use llvmlite_jit::parse;
 use llvmlite_jit::session::Session;
 
@@ -25,19 +25,9 @@ impl<'t> CFunction<'t> {
         let open = text.find('(')?;
         let head = text[..open].trim_end();
         let head = ["static ", "inline ", "extern "].iter().fold(head, |head, word| head.trim_start_matches(word));
-        if let Some((ty, name)) = head.split_once(' ')
-            && ty.starts_with('%')
-            && is_identifier(name)
-            && text[open + bracketed(&text[open..])?..].trim_start().starts_with('{')
-        {
-            let place = position_of(head, text);
-            let message = "a struct is not returned by value here; let the caller pass its address: \
-                           `void f(struct P *result, int x)`";
-            return Some(Err(Mistake::at(message, place..place + ty.len())));
-        }
         let (ret, name) = match head.strip_prefix("void ") {
             Some(name) if !name.contains('*') => (None, name.trim()),
-            _ => declaration(head).map(|(ty, name)| (Some(ty), name))?,
+            _ => typed_name(head).map(|(ty, name)| (Some(ty), name))?,
         };
         let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
             && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
@@ -56,22 +46,18 @@ impl<'t> CFunction<'t> {
             if matches!(param, "" | "void") && !text[open..close].contains(',') {
                 continue;
             }
-            if param.starts_with(['%', '{']) && !param.contains('*') {
-                let place = position_of(param, text);
-                let message = "a struct is not passed as a parameter here; pass its address: `struct P *p`";
-                return Some(Err(Mistake::at(message, place..place + param.len())));
-            }
             // `int a[]` is `int *a`.
             let (param, is_array) = match param.split_once('[') {
                 Some((param, _)) if !param.contains("(*") => (param.trim_end(), true),
                 _ => (param, false),
             };
-            let found = declaration(param).map(|(ty, name)| match (is_array, ty) {
+            let found = typed_name(param).map(|(ty, name)| match (is_array, ty) {
                 (true, CastTarget::Scalar(ty)) => (CastTarget::Pointer(ty), name),
                 (true, CastTarget::Pointer(_)) => (CastTarget::Pointer("ptr".into()), name),
                 (false, ty) => (ty, name),
             });
-            let unnamed = || CastTarget::read(param).map(|ty| (ty, ""));
+            let record = || record_type(param).map(|ty| CastTarget::Scalar(ty.into()));
+            let unnamed = || CastTarget::read(param).or_else(record).map(|ty| (ty, ""));
             match found.or_else(|| unnamed().filter(|_| !behind.starts_with('{'))) {
                 Some(param) => params.push(param),
                 None => {
@@ -93,6 +79,15 @@ impl<'t> CFunction<'t> {
         };
         Some(Ok(CFunction { name, ret, params, body }))
     }
+}
+
+/// As [`declaration`], also for a struct or union.
+fn typed_name(text: &str) -> Option<(CastTarget, &str)> {
+    declaration(text).or_else(|| {
+        let (ty, name) = text.rsplit_once(' ')?;
+        let ty = record_type(ty.trim())?;
+        is_identifier(name).then(|| (CastTarget::Scalar(ty.into()), name))
+    })
 }
 
 /// Splits `P { int x; } p` into the name, the text between the braces, and what follows them.

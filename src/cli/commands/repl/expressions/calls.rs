@@ -1,6 +1,8 @@
 //! Calls of functions by name and through pointers, with C's conversions of arguments.
 
 use super::conversions::{llvm_type, promoted, typed};
+use super::copies::Source;
+use super::locals::CallTypes;
 use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer};
 use super::nodes::{CastTarget, ExprNode, SpannedNode, function_type};
 use super::other_languages::of_another_language;
@@ -17,14 +19,20 @@ const UNSIGNED_RESULTS: [&str; 13] = [
 impl Lowering<'_> {
     /// Lowers a call of a function by name.
     pub(super) fn call(&mut self, name: &str, arguments: &[SpannedNode]) -> LoweringResult<LoweredValue> {
+        let source = self.call_source(name, arguments)?;
+        self.loaded(source)
+    }
+
+    /// As [`call`](Lowering::call); a struct that is returned by value is in memory.
+    pub(super) fn call_source(&mut self, name: &str, arguments: &[SpannedNode]) -> LoweringResult<Source> {
         if self.locals.address(name).is_some() {
-            return self.call_through(&ExprNode::Name(name.into()).into(), arguments);
+            return self.call_through_source(&ExprNode::Name(name.into()).into(), arguments);
         }
         if let Some(builtin) = name.strip_prefix("__builtin_")
             && self.signature(name).is_none()
             && let Some(value) = self.builtin(builtin, arguments)?
         {
-            return Ok(value);
+            return Ok(Source::Value(value));
         }
         if self.locals.own_signature(name).is_none()
             && let Some(declaration) = self.session.library_declaration(name)
@@ -35,13 +43,16 @@ impl Lowering<'_> {
         let Some((params, varargs, ret)) = self.signature(name) else {
             let is_value = |name: String| name.starts_with('%') || self.value_type(&name).is_some();
             if self.known_name(name).is_some_and(is_value) {
-                return self.call_through(&ExprNode::Name(name.into()).into(), arguments);
+                return self.call_through_source(&ExprNode::Name(name.into()).into(), arguments);
             }
             return Err(self.unknown_function(name).into());
         };
+        if let Some(types) = self.call_types(name)? {
+            return self.call_by_value((name, &format!("@{name}")), &types, arguments);
+        }
         let written = self.arguments(name, &params, varargs, arguments)?;
         let call = format!("@{name}({written})");
-        self.called(name, &call, ret)
+        self.called(name, &call, ret).map(Source::Value)
     }
 
     /// Lowers `%f(3)`, a call of the function that a pointer refers to.
@@ -50,6 +61,16 @@ impl Lowering<'_> {
         callee: &SpannedNode,
         arguments: &[SpannedNode],
     ) -> LoweringResult<LoweredValue> {
+        let source = self.call_through_source(callee, arguments)?;
+        self.loaded(source)
+    }
+
+    /// As [`call_through`](Lowering::call_through); a struct that is returned by value is in memory.
+    pub(super) fn call_through_source(
+        &mut self,
+        callee: &SpannedNode,
+        arguments: &[SpannedNode],
+    ) -> LoweringResult<Source> {
         // In C, `(*f)(3)` and `f(3)` are the same.
         let callee = match &**callee {
             ExprNode::Deref(inner) => inner,
@@ -69,7 +90,7 @@ impl Lowering<'_> {
         };
         let name = self.resolve(name)?;
         if self.signature(&name).is_some() && name.starts_with('@') {
-            return self.call(&name[1..], arguments);
+            return self.call_source(&name[1..], arguments);
         }
         if let Some(ty) = self.value_type(&name).filter(|ty| !is_pointer(ty)) {
             return Err(format!("`{name}` has type `{ty}`, and is not a function").into());
@@ -83,12 +104,16 @@ impl Lowering<'_> {
         let (Some(function), Some((params, varargs, ret))) = (function, signature) else {
             return Err(unknown(&name).into());
         };
+        if let Some(types) = self.call_types(&function[1..])? {
+            let (_, pointer) = typed(self.value(callee)?)?;
+            return self.call_by_value((&function[1..], &pointer), &types, arguments);
+        }
         let written = self.arguments(&function[1..], &params, varargs, arguments)?;
         let value = self.value(&ExprNode::Name(name).into())?;
         let (_, pointer) = typed(value)?;
         let dots = if params.is_empty() { "..." } else { ", ..." };
         let ty = if varargs { format!("{ret} ({}{dots})", params.join(", ")) } else { ret.clone() };
-        self.called(&function[1..], &format!("call {ty} {pointer}({written})"), ret)
+        self.called(&function[1..], &format!("call {ty} {pointer}({written})"), ret).map(Source::Value)
     }
 
     /// Returns the type of the function to which a pointer refers, if it was declared with it.
@@ -106,17 +131,20 @@ impl Lowering<'_> {
         pointer: &str,
         (params, varargs, ret): (Vec<String>, bool, String),
         arguments: &[SpannedNode],
-    ) -> LoweringResult<LoweredValue> {
+    ) -> LoweringResult<Source> {
+        if let Some(types) = CallTypes::of(self.session, &params, varargs, &ret)? {
+            return self.call_by_value(("", pointer), &types, arguments);
+        }
         let written = self.arguments("", &params, varargs, arguments)?;
         let llvm = llvm_type(&ret);
         let dots = if params.is_empty() { "..." } else { ", ..." };
         let types: Vec<String> = params.iter().map(|ty| llvm_type(ty)).collect();
         let ty = if varargs { format!("{llvm} ({}{dots})", types.join(", ")) } else { llvm };
-        self.called("", &format!("call {ty} {pointer}({written})"), ret)
+        self.called("", &format!("call {ty} {pointer}({written})"), ret).map(Source::Value)
     }
 
     /// Adds a call whose result has the type `ret`.
-    fn called(&mut self, name: &str, call: &str, ret: String) -> LoweringResult<LoweredValue> {
+    pub(super) fn called(&mut self, name: &str, call: &str, ret: String) -> LoweringResult<LoweredValue> {
         if ret == "void" {
             self.lines.push(call.into());
             return Ok(LoweredValue::Void(name.into()));
@@ -170,17 +198,17 @@ impl Lowering<'_> {
         format!("use of undefined function `@{name}`; {}", near.unwrap_or_else(declare))
     }
 
-    /// Lowers the arguments of a call.
-    fn arguments(
-        &mut self,
+    /// Reports a wrong number of arguments.
+    pub(super) fn check_count(
+        &self,
         name: &str,
-        params: &[String],
+        count: usize,
         varargs: bool,
         arguments: &[SpannedNode],
-    ) -> LoweringResult<String> {
-        if arguments.len() != params.len() && !(varargs && arguments.len() > params.len()) {
-            let (least, plural) = (if varargs { "at least " } else { "" }, if params.len() == 1 { "" } else { "s" });
-            let (count, given) = (params.len(), arguments.len());
+    ) -> LoweringResult<()> {
+        if arguments.len() != count && !(varargs && arguments.len() > count) {
+            let (least, plural) = (if varargs { "at least " } else { "" }, if count == 1 { "" } else { "s" });
+            let given = arguments.len();
             let be = if given == 1 { "is" } else { "are" };
             let declared = self.session.library_declaration(name).or_else(|| self.session.text_of(&format!("@{name}")));
             let declared = declared.map_or(String::new(), |declared| format!("; the function is `{declared}`"));
@@ -189,6 +217,18 @@ impl Lowering<'_> {
                 format!("{name} takes {least}{count} argument{plural}, but {given} {be} given{declared}").into()
             );
         }
+        Ok(())
+    }
+
+    /// Lowers the arguments of a call.
+    fn arguments(
+        &mut self,
+        name: &str,
+        params: &[String],
+        varargs: bool,
+        arguments: &[SpannedNode],
+    ) -> LoweringResult<String> {
+        self.check_count(name, params.len(), varargs, arguments)?;
         let mut written = Vec::new();
         for (n, argument) in arguments.iter().enumerate() {
             written.push(match params.get(n) {
@@ -208,7 +248,7 @@ impl Lowering<'_> {
         Ok(written)
     }
 
-    fn argument(&mut self, function: &str, node: &SpannedNode, ty: &str) -> LoweringResult<String> {
+    pub(super) fn argument(&mut self, function: &str, node: &SpannedNode, ty: &str) -> LoweringResult<String> {
         match &**node {
             ExprNode::Typed(text) => Ok(text.clone()),
             ExprNode::Text(_) if !is_pointer(ty) => {
@@ -233,7 +273,7 @@ impl Lowering<'_> {
     }
 
     /// Returns an argument of a variadic call, with C's default promotions.
-    fn variadic_argument(&mut self, node: &SpannedNode) -> LoweringResult<String> {
+    pub(super) fn variadic_argument(&mut self, node: &SpannedNode) -> LoweringResult<String> {
         if let ExprNode::Typed(text) = &**node {
             return Ok(text.clone());
         }

@@ -3,7 +3,7 @@
 use super::super::mistakes::Mistake;
 use super::conversions::{llvm_type, typed};
 use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer};
-use super::nodes::{CastTarget, ExprNode, SpannedNode};
+use super::nodes::{CastTarget, ExprNode, SpannedNode, is_record};
 
 /// A struct or union in memory.
 #[derive(Clone)]
@@ -56,6 +56,11 @@ impl Lowering<'_> {
                 }
                 value => return Ok(Source::Value(value)),
             },
+            ExprNode::Call(name, arguments) => {
+                let source = self.call_source(name, arguments);
+                return source.map_err(|mistake| mistake.or_at(&self.place_of_name(node, name)));
+            }
+            ExprNode::CallThrough(callee, arguments) => return self.call_through_source(callee, arguments),
             ExprNode::Comma(first, last) => {
                 self.value(first)?;
                 return self.source(last);
@@ -100,7 +105,7 @@ impl Lowering<'_> {
                 self.record_variable(name).map(|record| record.ty).or_else(of_value)
             }
             ExprNode::Compound(CastTarget::Scalar(ty), None, _) => Some(ty.clone()),
-            ExprNode::Call(name, _) => self.signature(name).map(|(.., ret)| ret),
+            ExprNode::Call(name, _) => self.returned_record(name).or_else(|| self.signature(name).map(|(.., ret)| ret)),
             ExprNode::Comma(_, last) => self.record_type(last),
             ExprNode::Assign(place, _) => self.record_type(place),
             ExprNode::Conditional(parts) => self.record_type(&parts[1]),
@@ -239,11 +244,6 @@ fn address_node(node: &SpannedNode) -> SpannedNode {
         }
         _ => node.clone().wrapped(ExprNode::Address),
     }
-}
-
-/// Whether a type is a struct or a union.
-pub(super) fn is_record(ty: &str) -> bool {
-    (ty.starts_with(['%', '{']) || ty.starts_with("<{")) && !is_pointer(ty)
 }
 
 /// Returns the error for a struct and a value of another type.

@@ -8,10 +8,10 @@ use super::super::mistakes::Mistake;
 use super::c_syntax::{CFunction, begins_statement, in_one_line};
 use super::conversions::{llvm_type, typed};
 use super::literals;
-use super::locals::OwnFunction;
+use super::locals::{CallTypes, OwnFunction, param_name};
 use super::lower::{Lowering, is_pointer};
 use super::lowered::{HELPER, HelperFunction, LoweredExpression};
-use super::nodes::CastTarget;
+use super::nodes::{CastTarget, is_record};
 use super::records::TypeNodes;
 use super::statement_lowering::ControlFlow;
 use llvmlite_jit::session::Session;
@@ -34,14 +34,28 @@ pub fn lower_function(text: &str, session: &Session) -> Option<Result<LoweredExp
         Ok(function) => function,
         Err(mistake) => return Some(Err(mistake)),
     };
-    let types: Vec<String> = function.params.iter().map(|(ty, _)| llvm(ty)).collect();
+    let in_c = |ty: &CastTarget| match ty {
+        CastTarget::Scalar(ty) => ty.clone(),
+        CastTarget::Pointer(_) => "ptr".into(),
+    };
+    let params: Vec<String> = function.params.iter().map(|(ty, _)| in_c(ty)).collect();
+    let ret = function.ret.as_ref().map_or("void".into(), in_c);
+    let by_value = match CallTypes::of(session, &params, false, &ret) {
+        Ok(types) => types,
+        Err(mistake) => return Some(Err(mistake)),
+    };
+    let types = match &by_value {
+        Some(types) => types.llvm_params(),
+        None => function.params.iter().map(|(ty, _)| llvm(ty)).collect(),
+    };
+    let llvm_ret = by_value.as_ref().map_or_else(|| result_type(&function), CallTypes::llvm_ret);
     let Some(body) = function.body else {
         let mut nodes = TypeNodes::default();
         let attached = match nodes.signature(&function) {
             attached if attached.is_empty() => attached,
             attached => attached + " ",
         };
-        let (ret, name) = (result_type(&function), function.name);
+        let (ret, name) = (llvm_ret, function.name);
         let mut lines = vec![format!("declare {attached}{ret} @{name}({})", types.join(", "))];
         lines.extend(nodes.lines());
         return Some(Ok(LoweredExpression { lines, translated: true, ty: "void".into(), ..Default::default() }));
@@ -50,9 +64,11 @@ pub fn lower_function(text: &str, session: &Session) -> Option<Result<LoweredExp
     lowering.locals.own = Some(OwnFunction {
         name: function.name.to_string(),
         params: types,
-        llvm_ret: result_type(&function),
+        llvm_ret,
         ret: function.ret.clone(),
+        by_value,
     });
+    lowering.locals.has_allocas = true;
     Some(lowering.function(&function, body))
 }
 
@@ -87,15 +103,24 @@ impl Lowering<'_> {
         self.current_block();
         self.share_values(body);
         let mut params = Vec::new();
+        let by_value = self.locals.own.as_ref().and_then(|own| own.by_value.clone());
+        if let Some(types) = &by_value {
+            let names: Vec<&str> = function.params.iter().map(|(_, name)| *name).collect();
+            params = self.record_params(types, &names)?;
+        }
         for (ty, name) in &function.params {
-            // Other names are those of results and blocks.
-            let suffix = if name.ends_with(|c: char| c.is_ascii_digit()) { ".arg" } else { "" };
-            params.push(format!("{} %{name}{suffix}", llvm(ty)));
+            if matches!(ty, CastTarget::Scalar(ty) if is_record(ty)) {
+                continue;
+            }
+            let param = param_name(name);
+            if by_value.is_none() {
+                params.push(format!("{} {param}", llvm(ty)));
+            }
             let address = match ty {
                 CastTarget::Scalar(ty) => self.declare_local(name, ty, None),
                 CastTarget::Pointer(pointee) => self.declare_local(name, "ptr", Some(pointee)),
             };
-            self.lines.push(format!("store {} %{name}{suffix}, ptr {address}", llvm(ty)));
+            self.lines.push(format!("store {} {param}, ptr {address}", llvm(ty)));
         }
         let mut flow = ControlFlow::new(Some(function.ret.clone()));
         self.all_statements(body, &mut flow)?;
@@ -110,14 +135,15 @@ impl Lowering<'_> {
                 Some(CastTarget::Scalar(ty)) if function.name == "main" => self.lines.push(format!("ret {ty} 0")),
                 // As in C, only a use of the result is a mistake.
                 Some(ty) => {
-                    self.lines.push(format!("ret {} undef", llvm(ty)));
+                    let ret = self.locals.own.as_ref().map_or_else(|| llvm(ty), |own| own.llvm_ret.clone());
+                    self.lines.push(if ret == "void" { "ret void".into() } else { format!("ret {ret} undef") });
                     let name = function.name;
                     self.warn(format!("`{name}` returns a value, but its end is reached without `return`"));
                 }
             }
         }
         let (body, used, _) = self.body()?;
-        let own: Vec<&str> = params.iter().filter_map(|param| param.split_once(' ')).map(|(_, name)| name).collect();
+        let own: Vec<&str> = params.iter().filter_map(|param| param.rsplit(' ').next()).collect();
         if let Some(name) = used.iter().find(|name| !own.contains(&name.as_str())) {
             let (plain, text) = (&name[1..], self.session.text_of(name).unwrap_or_default());
             let value = text.split_once(" = ").map_or("", |(_, value)| value).split(" ;").next().unwrap_or_default();
@@ -132,7 +158,8 @@ impl Lowering<'_> {
             attached if attached.is_empty() => attached,
             attached => format!(" {attached}"),
         };
-        let head = format!("define {} @{}({}){attached}", result_type(function), function.name, params.join(", "));
+        let ret = self.locals.own.as_ref().map_or_else(|| result_type(function), |own| own.llvm_ret.clone());
+        let head = format!("define {ret} @{}({}){attached}", function.name, params.join(", "));
         let sharing = self.sharing(&body);
         let mut lines = vec![format!("{head} {{\n{}}}", self.with_allocas(body))];
         lines.extend(nodes.lines());
@@ -148,12 +175,17 @@ impl Lowering<'_> {
     /// run, and the results of the function.
     fn statements_of_input(mut self) -> Result<LoweredExpression, Mistake> {
         let mut changed = Vec::new();
+        self.locals.has_allocas = true;
         self.current_block();
         for name in changed_names(self.text) {
             let Some(value) = super::names::with_sigil(name, self.session).filter(|name| name.starts_with('%')) else {
                 continue;
             };
             let Some(ty) = self.type_of(&value) else { continue };
+            // A struct or an array is in memory already.
+            if self.is_struct_memory(&value) || self.is_array_memory(&value) && self.session.is_alloca(&value) {
+                continue;
+            }
             let pointee = self.session.pointee(&value).filter(|_| is_pointer(&ty));
             let address = self.declare_local(name, &ty, pointee.as_deref());
             self.lines.push(format!("store {} {value}, ptr {address}", llvm_type(&ty)));

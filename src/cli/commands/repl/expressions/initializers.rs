@@ -2,10 +2,10 @@
 
 use super::super::mistakes::{Mistake, position_of};
 use super::conversions::llvm_type;
-use super::copies::{RecordPlace, Source, incompatible, is_record};
+use super::copies::{RecordPlace, Source, incompatible};
 use super::literals::{self, constant};
 use super::lower::{ARRAY, LoweredValue, Lowering, LoweringResult, array_element, element_of, is_pointer};
-use super::nodes::{CastTarget, ExprNode, SpannedNode};
+use super::nodes::{CastTarget, ExprNode, SpannedNode, is_record};
 use super::reader::ExpressionReader;
 use std::collections::VecDeque;
 use std::ops::Range;
@@ -29,7 +29,11 @@ impl Initializer {
         }
         let Some(inside) = text.strip_prefix('{').and_then(|text| text.strip_suffix('}')) else {
             let node = ExpressionReader::read_at(text, place(), is_known);
-            return node.map(Initializer::Value).ok_or_else(|| {
+            let divided = |mut node: SpannedNode| {
+                node.divide_names(is_known);
+                Initializer::Value(node)
+            };
+            return node.map(divided).ok_or_else(|| {
                 Mistake::at("expected expressions between the braces: `{1, 2}`", place()..place() + text.len())
             });
         };

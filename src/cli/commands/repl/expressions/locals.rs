@@ -16,6 +16,8 @@ pub(super) struct Locals {
     pub(super) shared: Vec<SharedValue>,
     /// Whether declarations are those of static variables.
     pub(super) is_static: bool,
+    /// Whether local variables become allocas of a function.
+    pub(super) has_allocas: bool,
     pub(super) own: Option<OwnFunction>,
 }
 
@@ -28,6 +30,27 @@ pub(super) struct OwnFunction {
     pub(super) llvm_ret: String,
     /// Type of the result in C; `None` for `void`.
     pub(super) ret: Option<CastTarget>,
+    /// How structs and unions are passed, if there are such parameters or such a result.
+    pub(super) by_value: Option<CallTypes>,
+}
+
+/// How a parameter or a result is passed.
+#[derive(Clone)]
+pub(super) enum Passing {
+    /// As a value of this type; a result may be `void`.
+    Plain(String),
+    /// As parts of a struct or union in registers, which have these types.
+    Registers { ty: String, parts: Vec<String> },
+    /// As a copy of a struct or union in memory.
+    Memory { ty: String, align: u64 },
+}
+
+/// How a function passes its parameters and its result.
+#[derive(Clone)]
+pub(super) struct CallTypes {
+    pub(super) params: Vec<Passing>,
+    pub(super) is_variadic: bool,
+    pub(super) ret: Passing,
 }
 
 /// A value of the session that a function may use.
@@ -114,4 +137,9 @@ impl Locals {
         }
         found
     }
+}
+
+/// Returns the name of a parameter in LLVM. Names that end in a digit are those of results and blocks.
+pub(super) fn param_name(name: &str) -> String {
+    format!("%{name}{}", if name.ends_with(|c: char| c.is_ascii_digit()) { ".arg" } else { "" })
 }

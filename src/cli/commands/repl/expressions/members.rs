@@ -2,6 +2,7 @@
 
 use super::super::mistakes::Mistake;
 use super::conversions::{common_type, llvm_type, typed};
+use super::copies::{RecordPlace, Source};
 use super::lower::{ARRAY, LoweredValue, Lowering, LoweringResult, VECTOR, array_element, element_of, is_pointer};
 use super::nodes::{ExprNode, SpannedNode};
 use llvmlite_jit::session::{MemberLocation, StructMember};
@@ -17,7 +18,21 @@ impl Lowering<'_> {
         if self.is_place(base) {
             return Ok(None);
         }
-        let value = self.value(base)?;
+        let value = match self.is_unnamed_record(base) {
+            true => match self.source(base)? {
+                Source::Memory(RecordPlace { pointer: ty, address: operand, ty: pointee }) => {
+                    let place = LoweredValue::Pointer { ty, operand, pointee };
+                    return match self.member_at(place, node, base, member)? {
+                        LoweredValue::Pointer { ty, operand, pointee } => {
+                            self.load_from(&ty, &operand, &pointee).map(Some)
+                        }
+                        value => Ok(Some(value)),
+                    };
+                }
+                Source::Value(value) => value,
+            },
+            false => self.value(base)?,
+        };
         let (ty, operand) = typed(value)?;
         if is_pointer(&ty) {
             // Evaluated above already, unless it is a name.
@@ -143,6 +158,17 @@ impl Lowering<'_> {
             }
             _ => self.value(base)?,
         };
+        self.member_at(place, node, base, member)
+    }
+
+    /// As [`member`](Lowering::member), given the address of the struct.
+    fn member_at(
+        &mut self,
+        place: LoweredValue,
+        node: &SpannedNode,
+        base: &SpannedNode,
+        member: &str,
+    ) -> LoweringResult<LoweredValue> {
         let LoweredValue::Pointer { ty, operand, pointee } = place else {
             let (ty, operand) = typed(place)?;
             let message = match is_pointer(&ty) {

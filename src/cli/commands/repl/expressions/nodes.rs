@@ -260,9 +260,10 @@ pub(super) fn function_pointer(text: &str) -> Option<(CastTarget, &str)> {
     })?;
     let behind = params[close + 1..].trim();
     let name = if name.trim().is_empty() { behind } else { Some(name.trim()).filter(|_| behind.is_empty())? };
-    let plain = |text: &str| match CastTarget::read(text)? {
-        CastTarget::Scalar(ty) => Some(ty),
-        CastTarget::Pointer(_) => Some("ptr".into()),
+    let plain = |text: &str| match CastTarget::read(text) {
+        Some(CastTarget::Scalar(ty)) => Some(ty),
+        Some(CastTarget::Pointer(_)) => Some("ptr".into()),
+        None => record_type(text).map(String::from),
     };
     let ret = match ret.trim() {
         "void" => "void".to_string(),
@@ -275,9 +276,10 @@ pub(super) fn function_pointer(text: &str) -> Option<(CastTarget, &str)> {
             "..." => "...".to_string(),
             param => match plain(param) {
                 Some(ty) => ty,
-                None => match declaration(param)?.0 {
-                    CastTarget::Scalar(ty) => ty,
-                    CastTarget::Pointer(_) => "ptr".into(),
+                None => match declaration(param) {
+                    Some((CastTarget::Scalar(ty), _)) => ty,
+                    Some((CastTarget::Pointer(_), _)) => "ptr".into(),
+                    None => record_type(param.rsplit_once(' ').filter(|(_, name)| is_identifier(name))?.0)?.into(),
                 },
             },
         });
@@ -308,6 +310,18 @@ pub(super) fn declaration(text: &str) -> Option<(CastTarget, &str)> {
     // `target triple = …`
     let is_entity = parse::is_top_level(text) || text.starts_with("target");
     CastTarget::read(text[..at].trim()).filter(|_| is_name && !is_entity).map(|ty| (ty, name))
+}
+
+/// Returns the named type of LLVM that a text is, without `const`: that of a struct or union.
+pub(super) fn record_type(text: &str) -> Option<&str> {
+    let ty = text.trim().trim_start_matches("const ").trim();
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.';
+    ty.strip_prefix('%').filter(|name| !name.is_empty() && name.chars().all(is_name)).map(|_| ty)
+}
+
+/// Whether a type is a struct or a union.
+pub(super) fn is_record(ty: &str) -> bool {
+    (ty.starts_with(['%', '{']) || ty.starts_with("<{")) && !ty.ends_with('*')
 }
 
 /// Whether a text is a name of C.

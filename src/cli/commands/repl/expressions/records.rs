@@ -120,7 +120,7 @@ impl TypeNodes {
     pub(super) fn signature(&mut self, function: &CFunction<'_>) -> String {
         let params = function.params.iter().map(|(ty, _)| ty);
         let says_more = |ty: &CastTarget| match ty {
-            CastTarget::Scalar(ty) => ty == "i8" || ty.starts_with('u'),
+            CastTarget::Scalar(ty) => ty == "i8" || ty.starts_with(['u', '%']),
             CastTarget::Pointer(_) => true,
         };
         if !function.ret.iter().chain(params.clone()).any(says_more) {

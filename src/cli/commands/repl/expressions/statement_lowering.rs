@@ -339,6 +339,11 @@ impl Lowering<'_> {
             (Some(target), _) => {
                 let target = target.clone();
                 let node = self.expression_of(value)?;
+                if let CastTarget::Scalar(ty) = &target
+                    && ty.starts_with('%')
+                {
+                    return self.return_record(ty, &node);
+                }
                 let node = node.wrapped(|node| ExprNode::Convert(target.clone(), node));
                 let value = self.value(&node)?;
                 let ty = match &target {
@@ -471,7 +476,7 @@ impl Lowering<'_> {
         let place = self.expression_of(left)?;
         let node = self.expression_of(right)?;
         let is_memory = match &*place {
-            ExprNode::Name(name) => self.is_variable(name),
+            ExprNode::Name(name) => self.is_variable(name) || self.record_variable(name).is_some(),
             place => place.is_access(),
         };
         if !is_memory {
