@@ -219,6 +219,7 @@ impl Repl<'_> {
 
     /// Reads and executes inputs up to the end.
     fn read_eval_loop(&mut self, mut lines: InputSource) {
+        let process = std::process::id();
         loop {
             self.report_late_ends();
             lines.set_completions(&self.session, || {
@@ -236,7 +237,7 @@ impl Repl<'_> {
                 interrupt::forget();
                 interrupt::catch_ctrl_c();
             }
-            if self.carry_out(&text) == LoopControl::End {
+            if self.carry_out(&text) == LoopControl::End || std::process::id() != process {
                 return;
             }
         }
@@ -244,9 +245,8 @@ impl Repl<'_> {
 
     /// Executes the elements of an input in order, as if each had been typed. Stops at the first one that fails.
     fn carry_out(&mut self, text: &str) -> LoopControl {
-        self.define_header_types(text);
-        let elements = self.elements(text);
-        self.carry_out_elements(&elements, None)
+        let text = &*self.prepared(text);
+        self.carry_out_elements(&self.elements(text), None)
     }
 
     /// Executes the elements of typed text, or of a file.
@@ -350,14 +350,13 @@ impl Repl<'_> {
         self.last_write = None;
         let Some(input) = self.lower_input(text) else { return };
         let reply = self.run_input(&input);
-        let times = self.show_times;
         let failed = reply.failed();
         let is_write = |part: &PartResult| matches!(part, PartResult::Evaluated { name: None, text: None, .. });
         if !failed && !reply.entered.is_empty() && reply.entered.iter().all(is_write) {
             self.last_write = Some(first_line(text.trim()));
         }
         self.keep_c_text(text, &input, &reply);
-        self.show_reply(reply, times);
+        self.show_reply(reply, self.show_times);
         match failed {
             true => self.revert(&input),
             false => self.remove_helper(&input),
@@ -455,8 +454,7 @@ impl Repl<'_> {
         }
     }
 
-    /// Lowers an expression to instructions, and enters the declarations that it needs. Other input is returned
-    /// unchanged. `None` if there is an error, which is reported.
+    /// Lowers an expression to instructions, and enters what it needs; other input is unchanged. `None`: an error was reported.
     fn lower_input(&mut self, text: &str) -> Option<ReplInput> {
         self.record(text);
         // A `;` at the end, as in C, would begin a comment.

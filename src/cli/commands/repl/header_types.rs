@@ -1,9 +1,17 @@
 //! Definition of the types of C headers at their first use.
 
-use super::{Repl, expressions};
+use super::{Repl, expressions, other_tools};
 use llvmlite_jit::session;
+use std::borrow::Cow;
 
 impl Repl<'_> {
+    /// Returns a text as it would be typed, and defines the types of C headers that it uses.
+    pub(super) fn prepared<'t>(&mut self, text: &'t str) -> Cow<'t, str> {
+        let text = other_tools::as_typed(text);
+        self.define_header_types(&text);
+        text
+    }
+
     /// Defines types of C headers that a text uses.
     pub(super) fn define_header_types(&mut self, text: &str) {
         if text.starts_with([':', '?']) || session::begins_assembly(text) {

@@ -6,6 +6,7 @@ use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::parse;
 use llvmlite_jit::reference::opcodes::OPCODES;
 use llvmlite_jit::session::{self, Session};
+use std::borrow::Cow;
 
 /// Commands of IPython and clang-repl, which begin with a `%`, with the equivalent commands; `true` for those that
 /// need no argument.
@@ -250,6 +251,15 @@ pub fn near_words(word: &str, session: &Session) -> Option<String> {
     let names: Vec<String> = session.known_names().iter().map(|name| plain(name)).filter(|name| name != "_").collect();
     let all = names.iter().map(String::as_str).chain(OPCODES.iter().map(|opcode| opcode.name));
     near_names(&plain(word), all).first().map(|near| near.to_string())
+}
+
+/// Returns a text without the byte-order mark and the typographic quotes that copying from a document adds.
+pub fn as_typed(text: &str) -> Cow<'_, str> {
+    let text = text.trim_start_matches('\u{feff}');
+    match text.contains(['“', '”']) && !text.contains('"') {
+        true => text.replace(['“', '”'], "\"").into(),
+        false => text.into(),
+    }
 }
 
 #[cfg(test)]

@@ -126,6 +126,11 @@ pub fn named_constant(word: &str) -> Option<ExprNode> {
         let value = ExprNode::Float(float_text((*value).into()));
         return Some(ExprNode::Cast(CastTarget::Scalar("float".into()), value.into()));
     }
+    // Handlers for `signal`.
+    if let Some(number) = ["SIG_DFL", "SIG_IGN"].iter().position(|name| *name == word) {
+        let number = ExprNode::Int(IntConstant::int(number as i32));
+        return Some(ExprNode::Cast(CastTarget::Pointer("i8".into()), number.into()));
+    }
     matches!(word, "NULL" | "nullptr").then(|| ExprNode::Word("null".into()))
 }
 
