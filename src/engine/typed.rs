@@ -315,7 +315,7 @@ pub(crate) fn returned<R: FnResult>(value: &Value) -> Option<R> {
     }
 }
 
-/// Handle of a function prepared for frequent calls by [`Engine::prepare`](super::Engine::prepare). Valid
+/// Handle of a function prepared for frequent calls by [`Engine::prepare_function`](super::Engine::prepare_function). Valid
 /// only for that engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PreparedFunction(pub(crate) u32);

@@ -52,7 +52,10 @@ impl Arenas {
         let [first, middle, last] = blocks.map(|block| std::hint::black_box(block) as u64);
         // SAFETY: as above.
         unsafe { libc::free(blocks[1]) };
-        let head = word(middle + 8).filter(|_| middle - first == last - middle);
+        // Other threads may have allocated meanwhile, so that the blocks are elsewhere, in any order.
+        let is_next = |block: u64, next: u64| next.checked_sub(block) == Some(SIZE as u64 + 16);
+        let is_between = is_next(first, middle) && is_next(middle, last);
+        let head = if is_between { word(middle + 8) } else { None };
         // SAFETY: as above.
         [blocks[0], blocks[2]].into_iter().for_each(|block| unsafe { libc::free(block) });
         let head = head?;
@@ -60,7 +63,7 @@ impl Arenas {
         let end = unsafe { libc::sbrk(0) } as u64;
         let top = word(head)?;
         let is_topmost = top.checked_add(word(top.checked_add(8)?)? & !7) == Some(end);
-        let link = head + 16 + BINS;
+        let link = head.checked_add(16 + BINS)?;
         // Only from the right address does the ring lead back.
         let mut candidates =
             (head.checked_sub(MAX_HEAD)?..head).step_by(8).map(|main| Arenas { main, next: link - main });
