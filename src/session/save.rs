@@ -50,7 +50,7 @@ type GlobalAt<'a> = &'a dyn Fn(u64) -> Option<(GlobalId, u64)>;
 /// refer.
 fn constant(module: &mut Module, ty: Type, value: &Value, global_at: GlobalAt<'_>) -> Option<ConstId> {
     let plain = module.types.strip(ty);
-    if matches!(value, Value::Aggregate(_)) && is_zero(value) {
+    if matches!(value, Value::Aggregate(_)) && value_text::is_zero(value) {
         return Some(module.constants.intern(Constant::Zero(ty)));
     }
     let entered = match (value, module.types.kind(plain).clone()) {
@@ -103,16 +103,6 @@ fn constant(module: &mut Module, ty: Type, value: &Value, global_at: GlobalAt<'_
         _ => return None,
     };
     Some(module.constants.intern(entered))
-}
-
-fn is_zero(value: &Value) -> bool {
-    match value {
-        Value::Int { bits, .. } | Value::Float { bits, .. } => *bits == 0,
-        Value::Ptr(address) => *address == 0,
-        Value::Wide { words, .. } => words.iter().all(|word| *word == 0),
-        Value::Aggregate(parts) => parts.iter().all(is_zero),
-        _ => false,
-    }
 }
 
 /// Removes the definitions of those types that nothing in a module mentions, given by their names with the `%`.

@@ -14,7 +14,7 @@ struct FieldType {
 }
 
 /// Maximum nesting depth of types.
-const MOST: usize = 32;
+const MAX_DEPTH: usize = 32;
 
 impl Session {
     /// Returns the debug information of the struct that a type stands for: one without a name of its own, to which
@@ -174,7 +174,7 @@ impl Session {
 
     /// Lays out a source type in memory.
     fn layout_of_source(&self, info: &DebugInfo<'_>, ty: &str, depth: usize) -> Option<FieldType> {
-        let plain = info.plain_type(ty).filter(|_| depth < MOST)?;
+        let plain = info.plain_type(ty).filter(|_| depth < MAX_DEPTH)?;
         let of = |text: &str, size| Some(FieldType { text: text.into(), size, align: size });
         if info.is_pointer(&plain) {
             return of("ptr", 8);

@@ -62,9 +62,9 @@ impl Session {
 
     /// Returns the session's struct for a source type that is a struct, or points to structs or has them as elements.
     fn struct_behind(&self, info: &DebugInfo<'_>, source: &str) -> Option<String> {
-        const MOST: usize = 8;
+        const MAX_DEPTH: usize = 8;
         let mut node = info.plain_type(source)?;
-        for _ in 0..MOST {
+        for _ in 0..MAX_DEPTH {
             let inner = info.pointee(&node).or_else(|| info.element(&node));
             match inner {
                 Some(inner) => node = info.plain_type(&inner)?,

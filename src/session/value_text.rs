@@ -232,7 +232,8 @@ fn write_row(
     write!(out, "{open}{}{close}", texts.join(", ")).expect("a String takes all");
 }
 
-fn is_zero(value: &Value) -> bool {
+/// Whether all bits of a value are zero.
+pub(super) fn is_zero(value: &Value) -> bool {
     match value {
         Value::Int { bits, .. } | Value::Float { bits, .. } => *bits == 0,
         Value::Ptr(address) => *address == 0,

@@ -67,6 +67,17 @@ impl Cfg {
         (at != 0).then(|| self.order[self.idom[at] as usize])
     }
 
+    /// Returns the children of each block in the dominator tree, in postorder of the graph.
+    pub fn dominator_children(&self) -> SecondaryMap<BlockId, Vec<BlockId>> {
+        let mut children: SecondaryMap<BlockId, Vec<BlockId>> = SecondaryMap::new();
+        for &block in self.order.iter().rev() {
+            if let Some(parent) = self.immediate_dominator(block) {
+                children[parent].push(block);
+            }
+        }
+        children
+    }
+
     /// Whether every path from the entry to `b` passes through `a` (a block dominates itself). Every block
     /// dominates an unreachable one, as in LLVM.
     pub fn dominates(&self, a: BlockId, b: BlockId) -> bool {

@@ -10,7 +10,7 @@ use std::ptr::NonNull;
 
 /// Number of slots of a chunk.
 const CHUNK: usize = 252;
-/// How many slots before its turn the memory of a slot is fetched.
+/// Prefetch distance: the number of slots by which the memory of a slot is fetched before its turn.
 const AHEAD: usize = 6;
 
 /// Slots from `from` to `to` are in the queue.
@@ -21,7 +21,7 @@ struct Chunk {
     slots: [u32; CHUNK],
 }
 
-/// A queue of slots of one class. It is copied by who moves it: there is one owner, who must empty it.
+/// A queue of slots of one class. Copying it moves it: it has one owner, who must empty it.
 #[derive(Clone, Copy, Default)]
 pub(super) struct SlotQueue {
     first: Option<NonNull<Chunk>>,

@@ -46,12 +46,7 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
         return;
     }
     let cfg = Cfg::of_executable_edges(cx.body());
-    let mut children: SecondaryMap<BlockId, Vec<BlockId>> = SecondaryMap::new();
-    for &block in cfg.order.iter().rev() {
-        if let Some(parent) = cfg.immediate_dominator(block) {
-            children[parent].push(block);
-        }
-    }
+    let children = cfg.dominator_children();
     let mut facts = Facts {
         zeros: Vec::new(),
         is_zero: SecondaryMap::new(),

@@ -305,19 +305,7 @@ mod tests {
 
     #[test]
     fn comparisons_keep_what_they_let_through() {
-        let predicates = [
-            IcmpPred::Eq,
-            IcmpPred::Ne,
-            IcmpPred::Ugt,
-            IcmpPred::Uge,
-            IcmpPred::Ult,
-            IcmpPred::Ule,
-            IcmpPred::Sgt,
-            IcmpPred::Sge,
-            IcmpPred::Slt,
-            IcmpPred::Sle,
-        ];
-        for pred in predicates {
+        for &pred in IcmpPred::ALL {
             for (a, b) in all().into_iter().flat_map(|a| all().into_iter().map(move |b| (a, b))) {
                 let (left, right) = Interval::compared(pred, a, b);
                 for (x, y) in (a.from..=a.to).flat_map(|x| (b.from..=b.to).map(move |y| (x, y))) {

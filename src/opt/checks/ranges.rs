@@ -41,7 +41,7 @@ const MAX_OFFSET: i128 = 1 << 62;
 /// Maximum number of constants to which ranges are widened.
 const MAX_BOUNDS: usize = 96;
 
-/// How a phi changes.
+/// Permitted change of the range of a phi.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mode {
     Grows,
@@ -56,11 +56,11 @@ struct Ranges<'m> {
     values: SecondaryMap<ValueId, Option<Interval>>,
     /// Ranges in the block that is visited.
     here: SecondaryMap<ValueId, Option<Interval>>,
-    /// What `here` had before, to be undone.
+    /// Previous content of `here`, to be restored.
     before: Vec<(ValueId, Option<Interval>)>,
-    /// What phis get from a block.
+    /// Range that a phi receives from a block.
     incoming: FxHashMap<(InstId, BlockId), Interval>,
-    /// What integers are compared with, and its neighbors, sorted.
+    /// Constants that integers are compared with, and their neighbors, sorted.
     bounds: Vec<i128>,
     mode: Mode,
     changed: bool,
@@ -72,12 +72,7 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
         return;
     }
     let cfg = Cfg::of_executable_edges(cx.body());
-    let mut children: SecondaryMap<BlockId, Vec<BlockId>> = SecondaryMap::new();
-    for &block in cfg.order.iter().rev() {
-        if let Some(parent) = cfg.immediate_dominator(block) {
-            children[parent].push(block);
-        }
-    }
+    let children = cfg.dominator_children();
     let Some(mut ranges) = Ranges::of_body(cx.module, cx.body(), &cfg, &children) else { return };
     let mut addresses = Addresses::new(cx.module, cx.layout, cx.body(), &cfg);
     let frame = FrameObjects::find(cx.body(), &mut Origins::new(cx.module, cx.layout));

@@ -68,12 +68,7 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
     let cfg = Cfg::of_executable_edges(cx.body());
     let mut addresses = Addresses::new(cx.module, cx.layout, cx.body(), &cfg);
     let frame = FrameObjects::find(cx.body(), &mut Origins::new(cx.module, cx.layout));
-    let mut children: SecondaryMap<BlockId, Vec<BlockId>> = SecondaryMap::new();
-    for &block in cfg.order.iter().rev() {
-        if let Some(parent) = cfg.immediate_dominator(block) {
-            children[parent].push(block);
-        }
-    }
+    let children = cfg.dominator_children();
     let frees: SecondaryMap<BlockId, bool> = blocks_that_free(cx);
     let mut facts = Facts {
         module: cx.module,

@@ -184,12 +184,7 @@ enum DomTreeStep {
 
 /// Replaces loads by the values that reach them, and removes allocas and stores.
 fn rename(cx: &mut PassContext<'_, '_>, cfg: &Cfg, variables: &PromotedAllocas, phis: &PlacedPhis) {
-    let mut children: SecondaryMap<BlockId, Vec<BlockId>> = SecondaryMap::new();
-    for &block in cfg.order.iter().rev() {
-        if let Some(parent) = cfg.immediate_dominator(block) {
-            children[parent].push(block);
-        }
-    }
+    let children = cfg.dominator_children();
     let mut renaming = RenameState {
         variables,
         // None: no store so far.

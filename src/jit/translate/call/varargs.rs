@@ -2,8 +2,8 @@
 //! `va_list`s and clang's lowering of `va_arg` read.
 //!
 //! Cranelift does not give access to the registers at a call. A variadic function is therefore entered through a thunk,
-//! which [`variadic_entry`](crate::jit::link::thunks) assembles. The thunk saves the registers and calls the body of the function
-//! with the address of the save area. The stack arguments are at a fixed distance from it.
+//! which [`variadic_entry`](crate::jit::link::thunks) assembles. The thunk saves the registers and calls the body of the
+//! function with the address of the save area. The stack arguments are at a fixed distance from it.
 
 use crate::abi::sysv_x86_64;
 use crate::ir::{AttrSet, Function, Operand};

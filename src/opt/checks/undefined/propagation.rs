@@ -38,18 +38,6 @@ const BINARY: [BinaryOp; 9] = [
     BinaryOp::Ashr,
 ];
 const CASTS: [CastOp; 3] = [CastOp::Trunc, CastOp::Zext, CastOp::Sext];
-const PREDICATES: [IcmpPred; 10] = [
-    IcmpPred::Eq,
-    IcmpPred::Ne,
-    IcmpPred::Ugt,
-    IcmpPred::Uge,
-    IcmpPred::Ult,
-    IcmpPred::Ule,
-    IcmpPred::Sgt,
-    IcmpPred::Sge,
-    IcmpPred::Slt,
-    IcmpPred::Sle,
-];
 
 impl Propagation {
     /// Returns how an instruction propagates undefined bits. `None`: as it propagates poison, or it has no such result.
@@ -82,7 +70,7 @@ impl Propagation {
             How::All => 0,
             How::Binary(op) => 1 + of(BINARY.iter().position(|one| *one == op)),
             How::Cast(op) => 16 + of(CASTS.iter().position(|one| *one == op)),
-            How::Icmp(pred) => 32 + of(PREDICATES.iter().position(|one| *one == pred)),
+            How::Icmp(pred) => 32 + of(IcmpPred::ALL.iter().position(|one| *one == pred)),
         };
         how | u64::from(self.from) << 8 | u64::from(self.to) << 16
     }
@@ -94,7 +82,7 @@ impl Propagation {
             0 => How::All,
             1..16 => BINARY.get(at - 1).map_or(How::All, |op| How::Binary(*op)),
             16..32 => CASTS.get(at - 16).map_or(How::All, |op| How::Cast(*op)),
-            _ => PREDICATES.get(at - 32).map_or(How::All, |pred| How::Icmp(*pred)),
+            _ => IcmpPred::ALL.get(at - 32).map_or(How::All, |pred| How::Icmp(*pred)),
         };
         Propagation { how, from: (word >> 8 & 0xff) as u32, to: (word >> 16 & 0xff) as u32 }
     }
@@ -172,7 +160,7 @@ mod tests {
             How::Binary(BinaryOp::Lshr),
             How::Binary(BinaryOp::Ashr),
         ];
-        let predicates = PREDICATES.map(How::Icmp);
+        let predicates = IcmpPred::ALL.iter().map(|pred| How::Icmp(*pred));
         for how in how.into_iter().chain(predicates) {
             let to = if matches!(how, How::Icmp(_)) { 1 } else { 4 };
             let propagation = Propagation { how, from: 4, to };

@@ -193,7 +193,7 @@ fn literal_length(text: &str) -> Option<usize> {
     None
 }
 
-/// Where the end of a text is.
+/// Context at the end of a text: code, a string or a comment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TextEnd {
     Code,

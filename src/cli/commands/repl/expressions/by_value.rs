@@ -56,7 +56,7 @@ impl CallTypes {
             if (wanted > ints || wanted_vectors > vectors)
                 && let Passing::Registers { ty, .. } = &param
             {
-                let align = session.record_passing(ty).map_or(8, |(align, _)| align.max(8));
+                let align = session.size_of(ty).map_or(8, |(_, align)| align.max(8));
                 all.push(Passing::Memory { ty: ty.clone(), align });
                 continue;
             }

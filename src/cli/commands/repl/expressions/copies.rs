@@ -14,7 +14,7 @@ pub(super) struct RecordPlace {
     pub(super) ty: String,
 }
 
-/// What is assigned or passed.
+/// Right operand of an assignment, or an argument.
 pub(super) enum Source {
     /// A struct or union in memory, which is not loaded: its padding belongs to other members of a union.
     Memory(RecordPlace),

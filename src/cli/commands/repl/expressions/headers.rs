@@ -1,4 +1,4 @@
-//! What the headers of the C library define: constants, and types with their layout on x86-64 Linux.
+//! Definitions of the headers of the C library: constants, and types with their layout on x86-64 Linux.
 
 use super::super::mistakes::Mistake;
 use super::literals::{IntConstant, code};

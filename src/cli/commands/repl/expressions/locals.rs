@@ -30,11 +30,11 @@ pub(super) struct OwnFunction {
     pub(super) llvm_ret: String,
     /// Type of the result in C; `None` for `void`.
     pub(super) ret: Option<CastTarget>,
-    /// How structs and unions are passed, if there are such parameters or such a result.
+    /// Calling convention, if there are parameters or a result that are structs or unions.
     pub(super) by_value: Option<CallTypes>,
 }
 
-/// How a parameter or a result is passed.
+/// Passing of a parameter or a result.
 #[derive(Clone)]
 pub(super) enum Passing {
     /// As a value of this type; a result may be `void`.
@@ -45,7 +45,7 @@ pub(super) enum Passing {
     Memory { ty: String, align: u64 },
 }
 
-/// How a function passes its parameters and its result.
+/// Passing of the parameters and the result of a function.
 #[derive(Clone)]
 pub(super) struct CallTypes {
     pub(super) params: Vec<Passing>,

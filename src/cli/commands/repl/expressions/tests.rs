@@ -1,4 +1,4 @@
-//! What expressions and statements in C syntax become.
+//! Unit tests of the lowering of expressions and statements in C syntax to LLVM IR.
 
 use super::*;
 
