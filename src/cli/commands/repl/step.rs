@@ -3,7 +3,9 @@
 use super::{Repl, expressions};
 use crate::cli::private_directory::PrivateDirectory;
 use llvmlite_jit::host::interpose::unwinder_heap;
+use llvmlite_jit::session;
 use llvmlite_jit::value::split_call;
+use std::collections::HashSet;
 use std::process::{Command, Stdio};
 
 impl Repl<'_> {
@@ -15,6 +17,12 @@ impl Repl<'_> {
         let Some((params, varargs, ret)) = self.session.signature(&name) else {
             return self.mistake(&format!("use of undefined function `@{name}`"));
         };
+        if self.session.by_value_signature(&name).is_some() {
+            return match self.step_by_value(&name, call) {
+                Ok(()) => {}
+                Err(message) => self.mistake(&message),
+            };
+        }
         let mut module = self.session.save_with_memory();
         let mut values = Vec::new();
         let mut has_pointers = false;
@@ -51,8 +59,7 @@ impl Repl<'_> {
                 })
                 .collect();
             let (result, value) = if ret == "void" { ("", "void".into()) } else { ("%r = ", format!("{ret} %r")) };
-            let caller = (1..).map(|n| format!("step{n}")).find(|name| !self.session.knows(&format!("@{name}")));
-            let caller = caller.unwrap_or_default();
+            let caller = self.name_of_caller();
             module += &format!(
                 "\ndefine {ret} @{caller}() {{\n  {result}call {ret} @{name}({})\n  ret {value}\n}}\n",
                 written.join(", ")
@@ -62,6 +69,70 @@ impl Repl<'_> {
         if let Err(error) = self.run_step(&module, &call, commands) {
             self.mistake(&format!("the debugger cannot be started: {error}"));
         }
+    }
+
+    /// As [`Self::step`] for a function that takes or returns structs: the instructions of the call, which load the parts
+    /// of its arguments, become a function, with constants for the values of the session.
+    fn step_by_value(&mut self, name: &str, call: &str) -> Result<(), String> {
+        let lowered = match expressions::lower(call, &self.session) {
+            Ok(Some(lowered)) if lowered.helper.is_none() && lowered.moved.is_empty() => lowered,
+            Ok(_) => return Err(format!("`{call}` is not a plain call; name its arguments before: `p = …`")),
+            Err(mistake) => return Err(mistake.message),
+        };
+        let mut body = String::new();
+        let mut own = HashSet::new();
+        for line in &lowered.lines {
+            let target = line.split_once(" = ").map(|(target, _)| target).filter(|target| target.starts_with('%'));
+            let is_call = |line: &str| line.contains(&format!(" @{name}("));
+            // A trailing operand is the result, which the debugger has printed by then.
+            let begins_operand = line.split(' ').next().is_some_and(session::is_type_word) || line.starts_with('%');
+            if target.is_none() && begins_operand && !is_call(line) {
+                continue;
+            }
+            body += &format!("  {}\n", self.with_copies(line, &own)?);
+            own.extend(target.map(String::from));
+        }
+        let caller = self.name_of_caller();
+        let setup: String = lowered.setup.iter().map(|line| format!("{line}\n")).collect();
+        let module = self.session.save_with_memory();
+        let module = format!("{module}\n{setup}define void @{caller}() {{\n{body}  ret void\n}}\n");
+        let commands = format!("tbreak {name}\ncontinue\n");
+        self.run_step(&module, &format!("{caller}()"), Some(&commands))
+            .map_err(|error| format!("the debugger cannot be started: {error}"))
+    }
+
+    /// Returns an instruction with constants for the values of the session that it uses, except for names of its own.
+    fn with_copies(&self, line: &str, own: &HashSet<String>) -> Result<String, String> {
+        let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '_' | '$' | '-');
+        let (target, mut rest) = match line.split_once(" = ") {
+            Some((target, rest)) if target.starts_with('%') => (format!("{target} = "), rest),
+            _ => (String::new(), line),
+        };
+        let mut out = target;
+        while let Some(at) = rest.find('%') {
+            let length = rest[at + 1..].find(|c| !is_part(c)).map_or(rest.len(), |end| at + 1 + end);
+            let name = &rest[at..length];
+            out += &rest[..at];
+            let is_value = !own.contains(name) && self.session.value_type(name).is_some();
+            match self.session.value_type(name).filter(|_| is_value) {
+                Some(ty) if ty == "ptr" || ty.ends_with('*') => out += &self.address_for_copy(name)?,
+                Some(ty) => {
+                    let text = self.session.text_of(name).unwrap_or_default();
+                    let text = text.split_once(" = ").map_or("", |(_, value)| value);
+                    let value = text.split(" ;").next().unwrap_or(text).trim();
+                    out += value.strip_prefix(&ty).unwrap_or(value).trim();
+                }
+                None => out += name,
+            }
+            rest = &rest[length..];
+        }
+        Ok(out + rest)
+    }
+
+    /// Returns an unused name for the function that calls the stepped one.
+    fn name_of_caller(&self) -> String {
+        let unused = (1..).map(|n| format!("step{n}")).find(|name| !self.session.knows(&format!("@{name}")));
+        unused.unwrap_or_default()
     }
 
     /// Returns a constant that is the address of an argument, such as `head`, `&head` or `p`, in the module that
