@@ -366,6 +366,7 @@ impl Session {
         if let Value::Ptr(address) = value {
             remarks.extend(self.pointee_text(*address).map(|text| format!("points to {text}")));
         }
+        remarks.extend(self.text_of_members(ty, value));
         if !remarks.is_empty() {
             text += &format!(" ; {}", remarks.join(", "));
         }
@@ -433,6 +434,18 @@ impl Session {
     pub(super) fn with_field_names(&self, ty: Type, value: &Value, room: usize) -> String {
         let types = &self.checked.module().types;
         self.with_naming(|naming| value_text::fitted_with_fields(types, ty, value, naming, room))
+    }
+
+    /// Returns a struct, or an array of structs, with the names of its members and without its type; `None` if no debug
+    /// information names any.
+    fn text_of_members(&self, ty: Type, value: &Value) -> Option<String> {
+        let Value::Aggregate(_) = value else { return None };
+        let (module, room) = (self.checked.module(), self.pointee_room());
+        let named = self.with_field_names(ty, value, room);
+        let address = |address| self.engine.name_at(module, address);
+        let has_names = named != value_text::fitted(&module.types, ty, value, &address, room);
+        let members = has_names.then(|| named.strip_prefix(&module.types.display(ty)))??;
+        Some(members.trim_start().to_string())
     }
 
     /// Calls a function with the names of addresses and of fields.
