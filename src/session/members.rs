@@ -86,8 +86,39 @@ impl Session {
         let names: Vec<String> = members.iter().map(|member| format!("`{}`", member.name)).collect();
         Err(match names.is_empty() {
             true => format!("no debug information names the members of `{ty}`; use an index: `.0`, `->0`"),
-            false => format!("`{ty}` has no member `{member}`; it has {}", names.join(", ")),
+            false => {
+                let near = crate::diagnostic::near_names(member, members.iter().map(|member| member.name.as_str()));
+                let meant = near.first().map_or(String::new(), |near| format!("; did you mean `{near}`?"));
+                format!("`{ty}` has no member `{member}`; it has {}{meant}", names.join(", "))
+            }
         })
+    }
+
+    /// Returns the member of a union that its declaration lists first, which LLVM's first field need not be; `None` for
+    /// other types, and without debug information.
+    pub fn first_of_union(&self, ty: &str) -> Option<StructMember> {
+        let info = DebugInfo::new(self.checked.module());
+        let record = self.source_record(&info, ty).filter(|record| record.is_union)?;
+        let first = record.parts.first()?;
+        let (location, ty) = self.locate(&info, &record, first).ok()?;
+        let (pointee, is_unsigned) = (self.pointee_of(&info, &first.ty), is_unsigned(&info, &first.ty));
+        Some(StructMember { location, ty, pointee, is_unsigned })
+    }
+
+    /// Whether a type is that of a union, according to debug information or its name.
+    pub fn is_union(&self, ty: &str) -> bool {
+        if !ty.starts_with('%') {
+            return false;
+        }
+        let info = DebugInfo::new(self.checked.module());
+        self.source_record(&info, ty).map_or(ty.starts_with("%union."), |record| record.is_union)
+    }
+
+    /// Returns the index of the last field of a struct type that begins at an offset in bytes or before.
+    pub fn field_at(&self, ty: &str, offset: u64) -> Option<usize> {
+        let types = &self.checked.module().types;
+        let body = self.body_of(ty).or_else(|| self.type_of_text(ty))?;
+        self.layout().struct_layout(types, body)?.offsets.iter().rposition(|start| *start <= offset)
     }
 
     /// Returns the members of a struct type, given as for [`Session::member`]: their names, or their indices if no debug

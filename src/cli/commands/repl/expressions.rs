@@ -11,6 +11,7 @@ mod calls;
 mod conversions;
 mod copies;
 mod declarations;
+mod designators;
 mod functions;
 mod headers;
 mod initializers;

@@ -3,6 +3,7 @@
 use super::super::mistakes::{Mistake, position_of};
 use super::conversions::llvm_type;
 use super::copies::{RecordPlace, Source, incompatible};
+use super::designators::{self, Designator, PathStep, index_of};
 use super::literals::{self, constant};
 use super::lower::{ARRAY, LoweredValue, Lowering, LoweringResult, array_element, element_of, is_pointer};
 use super::nodes::{CastTarget, ExprNode, SpannedNode, is_record};
@@ -17,6 +18,8 @@ const MAX_DEPTH: usize = 32;
 enum Initializer {
     Value(SpannedNode),
     List(VecDeque<Initializer>),
+    /// A value or a list for the part that the designators name; at least one.
+    Designated(VecDeque<Designator>, Box<Initializer>),
 }
 
 impl Initializer {
@@ -26,6 +29,12 @@ impl Initializer {
         let place = || position_of(text, input);
         if depth > MAX_DEPTH {
             return Err(Mistake::at(format!("braces nested more than {MAX_DEPTH} deep"), place()..place() + 1));
+        }
+        if depth > 0
+            && let Some((designators, value)) = designators::read(text, input)?
+        {
+            let value = Initializer::read(value, input, is_known, depth)?;
+            return Ok(Initializer::Designated(designators, Box::new(value)));
         }
         let Some(inside) = text.strip_prefix('{').and_then(|text| text.strip_suffix('}')) else {
             let node = ExpressionReader::read_at(text, place(), is_known);
@@ -61,7 +70,7 @@ impl Initializer {
     fn is_scalar(&self, element: &str, dimensions: usize) -> bool {
         match self {
             Initializer::Value(node) => dimensions > 1 && !(element == "i8" && matches!(**node, ExprNode::Text(_))),
-            Initializer::List(_) => false,
+            Initializer::List(_) | Initializer::Designated(..) => false,
         }
     }
 
@@ -69,18 +78,33 @@ impl Initializer {
         match self {
             Initializer::Value(node) => node.span.clone(),
             Initializer::List(parts) => parts.front()?.span(),
+            Initializer::Designated(designators, value) => match designators.front() {
+                Some(designator) => Some(designator.place.clone()),
+                None => value.span(),
+            },
         }
     }
 }
 
 /// A store of an initializer.
 pub(super) struct InitialStore {
-    /// Indices of the place in the declared object, from outside.
-    pub(super) path: Vec<String>,
+    /// The place in the declared object, from outside.
+    pub(super) path: Vec<PathStep>,
     pub(super) ty: String,
     pub(super) operand: String,
     /// Whether the operand is the address of a struct or union, which is copied.
     pub(super) is_copy: bool,
+}
+
+/// Whether designators in a list are those of an object.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Designators {
+    /// The object has braces of its own.
+    Allowed,
+    /// Only the first, which is a part of the designator of this object.
+    First,
+    /// They are those of the object that has the braces.
+    OfList,
 }
 
 /// The object that a declaration creates.
@@ -234,6 +258,7 @@ impl Lowering<'_> {
             if stores.iter().any(|store| store.operand.starts_with('%')) {
                 return Err("the initializer of a `static` variable must be a constant".into());
             }
+            self.check_constant(&stores)?;
             let initial = self.constant_of(&ty, &[], &stores);
             return self.define_static(&whole, &ty, &initial, count);
         }
@@ -247,15 +272,7 @@ impl Lowering<'_> {
             self.clear(&ty, &whole);
         }
         for InitialStore { path, ty: part, operand, is_copy } in stores {
-            let address = match path.as_slice() {
-                [] => whole.clone(),
-                // An element of an array is an offset, as for `a[1]`.
-                [index] if ty.starts_with('[') => {
-                    let element = array_element(&ty).unwrap_or_default();
-                    self.add(&format!("getelementptr {element}, ptr {whole}, {index}"))
-                }
-                path => self.add(&format!("getelementptr {ty}, ptr {whole}, i32 0, {}", path.join(", "))),
-            };
+            let address = self.address_in(&whole, &ty, &path);
             if is_copy {
                 let record = |address| RecordPlace { pointer: "ptr".into(), address, ty: part.clone() };
                 self.copy_record(&record(address), &record(operand))?;
@@ -271,11 +288,15 @@ impl Lowering<'_> {
         &mut self,
         object: &mut DeclaredObject,
         ty: &str,
-        path: &[String],
+        path: &[PathStep],
         value: Initializer,
     ) -> LoweringResult<()> {
         let span = value.span();
+        // The last initializer of a part counts.
+        object.stores.retain(|store| !store.path.starts_with(path));
         match value {
+            // Designators are those of members, which are taken from a list.
+            Initializer::Designated(_, value) => self.initialize(object, ty, path, *value)?,
             Initializer::Value(node) if is_bytes(ty) && matches!(&*node, ExprNode::Text(_)) => {
                 let ExprNode::Text(text) = &*node else { return Ok(()) };
                 let (whole, count) = (constant(text), length_of(ty));
@@ -320,7 +341,12 @@ impl Lowering<'_> {
                 object.stores.push(InitialStore { path: path.to_vec(), ty: ty.into(), operand, is_copy: false });
             }
             Initializer::List(mut parts) if is_aggregate(ty) => {
-                self.initialize_members(object, ty, path, &mut parts)?;
+                if object.stores.iter().any(|store| path.starts_with(&store.path)) {
+                    let operand = "zeroinitializer".to_string();
+                    let store = InitialStore { path: path.to_vec(), ty: ty.into(), operand, is_copy: false };
+                    object.stores.push(store);
+                }
+                self.initialize_members(object, ty, path, &mut parts, Designators::Allowed)?;
                 if let Some(more) = parts.front() {
                     return Err(match ty.starts_with('[') {
                         true => excess(length_of(ty)),
@@ -346,30 +372,56 @@ impl Lowering<'_> {
         &mut self,
         object: &mut DeclaredObject,
         ty: &str,
-        path: &[String],
+        path: &[PathStep],
         parts: &mut VecDeque<Initializer>,
+        mut allowed: Designators,
     ) -> LoweringResult<()> {
-        for n in 0.. {
-            let Some(next) = parts.front() else { break };
-            let (member, index) = match array_element(ty) {
-                Some(element) if n < length_of(ty) => (element.to_string(), format!("i64 {n}")),
-                Some(_) => break,
-                None => match self.session.member(ty, &n.to_string()) {
-                    Ok(member) => (member.ty, format!("i32 {n}")),
-                    Err(_) => break,
-                },
-            };
-            let path = [path, &[index]].concat();
-            let is_flat = match next {
-                Initializer::Value(node) => is_aggregate(&member) && !self.is_whole(&member, node),
-                Initializer::List(_) => false,
+        let mut n = 0;
+        while let Some(next) = parts.front() {
+            let mut found = None;
+            if matches!(next, Initializer::Designated(..)) {
+                if allowed == Designators::OfList {
+                    break;
+                }
+                let Some(Initializer::Designated(mut rest, value)) = parts.pop_front() else { break };
+                if let Some(designator) = rest.pop_front() {
+                    let (member, step, index) = self.designated(ty, &designator)?;
+                    (n, found) = (index, Some((member, step)));
+                }
+                let is_last = rest.is_empty();
+                parts.push_front(if is_last { *value } else { Initializer::Designated(rest, value) });
+                if allowed == Designators::First {
+                    allowed = Designators::OfList;
+                }
+                if let Some((member, step)) = found.as_ref().filter(|_| !is_last) {
+                    let path = [path, std::slice::from_ref(step)].concat();
+                    if !is_aggregate(member) {
+                        let place = parts.front().and_then(Initializer::span);
+                        let message = format!("`{member}` has no members or elements for a designator");
+                        return Err(Mistake::from(message).or_at(&place));
+                    }
+                    self.initialize_members(object, member, &path, parts, Designators::First)?;
+                    n += 1;
+                    if self.session.is_union(ty) {
+                        n = usize::MAX;
+                    }
+                    continue;
+                }
+            }
+            let Some((member, step)) = found.or_else(|| self.positional(ty, n)) else { break };
+            n = if self.session.is_union(ty) { usize::MAX } else { n + 1 };
+            let path = [path, &[step]].concat();
+            let is_flat = match parts.front() {
+                Some(Initializer::Value(node)) => is_aggregate(&member) && !self.is_whole(&member, node),
+                _ => false,
             };
             match is_flat {
                 // The braces of a member may be left out.
                 true if length_of(&member) == 0 && member.starts_with('[') => {}
                 true => {
                     let before = parts.len();
-                    self.initialize_members(object, &member, &path, parts)?;
+                    object.stores.retain(|store| !store.path.starts_with(&path));
+                    self.initialize_members(object, &member, &path, parts, Designators::OfList)?;
                     if parts.len() == before {
                         break;
                     }
@@ -394,6 +446,9 @@ impl Lowering<'_> {
 
     /// Returns the error for an initializer after the last member of a struct.
     fn excess_member(&self, ty: &str) -> Mistake {
+        if self.session.is_union(ty) {
+            return format!("excess elements: `{ty}` is a union, of which one member is initialized").into();
+        }
         let count = (0..).find(|n: &usize| self.session.member(ty, &n.to_string()).is_err()).unwrap_or(0);
         match self.session.member(ty, &count.to_string()) {
             Err(message) => Mistake::from(message),
@@ -438,6 +493,9 @@ fn array_type(
     for (n, length) in lengths.iter().enumerate().rev() {
         let count = match (value, ExpressionReader::read(length, is_known)) {
             (Some(value), _) if n == 0 && length.is_empty() => match value {
+                Initializer::List(parts) if parts.iter().any(|part| matches!(part, Initializer::Designated(..))) => {
+                    designated_count(parts, lengths.len())?
+                }
                 // Without inner braces, several values are one element.
                 Initializer::List(parts) => match parts.iter().all(|part| part.is_scalar(element, lengths.len())) {
                     true => parts.len().div_ceil(leaves_of(&ty)),
@@ -447,6 +505,7 @@ fn array_type(
                     ExprNode::Text(text) => length_of(constant(text).split(" c\"").next().unwrap_or_default()),
                     _ => 0,
                 },
+                Initializer::Designated(..) => 0,
             },
             (_, Some(node)) if let Some(count) = node.as_length() => count,
             _ => return Err("the length of an array must be a constant: `int a[3]`".into()),
@@ -454,6 +513,29 @@ fn array_type(
         ty = format!("[{count} x {ty}]");
     }
     Ok(ty)
+}
+
+/// Returns the number of elements of an array whose length is left to a list with designators.
+fn designated_count(parts: &VecDeque<Initializer>, dimensions: usize) -> LoweringResult<usize> {
+    let (mut next, mut count, mut is_inside) = (0usize, 0usize, false);
+    for part in parts {
+        match part {
+            Initializer::Designated(designators, _) => {
+                let Some(designator) = designators.front() else { continue };
+                next = index_of(designator)?;
+                is_inside = designators.len() > 1;
+            }
+            // Such a value may be one of a part of the element before.
+            Initializer::Value(_) if is_inside || dimensions > 1 => {
+                let message = "the number of elements does not follow from these designators: give it, as in `a[4]`";
+                return Err(Mistake::from(message).or_at(&part.span()));
+            }
+            _ => {}
+        }
+        next = next.checked_add(1).ok_or("an array of this length is not supported")?;
+        count = count.max(next);
+    }
+    Ok(count)
 }
 
 /// Returns the number of elements that are no arrays in a type; at least 1.

@@ -1,5 +1,6 @@
 //! Static variables of functions in C syntax: globals, which are initialized once.
 
+use super::designators::PathStep;
 use super::initializers::{InitialStore, length_of};
 use super::lower::{Lowering, LoweringResult, array_element};
 
@@ -40,7 +41,7 @@ impl Lowering<'_> {
     }
 
     /// Returns the constant that a part of an object has after the stores of its initializer. Other parts are zero.
-    pub(super) fn constant_of(&self, ty: &str, path: &[String], stores: &[InitialStore]) -> String {
+    pub(super) fn constant_of(&self, ty: &str, path: &[PathStep], stores: &[InitialStore]) -> String {
         if let Some(store) = stores.iter().find(|store| store.path == path) {
             // A string may be shorter than its array.
             let missing = length_of(ty).saturating_sub(length_of(&store.ty));
@@ -53,7 +54,7 @@ impl Lowering<'_> {
             return "zeroinitializer".into();
         }
         let part = |ty: &str, index: String| {
-            let path = [path, &[index]].concat();
+            let path = [path, &[PathStep::Index(index)]].concat();
             format!("{ty} {}", self.constant_of(ty, &path, stores))
         };
         if let Some(element) = array_element(ty) {
