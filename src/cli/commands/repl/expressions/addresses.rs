@@ -204,6 +204,10 @@ impl Lowering<'_> {
                 (true, None) => Ok(LoweredValue::Typed("ptr".into(), name)),
             };
         }
+        // `&(struct P){1, 2}`
+        if let ExprNode::Compound(..) = &**node {
+            return self.value(node);
+        }
         match self.place(node) {
             Ok((ty, operand, pointee)) => Ok(LoweredValue::Pointer { ty, operand, pointee }),
             Err(message) if node.is_access() => Err(message),

@@ -5,9 +5,14 @@ use super::super::mistakes::{Mistake, position_of};
 use super::c_syntax::{CFunction, body_of};
 use super::declarations::enumeration;
 use super::literals;
+use super::names::word_length;
 use super::nodes::{CastTarget, declaration, is_identifier};
 use llvmlite_jit::ir::debug::SIGNATURE;
 use llvmlite_jit::session::Session;
+use std::collections::HashSet;
+
+/// Maximum nesting depth of definitions.
+const MAX_DEPTH: usize = 32;
 
 /// A member of a record.
 struct RecordMember {
@@ -232,137 +237,267 @@ fn definition(
     session: &Session,
     nodes: &mut TypeNodes,
 ) -> Result<Vec<String>, Mistake> {
-    let mut members = Vec::new();
-    let mut rest = body;
-    while !rest.trim().is_empty() {
-        let end = literals::code(rest).scan(0usize, |depth, (at, c)| {
-            match c {
-                '(' | '[' | '{' => *depth += 1,
-                ')' | ']' | '}' => *depth = depth.saturating_sub(1),
-                _ => {}
-            }
-            Some((at, c, *depth))
-        });
-        let end = end.filter(|(_, c, depth)| *c == ';' && *depth == 0).map(|(at, ..)| at).next();
-        let part = rest[..end.unwrap_or(rest.len())].trim();
-        let place = || position_of(part, input)..position_of(part, input) + part.len();
-        rest = end.map_or("", |end| &rest[end + 1..]);
-        if part.is_empty() {
-            continue;
-        }
-        if end.is_none() {
-            return Err(Mistake::at(format!("expected `;` after `{part}`"), place()));
-        }
-        let before = members.len();
-        for declared in super::statements::declarations(part) {
-            members.extend(member(&declared, session, nodes));
-        }
-        if members.len() == before {
-            return Err(Mistake::at(refusal(part), place()));
-        }
-    }
-    if members.is_empty() {
-        return Err(Mistake::at(format!("a {word} without members"), 0..input.len()));
-    }
-    let align = members.iter().map(|member| member.align).max().unwrap_or(1);
-    let ty = format!("%{word}.{name}");
-    let (size, fields) = match word {
-        "union" => {
-            // As clang does: the member with the largest alignment, and what is missing in size.
-            let size = members.iter().map(|member| member.size).max().unwrap_or(0).next_multiple_of(align);
-            let (mut first, mut largest) = (&members[0], 0);
-            for member in &members {
-                if (member.align, member.size) > (first.align, largest) {
-                    (first, largest) = (member, member.size);
-                }
-            }
-            let missing = size - first.size;
-            let rest = if missing > 0 { format!(", [{missing} x i8]") } else { String::new() };
-            (size, format!("{}{rest}", first.ty))
-        }
-        _ => {
-            let end = members.iter().fold(0u64, |at, member| at.next_multiple_of(member.align) + member.size);
-            let types: Vec<&str> = members.iter().map(|member| member.ty.as_str()).collect();
-            (end.next_multiple_of(align), types.join(", "))
-        }
-    };
-    let mut at = 0u64;
-    let mut list = Vec::new();
-    for member in &members {
-        let offset = if word == "union" { 0 } else { at.next_multiple_of(member.align) };
-        at = offset + member.size;
-        list.push(nodes.add(&format!(
-            "!DIDerivedType(tag: DW_TAG_member, name: \"{}\", baseType: {}, size: {}, offset: {})",
-            member.name,
-            member.node,
-            member.size * 8,
-            offset * 8
-        )));
-    }
-    let list = nodes.add(&format!("!{{{}}}", list.join(", ")));
-    let tag = if word == "union" { "union" } else { "structure" };
-    nodes.add(&format!(
-        "distinct !DICompositeType(tag: DW_TAG_{tag}_type, name: \"{name}\", size: {}, elements: {list})",
-        size * 8
-    ));
-    let line = format!("{ty} = type {{ {fields} }}");
-    Ok(std::iter::once(line).chain(nodes.lines.iter().cloned()).collect())
+    let mut reader = RecordReader { input, session, nodes, lines: Vec::new(), inner: Vec::new() };
+    reader.record(word, name, body, 0)?;
+    let RecordReader { nodes, lines, .. } = reader;
+    Ok(lines.into_iter().chain(nodes.lines.iter().cloned()).collect())
 }
 
-/// Reads the declaration of a member.
-fn member(text: &str, session: &Session, nodes: &mut TypeNodes) -> Option<RecordMember> {
-    let is_function = text.contains("(*");
-    let (head, lengths) = match text.split_once('[') {
-        Some((head, lengths)) if !is_function => (head.trim_end(), lengths.strip_suffix(']')?),
-        _ => (text, ""),
-    };
-    let (target, name) = declaration(head).or_else(|| {
-        let (ty, name) = head.rsplit_once(' ')?;
-        let is_record = ty.starts_with('%') && session.knows(ty) && session.value_type(ty).is_none();
-        (is_record && is_identifier(name)).then(|| (CastTarget::Scalar(ty.into()), name))
-    })?;
-    let (mut ty, mut size, align) = match &target {
-        CastTarget::Pointer(_) => ("ptr".to_string(), 8, 8),
-        CastTarget::Scalar(ty) => match ty.as_str() {
-            "ptr" => ("ptr".into(), 8, 8),
-            // As in clang's code, a `bool` in memory is a byte.
-            "i1" => ("i8".into(), 1, 1),
-            "double" => ("double".into(), 8, 8),
-            "float" => ("float".into(), 4, 4),
-            "x86_fp80" => ("x86_fp80".into(), 16, 16),
-            record if record.starts_with('%') => {
-                let (size, align) = session.size_of(record)?;
-                (record.to_string(), size, align)
+/// A record that is defined.
+struct DefinedRecord {
+    /// Type in LLVM.
+    ty: String,
+    /// Node in debug information.
+    node: String,
+    size: u64,
+    align: u64,
+}
+
+/// Reads the definition of a record, which may contain others.
+struct RecordReader<'r> {
+    input: &'r str,
+    session: &'r Session,
+    nodes: &'r mut TypeNodes,
+    /// Definitions of the types and of the constants of `enum`.
+    lines: Vec<String>,
+    /// The records within, which the session does not have yet.
+    inner: Vec<DefinedRecord>,
+}
+
+impl RecordReader<'_> {
+    /// Reads a record, given the text between its braces.
+    fn record(&mut self, word: &str, name: &str, body: &str, depth: usize) -> Result<DefinedRecord, Mistake> {
+        let input = self.input;
+        let mut members: Vec<RecordMember> = Vec::new();
+        let mut unnamed = 0usize;
+        let mut rest = body;
+        while !rest.trim().is_empty() {
+            let end = literals::code(rest).scan(0usize, |depth, (at, c)| {
+                match c {
+                    '(' | '[' | '{' => *depth += 1,
+                    ')' | ']' | '}' => *depth = depth.saturating_sub(1),
+                    _ => {}
+                }
+                Some((at, c, *depth))
+            });
+            let end = end.filter(|(_, c, depth)| *c == ';' && *depth == 0).map(|(at, ..)| at).next();
+            let part = rest[..end.unwrap_or(rest.len())].trim();
+            let place = || position_of(part, input)..position_of(part, input) + part.len();
+            rest = end.map_or("", |end| &rest[end + 1..]);
+            if part.is_empty() {
+                continue;
             }
-            number => {
-                let bits: u64 = number[1..].parse().ok().filter(|bits| [8, 16, 32, 64, 128].contains(bits))?;
-                (format!("i{bits}"), bits / 8, bits / 8)
+            if end.is_none() {
+                return Err(Mistake::at(format!("expected `;` after `{part}`"), place()));
             }
-        },
-    };
-    let mut node = match &target {
-        CastTarget::Scalar(record) if record.starts_with('%') => nodes.record(&record[1..], Some(size)),
-        target => nodes.of(target),
-    };
-    if !lengths.is_empty() {
-        let lengths: Option<Vec<u64>> =
-            lengths.split(']').map(|length| length.trim().trim_start_matches('[').trim().parse().ok()).collect();
-        let lengths = lengths?;
-        for length in lengths.iter().rev() {
-            ty = format!("[{length} x {ty}]");
-            size = size.checked_mul(*length).filter(|size| *size < 1 << 32)?;
+            let before = members.len();
+            if let Some(found) = self.inner_record(name, part, &mut unnamed, depth)? {
+                members.extend(found);
+            } else if let Some(found) = self.inner_enumeration(part)? {
+                members.extend(found);
+                continue;
+            } else {
+                for declared in super::statements::declarations(part) {
+                    members.extend(self.member(&declared));
+                }
+            }
+            if members.len() == before {
+                return Err(Mistake::at(refusal(part), place()));
+            }
         }
-        node = nodes.array(&node, size, &lengths);
+        if members.is_empty() {
+            return Err(Mistake::at(format!("a {word} without members"), 0..input.len()));
+        }
+        let mut names = HashSet::new();
+        if let Some(twice) = members.iter().find(|member| !member.name.is_empty() && !names.insert(&member.name)) {
+            return Err(Mistake::at(format!("duplicate member `{}`", twice.name), 0..input.len()));
+        }
+        Ok(self.laid_out(word, name, &members))
     }
-    Some(RecordMember { name: name.to_string(), ty, node, size, align })
+
+    /// Adds the type and the node of a record.
+    fn laid_out(&mut self, word: &str, name: &str, members: &[RecordMember]) -> DefinedRecord {
+        let align = members.iter().map(|member| member.align).max().unwrap_or(1);
+        let ty = format!("%{word}.{name}");
+        let (size, fields) = match word {
+            "union" => {
+                // As clang does: the member with the largest alignment, and what is missing in size.
+                let size = members.iter().map(|member| member.size).max().unwrap_or(0).next_multiple_of(align);
+                let (mut first, mut largest) = (&members[0], 0);
+                for member in members {
+                    if (member.align, member.size) > (first.align, largest) {
+                        (first, largest) = (member, member.size);
+                    }
+                }
+                let missing = size - first.size;
+                let rest = if missing > 0 { format!(", [{missing} x i8]") } else { String::new() };
+                (size, format!("{}{rest}", first.ty))
+            }
+            _ => {
+                let end = members.iter().fold(0u64, |at, member| at.next_multiple_of(member.align) + member.size);
+                let types: Vec<&str> = members.iter().map(|member| member.ty.as_str()).collect();
+                (end.next_multiple_of(align), types.join(", "))
+            }
+        };
+        let mut at = 0u64;
+        let mut list = Vec::new();
+        for member in members {
+            let offset = if word == "union" { 0 } else { at.next_multiple_of(member.align) };
+            at = offset + member.size;
+            let name = match member.name.as_str() {
+                "" => String::new(),
+                name => format!(" name: \"{name}\","),
+            };
+            list.push(self.nodes.add(&format!(
+                "!DIDerivedType(tag: DW_TAG_member,{name} baseType: {}, size: {}, offset: {})",
+                member.node,
+                member.size * 8,
+                offset * 8
+            )));
+        }
+        let list = self.nodes.add(&format!("!{{{}}}", list.join(", ")));
+        let tag = if word == "union" { "union" } else { "structure" };
+        let node = self.nodes.add(&format!(
+            "distinct !DICompositeType(tag: DW_TAG_{tag}_type, name: \"{name}\", size: {}, elements: {list})",
+            size * 8
+        ));
+        self.lines.push(format!("{ty} = type {{ {fields} }}"));
+        DefinedRecord { ty, node, size, align }
+    }
+
+    /// Reads a member whose type is defined with it, `union { int i; double d; };` or `struct Q { int z; } q;`; `None` for
+    /// any other one. A type without a name is named after the record around it and the member.
+    fn inner_record(
+        &mut self,
+        outer: &str,
+        part: &str,
+        unnamed: &mut usize,
+        depth: usize,
+    ) -> Result<Option<Vec<RecordMember>>, Mistake> {
+        let Some((word, rest)) = tag_of(part) else { return Ok(None) };
+        let Some((tag, body, behind)) = body_of(rest) else { return Ok(None) };
+        let at = position_of(part, self.input);
+        if depth > MAX_DEPTH {
+            return Err(Mistake::at(format!("types nested more than {MAX_DEPTH} deep"), at..at + word.len()));
+        }
+        let declarators = literals::at_commas(behind);
+        let declarators: Vec<&str> = declarators.into_iter().filter(|part| !part.is_empty()).collect();
+        if declarators.is_empty() && !tag.is_empty() {
+            let message = format!(
+                "`{word} {tag}` is defined here, but no member has the type; name one, `{word} {tag} {{ … }} x;`, or \
+                 omit `{tag}`"
+            );
+            return Err(Mistake::at(message, at..at + part.len()));
+        }
+        let name = match (tag, declarators.first()) {
+            ("", None) => {
+                *unnamed += 1;
+                let number = if *unnamed > 1 { unnamed.to_string() } else { String::new() };
+                format!("{outer}.anon{number}")
+            }
+            ("", Some(first)) => {
+                let first = first.trim_start_matches(['*', ' ']);
+                format!("{outer}.{}", &first[..word_length(first)])
+            }
+            (tag, _) => tag.to_string(),
+        };
+        let found = self.record(word, &name, body, depth + 1)?;
+        if declarators.is_empty() {
+            let DefinedRecord { ty, node, size, align } = found;
+            return Ok(Some(vec![RecordMember { name: String::new(), ty, node, size, align }]));
+        }
+        let ty = found.ty.clone();
+        self.inner.push(found);
+        self.declared(&ty, &declarators).map(Some)
+    }
+
+    /// Reads a member whose type is an `enum` that is defined with it; `None` for any other one.
+    fn inner_enumeration(&mut self, part: &str) -> Result<Option<Vec<RecordMember>>, Mistake> {
+        let Some(end) = part.rfind('}').map(|at| at + 1) else { return Ok(None) };
+        let Some(lines) = enumeration(&part[..end]) else { return Ok(None) };
+        let at = position_of(part, self.input);
+        self.lines.extend(lines.map_err(|mistake| mistake.moved(at))?);
+        let declarators = literals::at_commas(&part[end..]);
+        let declarators: Vec<&str> = declarators.into_iter().filter(|part| !part.is_empty()).collect();
+        self.declared("int", &declarators).map(Some)
+    }
+
+    /// Reads members of one type.
+    fn declared(&mut self, ty: &str, declarators: &[&str]) -> Result<Vec<RecordMember>, Mistake> {
+        let mut members = Vec::new();
+        for declarator in declarators {
+            let place = || position_of(declarator, self.input)..position_of(declarator, self.input) + declarator.len();
+            let mistake = || Mistake::at(refusal(declarator), place());
+            let read = self.member(&format!("{ty} {declarator}"));
+            members.push(read.ok_or_else(mistake)?);
+        }
+        Ok(members)
+    }
+
+    /// Returns size and alignment of a record.
+    fn size_of(&self, ty: &str) -> Option<(u64, u64)> {
+        let inner = self.inner.iter().rev().find(|inner| inner.ty == ty);
+        inner.map(|inner| (inner.size, inner.align)).or_else(|| self.session.size_of(ty))
+    }
+
+    /// Reads the declaration of a member.
+    fn member(&mut self, text: &str) -> Option<RecordMember> {
+        let is_function = text.contains("(*");
+        let (head, lengths) = match text.split_once('[') {
+            Some((head, lengths)) if !is_function => (head.trim_end(), Some(lengths.strip_suffix(']')?)),
+            _ => (text, None),
+        };
+        let (target, name) = declaration(head).or_else(|| {
+            let (ty, name) = head.rsplit_once(' ')?;
+            let is_inner = || self.inner.iter().any(|inner| inner.ty == ty);
+            let is_known = || self.session.knows(ty) && self.session.value_type(ty).is_none();
+            let is_record = ty.starts_with('%') && (is_inner() || is_known());
+            (is_record && is_identifier(name)).then(|| (CastTarget::Scalar(ty.into()), name))
+        })?;
+        let (mut ty, mut size, align) = match &target {
+            CastTarget::Pointer(_) => ("ptr".to_string(), 8, 8),
+            CastTarget::Scalar(ty) => match ty.as_str() {
+                "ptr" => ("ptr".into(), 8, 8),
+                // As in clang's code, a `bool` in memory is a byte.
+                "i1" => ("i8".into(), 1, 1),
+                "double" => ("double".into(), 8, 8),
+                "float" => ("float".into(), 4, 4),
+                "x86_fp80" => ("x86_fp80".into(), 16, 16),
+                record if record.starts_with('%') => {
+                    let (size, align) = self.size_of(record)?;
+                    (record.to_string(), size, align)
+                }
+                number => {
+                    let bits: u64 = number[1..].parse().ok().filter(|bits| [8, 16, 32, 64, 128].contains(bits))?;
+                    (format!("i{bits}"), bits / 8, bits / 8)
+                }
+            },
+        };
+        let mut node = match &target {
+            CastTarget::Scalar(record) if record.starts_with('%') => self.nodes.record(&record[1..], Some(size)),
+            target => self.nodes.of(target),
+        };
+        if let Some(lengths) = lengths {
+            // `char data[];`, the last member, takes no memory of its own.
+            let length = |length: &str| match length.trim().trim_start_matches('[').trim() {
+                "" if lengths.trim().is_empty() => Some(0),
+                length => length.parse().ok(),
+            };
+            let lengths = lengths.split(']').map(length).collect::<Option<Vec<u64>>>()?;
+            for length in lengths.iter().rev() {
+                ty = format!("[{length} x {ty}]");
+                size = size.checked_mul(*length).filter(|size| *size < 1 << 32)?;
+            }
+            node = self.nodes.array(&node, size, &lengths);
+        }
+        Some(RecordMember { name: name.to_string(), ty, node, size, align })
+    }
 }
 
 /// Returns why the declaration of a member is refused.
 fn refusal(part: &str) -> String {
-    let is_record = part.starts_with("struct") || part.starts_with("union") || part.starts_with("enum");
     match () {
         () if part.contains(':') => "bit fields are not supported; declare an integer".into(),
-        () if is_record && part.contains('{') => "define this type by itself first, and name it here".into(),
         () if part.contains('[') => {
             format!("the length of an array must be a number: `char name[16]`, found `{part}`")
         }

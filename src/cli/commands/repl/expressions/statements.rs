@@ -344,8 +344,8 @@ pub(super) fn assignment(text: &str) -> Option<usize> {
     let mut depth = 0usize;
     for (at, c) in literals::code(text) {
         match c {
-            '(' | '[' => depth += 1,
-            ')' | ']' => depth = depth.saturating_sub(1),
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth = depth.saturating_sub(1),
             '=' if depth == 0 => {
                 let before = |n: usize| at.checked_sub(n).map(|at| bytes[at]);
                 // `<=`, but not `<<=`.
