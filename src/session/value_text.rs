@@ -166,6 +166,10 @@ fn write(types: &Types, ty: Type, value: &Value, name: Naming<'_>, shown: ShownE
     }
 }
 
+/// Number of bytes from which on only the beginning of a text is shown, and of those that are.
+const LONG_TEXT: usize = 4096;
+const TEXT_SHOWN: usize = 1024;
+
 /// Number of equal elements from which on they are shown as one, as gdb does.
 const REPEATS: usize = 10;
 
@@ -189,6 +193,16 @@ fn write_row(
     // The NULs that fill a buffer are not part of its text.
     let end = parts.iter().rposition(|part| !is_zero_byte(part)).map_or(0, |at| at + 1);
     let end = if parts.len() - end >= REPEATS { end } else { parts.len() };
+    if open == "[" && (!is_whole || end > LONG_TEXT) {
+        // A character of several bytes is not split.
+        let beginnings = (0..4).map(|less| &parts[..TEXT_SHOWN.min(parts.len()).saturating_sub(less)]);
+        let text = |beginning: &[Value]| text_of(types, elem, beginning).filter(|text| !text.contains('\0'));
+        if let Some((text, length)) = beginnings.into_iter().find_map(|part| Some((text(part)?, part.len()))) {
+            out.push_str("[c\"");
+            write_text(&text, out);
+            return write!(out, "\", … {} more]", count - length).expect("a String takes all");
+        }
+    }
     let text = if open == "[" && is_whole { text_of(types, elem, &parts[..end]) } else { None };
     if let Some(text) = text {
         let rest = parts.len() - end;
@@ -458,6 +472,9 @@ mod tests {
         let buffer = types.intern(TypeKind::Array { len: 20, elem: Type::I8 });
         let bytes = |begin: &[u8]| [begin, &[0; 20][begin.len()..]].concat();
         assert_eq!(show(buffer, &types, &bytes(b"ab"), &[]), "[20 x i8] [c\"ab\", i8 0 <repeats 18 times>]");
+        let long = types.intern(TypeKind::Array { len: 5000, elem: Type::I8 });
+        let shown = show(long, &types, &[b'a'; 5000], &[]);
+        assert_eq!(shown, format!("[5000 x i8] [c\"{}\", … 3976 more]", "a".repeat(1024)));
         assert_eq!(show(buffer, &types, &bytes(&[7]), &[]), "[20 x i8] [i8 7, i8 0 <repeats 19 times>]");
         assert_eq!(show(buffer, &types, &bytes(&[]), &[]), "[20 x i8] zeroinitializer");
         assert_eq!(show(Type::I64, &types, &[0; 8], &[(7..8, 0x80)]), "i64 poison");

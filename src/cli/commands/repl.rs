@@ -19,6 +19,7 @@ mod other_words;
 mod paint;
 mod refusals;
 mod replies;
+mod slips;
 mod step;
 
 use crate::cli::args::repl::ReplOptions;
@@ -63,6 +64,8 @@ struct Repl<'a> {
     is_heap_damaged: bool,
     /// Whether there was any error.
     failed: bool,
+    /// The status that the last input asked for: `exit 3`.
+    status: Option<u8>,
 }
 
 /// An input of the history.
@@ -156,6 +159,7 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
         last_write: None,
         is_heap_damaged: false,
         failed: false,
+        status: None,
     };
     // A reader that goes away ends the session, as it ends any filter.
     process::restore_sigpipe();
@@ -195,10 +199,10 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
 
 impl Repl<'_> {
     fn status(&self) -> u8 {
-        match self.failed && !self.is_interactive {
+        self.status.unwrap_or(match self.failed && !self.is_interactive {
             true => exit_status::FAILED,
             false => exit_status::OK,
-        }
+        })
     }
 
     fn greet(&self) {
@@ -342,7 +346,8 @@ impl Repl<'_> {
             }
             return;
         }
-        let mistake = other_tools::other_answer(text.trim(), &self.session).map(Mistake::from);
+        let mistake = slips::mistake(text.trim(), &self.session)
+            .or_else(|| other_tools::other_answer(text.trim(), &self.session).map(Mistake::from));
         if let Some(mistake) = mistake.or_else(|| other_tools::unclosed(text.trim())) {
             self.record(text);
             return self.refuse_input(text.trim(), &mistake);

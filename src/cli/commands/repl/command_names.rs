@@ -2,6 +2,6 @@
 
 /// Names of all commands.
 pub const NAMES: &[&str] = &[
-    "asm", "clif", "echo", "edit", "engine", "explain", "help", "history", "list", "ll", "load", "mem", "quit",
-    "reset", "save", "source", "step", "time", "timeit", "timeout", "type", "undo",
+    "asm", "clear", "clif", "echo", "edit", "engine", "explain", "help", "history", "list", "ll", "load", "mem",
+    "quit", "reset", "save", "source", "step", "time", "timeit", "timeout", "type", "undo",
 ];

@@ -37,7 +37,15 @@ impl Repl<'_> {
                 Ok(text) => self.print_plain(&text),
                 Err(message) => self.mistake(&message),
             },
-            "quit" | "q" | "exit" => return LoopControl::End,
+            "quit" | "q" | "exit" => match rest.parse() {
+                _ if rest.is_empty() => return LoopControl::End,
+                Ok(status) => {
+                    self.status = Some(status);
+                    return LoopControl::End;
+                }
+                Err(_) => self.mistake("the status of `:quit` is a number from 0 to 255: `:quit 3`"),
+            },
+            "clear" | "cls" => self.clear_screen(),
             "type" | "t" if !rest.is_empty() => self.shape(rest),
             "list" => {
                 let is_string = |line: &str| line.split(" = ").next().is_some_and(|name| self.strings.contains(name));

@@ -35,13 +35,14 @@ mod switches;
 
 pub use conversions::llvm_type as without_sign;
 pub use headers::{missing_types, named_constant};
-pub use literals::is_library_variable;
+pub use literals::{at_commas, code, is_library_variable};
 pub use lowered::{LoweredExpression, is_helper};
 pub use names::{forward_declaration, type_alias, with_session_names, with_sigil, written_place};
 pub use statements::{after_instruction, statements};
 
 use super::mistakes::{Mistake, position_of};
 use super::other_tools::{self, is_word};
+use super::slips;
 use llvmlite_jit::parse;
 use llvmlite_jit::session::{self, Session};
 use lower::Lowering;
@@ -428,7 +429,7 @@ fn not_an_expression(
         "" => Err(Mistake::at("expected an operand at the end of the expression", text.len()..text.len())),
         rest => {
             let end = text.trim_end().len();
-            Err(Mistake::at(format!("unexpected `{rest}` in an expression"), end - rest.len()..end))
+            Err(Mistake::at(format!("unexpected `{}` in an expression", slips::shortened(rest)), end - rest.len()..end))
         }
     }
 }

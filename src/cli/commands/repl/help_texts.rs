@@ -87,7 +87,7 @@ are detected only by `:engine checked` and `:engine interp`.
                 are not undone, for `:load` and `llvmlite-jit repl FILE`
   :reset        start a new session
   :help [WORD]  an overview, or help on a topic, an instruction or a command
-  :quit         quit, like Ctrl-D
+  :quit [N]     quit, like Ctrl-D, with the exit status N
 ",
     ),
     (
@@ -101,6 +101,7 @@ are detected only by `:engine checked` and `:engine interp`.
   Alt-Enter     a new line in an input that is complete, also Ctrl-V Ctrl-J
   Ctrl-C        interrupts the program, or discards the input
   Ctrl-D        quits
+  :clear        clears the screen, also Ctrl-L
 ",
     ),
 ];

@@ -1,7 +1,7 @@
 //! Input in the syntax of other tools: commands without a colon, unknown words.
 
 use super::mistakes::Mistake;
-use super::{expressions, other_words};
+use super::{expressions, other_words, slips};
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::parse;
 use llvmlite_jit::reference::opcodes::OPCODES;
@@ -47,8 +47,14 @@ pub fn magic(name: &str) -> Option<&'static str> {
 /// `%timeit fib(20)`, `%undo`.
 pub fn command(text: &str, session: &Session) -> Option<String> {
     let word = text.trim_end_matches([';', '?', ' ']).trim_end_matches("()");
-    if let Some(word) = ["help", "quit", "exit"].into_iter().find(|known| *known == word) {
+    if let Some(word) = ["help", "quit", "exit", "clear", "cls"].into_iter().find(|known| *known == word) {
         return Some(word.into());
+    }
+    // `exit 3` of a shell.
+    if let Some(("exit" | "quit", status)) = text.split_once(' ')
+        && let Ok(status) = status.trim_end_matches(';').parse::<u8>()
+    {
+        return Some(format!("quit {status}"));
     }
     if let Some((magic, rest)) = text.strip_prefix('%').map(|text| text.split_once(' ').unwrap_or((text, "")))
         && let Some((_, command, stands_alone)) = MAGICS.iter().find(|(name, ..)| *name == magic)
@@ -194,8 +200,8 @@ pub fn unclosed(text: &str) -> Option<Mistake> {
         .or(open.first().map(|(at, _)| *at))
         .or_else(|| text.find('<').filter(|_| session::begins_assembly(text)))?;
     let line = text[..at].lines().count().max(1);
-    let first = text.lines().nth(line - 1).unwrap_or(text);
-    Some(Mistake::at(format!("`{}` is never closed in `{}`", &text[at..=at], first.trim()), at..at + 1))
+    let first = slips::shortened(text.lines().nth(line - 1).unwrap_or(text).trim());
+    Some(Mistake::at(format!("`{}` is never closed in `{first}`", &text[at..=at]), at..at + 1))
 }
 
 /// Returns the error for an unknown word.

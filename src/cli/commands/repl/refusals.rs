@@ -2,7 +2,7 @@
 
 use super::mistakes::Mistake;
 use super::{FilePlace, Repl};
-use crate::cli::report::{stderr, wrap};
+use crate::cli::report::{stderr, stdout, wrap};
 use llvmlite_jit::source::{Source, Span};
 use std::ops::Range;
 
@@ -14,6 +14,13 @@ impl Repl<'_> {
         self.report.record_message("error", message, place);
         let text = self.report.style().message("error", message, place);
         stderr::print(&wrap::fitted(text, std::io::stderr()));
+    }
+
+    /// Clears the terminal.
+    pub(super) fn clear_screen(&self) {
+        if self.is_interactive {
+            stdout::write(b"\x1b[H\x1b[2J");
+        }
     }
 
     /// Reports an error in an input, and counts the input.

@@ -97,6 +97,18 @@ impl Lowering<'_> {
         Some(RecordPlace { pointer, address: found, ty })
     }
 
+    /// Refuses a struct or union as an operand of an operator; it is not the address here.
+    pub(super) fn refuse_record(&self, node: &SpannedNode, operator: &str) -> LoweringResult<()> {
+        let ExprNode::Name(name) = &**node else { return Ok(()) };
+        let Some(record) = self.record_variable(name) else { return Ok(()) };
+        let name = name.trim_start_matches(['%', '@']);
+        let message = format!(
+            "operator `{operator}` is not defined for `{}`; `{name}.MEMBER` is a member, `&{name}` the address",
+            in_c(&record.ty)
+        );
+        Err(Mistake::from(message).or_at(&node.span))
+    }
+
     /// Returns the type of an expression that is a struct or a union, without lowering it; `None` for any other one.
     pub(super) fn record_type(&mut self, node: &SpannedNode) -> Option<String> {
         match &**node {

@@ -443,8 +443,10 @@ impl<'s> Lowering<'s> {
                     operations.push((operator, right, &first.span));
                     first = left;
                 }
+                self.refuse_record(first, operations.last().map_or("", |(operator, ..)| operator.text))?;
                 let mut value = self.value(first)?;
                 for (operator, right, span) in operations.into_iter().rev() {
+                    self.refuse_record(right, operator.text)?;
                     let right = self.value(right)?;
                     value = self.binary(operator, value, right).map_err(|mistake| mistake.or_at(span))?;
                 }

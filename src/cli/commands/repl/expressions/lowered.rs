@@ -3,6 +3,7 @@
 use super::super::mistakes::Mistake;
 use llvmlite_jit::ir::debug::SIGNATURE;
 use llvmlite_jit::session::{self, CType};
+use std::borrow::Cow;
 
 /// Name of the function of an expression with branches.
 pub(super) const HELPER: &str = "@\"<expression>\"";
@@ -87,16 +88,25 @@ pub(super) fn as_text_variable(line: &str) -> Option<(&str, &str)> {
     line.split_once(" = constant ")
 }
 
+/// Returns the definition of a string variable with the beginning of a long text.
+fn shortened_text(line: &str) -> Cow<'_, str> {
+    const MAX_CHARS: usize = 400;
+    match line.char_indices().nth(MAX_CHARS).filter(|_| line.contains("x i8] c\"")) {
+        Some((end, _)) => format!("{}…\"", &line[..end]).into(),
+        None => line.into(),
+    }
+}
+
 /// Returns lines without nodes of debug information and references to them.
 fn without_debug_info(lines: &[String]) -> Vec<String> {
     let lines = lines.iter().filter(|line| !line.starts_with('!'));
     let signature = format!("!{SIGNATURE} !");
-    let shown = lines.map(|line| match line.split_once(&signature) {
+    let shown = lines.map(|line| shortened_text(line)).map(|line| match line.split_once(&signature) {
         Some((before, rest)) => {
             let behind = rest.trim_start_matches(|c: char| c.is_ascii_digit()).trim_start();
             format!("{before}{behind}")
         }
-        None => line.rsplit_once(", !dbg !").map_or(line.as_str(), |(line, _)| line).to_string(),
+        None => line.rsplit_once(", !dbg !").map_or(&*line, |(line, _)| line).to_string(),
     });
     shown.collect()
 }

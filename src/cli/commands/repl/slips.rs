@@ -1,0 +1,285 @@
+//! Mistakes of newcomers that no grammar explains: literals of other languages, unfinished statements, calls and loads
+//! without their types. Each is answered with the form that is accepted.
+
+use super::expressions::{at_commas, code};
+use super::mistakes::Mistake;
+use llvmlite_jit::parse;
+use llvmlite_jit::session::{self, Session};
+
+/// Statements of C that stand alone, with complete ones.
+const STATEMENTS: &[(&str, &str)] = &[
+    ("if", "if (x > 3) puts(\"more\"); else puts(\"less\");"),
+    ("while", "while (n > 0) n--;"),
+    ("for", "for (int i = 0; i < 3; i++) printf(\"%d\\n\", i);"),
+    ("do", "do n--; while (n > 0);"),
+    ("switch", "switch (n) { case 1: puts(\"one\"); break; default: puts(\"other\"); }"),
+];
+
+/// Returns the error of an input with a frequent mistake; `None` for any other input.
+pub fn mistake(text: &str, session: &Session) -> Option<Mistake> {
+    if text.contains('\n') {
+        return None;
+    }
+    unfinished(text, session)
+        .or_else(|| called_local(text, session))
+        .or_else(|| bare_call(text, session))
+        .or_else(|| bare_load(text, session))
+        .or_else(|| two_types(text))
+        .or_else(|| literal(text))
+}
+
+/// Detects `x =`, `for` and `if (1)`.
+fn unfinished(text: &str, session: &Session) -> Option<Mistake> {
+    if let Some(name) = text.strip_suffix('=').map(str::trim_end)
+        && !name.is_empty()
+        && !name.starts_with('%')
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_' || c == ' ')
+    {
+        return Some(Mistake::at(format!("the value is missing: `{name} = 5`"), text.len()..text.len()));
+    }
+    let word = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next()?;
+    let is_free = || !session.knows(&format!("%{word}")) && !session.knows(&format!("@{word}"));
+    if text == "return" && is_free() {
+        return Some("`return` is part of a function: `int f(int x) { return x + 1; }`".into());
+    }
+    if word == "else" && is_free() {
+        return Some(
+            "`else` follows the statement of an `if`, in the same input: `if (x) puts(\"yes\"); else puts(\"no\");`"
+                .into(),
+        );
+    }
+    let (_, whole) = STATEMENTS.iter().find(|(statement, _)| *statement == word)?;
+    let rest = text[word.len()..].trim();
+    if rest.is_empty() && (word != "switch" || !text.contains(' ')) && is_free() {
+        return Some(format!("`{word}` is written as in C: `{whole}`").into());
+    }
+    // `if (x)`, whose parentheses end with the input.
+    let condition = rest.strip_prefix('(').filter(|_| matches!(word, "if" | "while" | "for"))?;
+    let mut depth = 1;
+    let end = code(condition).find_map(|(at, c)| {
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        (depth == 0).then_some(at)
+    });
+    let is_bare = end.is_some_and(|end| condition[end + 1..].trim().is_empty());
+    is_bare.then(|| {
+        Mistake::at(format!("the statement after `{}` is missing: `{whole}`", shortened(text)), text.len()..text.len())
+    })
+}
+
+/// Detects `%f(1)`, where `@f` is a function.
+fn called_local(text: &str, session: &Session) -> Option<Mistake> {
+    code(text).take_while(|(_, c)| *c != ';').find_map(|(at, c)| {
+        let name = &text[at + 1..][..(c == '%').then(|| name_length(&text[at + 1..]))?];
+        let is_called = text[at + 1 + name.len()..].starts_with('(');
+        let is_function = is_called && session.function(name).is_some() && !session.knows(&format!("%{name}"));
+        is_function.then(|| {
+            let message = format!("functions begin with `@`, and values with `%`: `@{name}(…)`, or `{name}(…)`");
+            Mistake::at(message, at..at + 1 + name.len())
+        })
+    })
+}
+
+/// Detects a `call` without arguments: `%q = call @fac`.
+fn bare_call(text: &str, session: &Session) -> Option<Mistake> {
+    let (target, instruction) = target_of(text);
+    let callee = instruction.strip_prefix("call ")?.split_whitespace().next_back()?;
+    if !instruction.ends_with(callee) || callee.contains('(') {
+        return None;
+    }
+    let declaration = match session.text_of(callee.strip_prefix('@').map(|_| callee)?) {
+        Some(text) => text,
+        None => session.library_declaration(callee)?,
+    };
+    let signature = declaration.strip_prefix("define ").or_else(|| declaration.strip_prefix("declare "))?;
+    let (head, parameters) = signature.split_once('(')?;
+    let result = head.strip_suffix(callee)?.trim_end();
+    let parameters = parameters.rsplit_once(')')?.0;
+    let arguments: Vec<String> = at_commas(parameters)
+        .into_iter()
+        .filter(|ty| !ty.is_empty() && *ty != "...")
+        .enumerate()
+        .map(|(n, ty)| format!("{ty} %{}", char::from(b'a' + (n % 26) as u8)))
+        .collect();
+    let start = text.len() - callee.len();
+    let call = format!("{target}call {result} {callee}({})", arguments.join(", "));
+    let what = match (instruction.contains(&format!("call {callee}")), arguments.is_empty()) {
+        (true, true) => "the result type and the parentheses",
+        (true, false) => "the result type and the arguments",
+        (false, true) => "the parentheses",
+        (false, false) => "the arguments",
+    };
+    Some(Mistake::at(format!("the call lacks {what}: `{call}`"), start..text.len()))
+}
+
+/// Detects a load without its type: `load %p`.
+fn bare_load(text: &str, session: &Session) -> Option<Mistake> {
+    let (target, instruction) = target_of(text);
+    let pointer = instruction.strip_prefix("load ")?.trim();
+    let pointer = pointer.strip_prefix("ptr ").unwrap_or(pointer).trim();
+    if name_length(pointer.strip_prefix(['%', '@'])?) + 1 != pointer.len() {
+        return None;
+    }
+    let ty = if pointer.starts_with('@') { session.value_type(pointer) } else { session.pointee(pointer) };
+    let start = text.len() - pointer.len();
+    let message = match ty {
+        Some(ty) => format!("the loaded type precedes the pointer: `{target}load {ty}, ptr {pointer}`"),
+        None => format!("the loaded type precedes the pointer, as in `{target}load i32, ptr {pointer}`"),
+    };
+    Some(Mistake::at(message, start..text.len()))
+}
+
+/// Detects operands of two types: `icmp eq i32 1, i64 1`.
+fn two_types(text: &str) -> Option<Mistake> {
+    const WIDER: &[&str] = &["i1", "i8", "i16", "i32", "i64", "i128"];
+    let (_, instruction) = target_of(text);
+    let opcode = instruction.split(' ').next()?;
+    let is_binary = matches!(opcode, "icmp" | "fcmp")
+        || parse::is_opcode(opcode)
+            && ["add", "sub", "mul", "div", "rem", "shl", "shr", "and", "or", "xor"]
+                .iter()
+                .any(|op| opcode.ends_with(op));
+    let (left, right) = instruction.split_once(", ").filter(|_| is_binary)?;
+    let (before, _) = left.rsplit_once(' ')?;
+    let (first, second) = (before.split(' ').next_back()?, right.split(' ').next()?);
+    let is_type = |word: &str| session::is_type_word(word) && word.len() < right.len();
+    if first == second || !is_type(first) || !is_type(second) {
+        return None;
+    }
+    let start = text.len() - right.len();
+    let rank = |ty: &str| WIDER.iter().position(|wide| *wide == ty);
+    let operand = right[second.len()..].trim();
+    let conversion = match (rank(first), rank(second)) {
+        (Some(a), Some(b)) => {
+            let (opcode, value, from, to) = match a < b {
+                true => ("sext", left.rsplit(' ').next().unwrap_or(""), first, second),
+                false => ("sext", operand, second, first),
+            };
+            match value.starts_with('%') {
+                true => format!("; `{opcode} {from} {value} to {to}` (or `zext`) converts one of them"),
+                false => String::new(),
+            }
+        }
+        _ => String::new(),
+    };
+    let message = format!(
+        "both operands of `{opcode}` have one type, which is written once: `{left}, {operand}`, not `{first}` and `{second}`{conversion}"
+    );
+    Some(Mistake::at(message, start..start + second.len()))
+}
+
+/// Detects literals of other languages: `255u8`, `'ab'`.
+fn literal(text: &str) -> Option<Mistake> {
+    let mut end = 0;
+    for (at, c) in code(text).take_while(|(_, c)| *c != ';') {
+        if at < end {
+            continue;
+        }
+        if c == '\'' && !session::begins_assembly(text) {
+            let inside = &text[at + 1..];
+            let Some(length) = inside.find('\'') else { continue };
+            let shown = shortened(&inside[..length]);
+            let message = match length {
+                0 => "a character is missing between the quotes: `'a'`".to_string(),
+                _ => format!("`'…'` encloses a single character; a string has double quotes: `\"{shown}\"`"),
+            };
+            return Some(Mistake::at(message, at..at + length + 2));
+        }
+        let length = name_length(&text[at..]);
+        end = at + length.max(1);
+        let word = &text[at..at + length];
+        if c.is_ascii_digit()
+            && let Some(instead) = without_suffix(word)
+        {
+            let message = format!("numbers have the suffixes of C, and `{word}` is {instead}");
+            return Some(Mistake::at(message, at..at + length));
+        }
+    }
+    None
+}
+
+/// Returns what stands for a number of Rust: `255u8` is `(unsigned char)255`.
+fn without_suffix(word: &str) -> Option<String> {
+    let at = word.find(['i', 'u', 'f']).filter(|_| !word.starts_with("0x"))?;
+    let (number, suffix) = word.split_at(at);
+    let digits = number.replace('_', "");
+    if !digits.chars().all(|c| c.is_ascii_digit() || c == '.') {
+        return None;
+    }
+    Some(match suffix {
+        "u8" => format!("`(unsigned char){digits}`"),
+        "u16" => format!("`(unsigned short){digits}`"),
+        "u32" => format!("`{digits}u`"),
+        "u64" | "usize" => format!("`{digits}UL`"),
+        "i32" => format!("`{digits}`, or `i32 {digits}`"),
+        "i64" | "isize" => format!("`{digits}L`, or `i64 {digits}`"),
+        "i8" | "i16" | "i128" => format!("`{suffix} {digits}`"),
+        "f32" => format!("`{}f`", with_point(&digits)),
+        "f64" => format!("`{}`", with_point(&digits)),
+        _ => return None,
+    })
+}
+
+fn with_point(digits: &str) -> String {
+    if digits.contains('.') { digits.to_string() } else { format!("{digits}.0") }
+}
+
+/// Splits `%x = add …` behind its `=`.
+fn target_of(text: &str) -> (&str, &str) {
+    let at = text.split_once(" = ").filter(|(name, _)| name.starts_with('%') && !name.contains(' '));
+    at.map_or(("", text), |(_, instruction)| (&text[..text.len() - instruction.len()], instruction))
+}
+
+/// Returns the length of the name, or the number, at the start of a text.
+fn name_length(text: &str) -> usize {
+    text.find(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '.' && c != '$').unwrap_or(text.len())
+}
+
+/// Returns the beginning of a text, for a message.
+pub fn shortened(text: &str) -> String {
+    const MAX_CHARS: usize = 40;
+    match text.char_indices().nth(MAX_CHARS) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn inputs_that_are_meant_as_they_are_have_no_mistake() {
+        // SAFETY: the test runs its own constant text.
+        let mut session = unsafe { Session::new(Default::default()) }.expect("this machine");
+        for line in ["%for = i32 7", "%p = alloca i32", "define i32 @f(i32 %n) { ret i32 %n }", "%fp = ptr @f"] {
+            assert!(!session.enter(line).failed(), "{line}");
+        }
+        for text in [
+            "for",
+            "'a' + 'b'",
+            "'\\''",
+            "0x1f32 + 1",
+            "1.5f + 2u",
+            "x == ",
+            "if (1) puts(\"\")",
+            "while (n) ;",
+            "%fp(1)",
+            "f(1)",
+            "call i32 @f(i32 1)",
+            "%x = call i32 @f(i32 1)",
+            "load i32, ptr %p",
+            "load i32* %p",
+            "icmp eq i32 1, 2",
+            "add i64 1, i64 2",
+            "add i64 1, %f64",
+            "x ; don't 'quote' 5u8",
+            "puts(\"'ab' 5u8\")",
+            "@t = constant [4 x i8] c\"'ab'\"",
+        ] {
+            assert_eq!(mistake(text, &session), None, "{text}");
+        }
+        for text in ["if (1)", "%f(1)", "x =", "int x =", "load %p", "load ptr %p", "call @f", "return"] {
+            assert!(mistake(text, &session).is_some_and(|found| found.message.contains(": `")), "{text}");
+        }
+    }
+}
