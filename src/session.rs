@@ -64,6 +64,7 @@ mod source_types;
 mod split;
 mod struct_names;
 mod undo;
+mod unions;
 mod value_text;
 mod values;
 

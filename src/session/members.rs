@@ -3,7 +3,7 @@
 use super::{CType, Session};
 use crate::ir::debug::{DebugInfo, Member};
 use crate::ir::layout::StructLayout;
-use crate::ir::{GlobalKind, Name, Type, TypeKind, metadata};
+use crate::ir::{GlobalKind, Name, Type, TypeKind, Types, metadata};
 use crate::value::Value;
 use crate::verify::repairs::c_prototypes::Prototype;
 use std::collections::HashMap;
@@ -35,11 +35,11 @@ pub enum MemberLocation {
 pub(super) struct SourceRecord {
     layout: StructLayout,
     fields: Vec<Type>,
-    is_union: bool,
+    pub(super) is_union: bool,
     /// All members, including inherited ones and those of anonymous members.
     pub(super) members: Vec<Member>,
     /// Direct members.
-    parts: Vec<Member>,
+    pub(super) parts: Vec<Member>,
 }
 
 /// Struct types behind names.
@@ -137,9 +137,9 @@ impl Session {
         all.collect()
     }
 
-    /// Returns the names of the fields of a struct type; empty if no debug information names them.
-    pub(super) fn field_names(&self, ty: Type) -> Vec<Option<String>> {
-        let types = &self.checked.module().types;
+    /// Returns the names of the fields of a struct type, one of `types`, which may be more than the session's; empty if no
+    /// debug information names them.
+    pub(super) fn field_names(&self, types: &Types, ty: Type) -> Vec<Option<String>> {
         let text = match types.written(ty) {
             TypeKind::Named(id) => {
                 let name = &types.named[*id].name;
@@ -414,7 +414,7 @@ impl Session {
     }
 
     /// Returns the LLVM type of a source type in memory, if the session has that type.
-    fn llvm_type(&self, info: &DebugInfo<'_>, ty: &str) -> Option<String> {
+    pub(super) fn llvm_type(&self, info: &DebugInfo<'_>, ty: &str) -> Option<String> {
         let mut lengths = String::new();
         let mut plain = info.plain_type(ty)?;
         while let Some(element) = info.element(&plain) {

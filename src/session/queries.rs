@@ -5,6 +5,7 @@ use super::module::named_types;
 use super::module::{ModuleChange, users};
 use super::report_names::use_session_names;
 use super::split::{self, PartKind};
+use super::value_text::Naming;
 use super::values::{Provenance, SessionValue};
 use super::{EngineKind, Options, Session, TypeLayout, shown_name, value_text};
 use crate::diagnostic::Diagnostic;
@@ -13,7 +14,7 @@ use crate::host::heap_locks;
 use crate::host::linux::process_vm;
 use crate::host::symbols::resolve_global;
 use crate::ir::intrinsics::{self, NamedType, named_type};
-use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Module, Name, Type, TypeKind};
+use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Module, Name, Type, TypeKind, Types};
 use crate::outcome::Outcome;
 use crate::source::{SourceMap, Span};
 use crate::value::Value;
@@ -420,7 +421,7 @@ impl Session {
             true if offset == 0 => {
                 let read_ones = (bytes.len() as u64 / size).min(count).min(MAX_ROW);
                 let parts: Vec<Value> = (0..read_ones).map(|n| read(ty, n * size)).collect();
-                self.with_naming(|naming| value_text::fitted_row(types, ty, &parts, count, naming, room))
+                self.with_naming(ty, |types, naming| value_text::fitted_row(types, ty, &parts, count, naming, room))
             }
             is_row => {
                 let part = layout.part_at(types, ty, if is_row { offset % size } else { offset })?;
@@ -432,8 +433,7 @@ impl Session {
 
     /// Returns the text of what a pointer points to, with the names of fields.
     pub(super) fn with_field_names(&self, ty: Type, value: &Value, room: usize) -> String {
-        let types = &self.checked.module().types;
-        self.with_naming(|naming| value_text::fitted_with_fields(types, ty, value, naming, room))
+        self.with_naming(ty, |types, naming| value_text::fitted_with_fields(types, ty, value, naming, room))
     }
 
     /// Returns a struct, or an array of structs, with the names of its members and without its type; `None` if no debug
@@ -448,13 +448,16 @@ impl Session {
         Some(members.trim_start().to_string())
     }
 
-    /// Calls a function with the names of addresses and of fields.
-    fn with_naming(&self, write: impl FnOnce(value_text::Namings<'_>) -> String) -> String {
+    /// Calls a function with the names that values of a type are shown with, and the types of their parts.
+    fn with_naming(&self, ty: Type, write: impl FnOnce(&Types, Naming<'_>) -> String) -> String {
         let module = self.checked.module();
+        let (unions, layout) = (self.unions_in(ty), self.layout());
+        let types = unions.as_ref().map_or(&module.types, |unions| &unions.types);
         let known: RefCell<FxHashMap<Type, Vec<Option<String>>>> = RefCell::default();
-        let fields = |ty: Type| known.borrow_mut().entry(ty).or_insert_with(|| self.field_names(ty)).clone();
+        let fields = |ty: Type| known.borrow_mut().entry(ty).or_insert_with(|| self.field_names(types, ty)).clone();
         let address = |address| self.engine.name_at(module, address);
-        write((&address, &fields))
+        let unions = unions.as_ref().map(|unions| (&layout, &unions.members));
+        write(types, Naming { address: &address, fields: &fields, unions })
     }
 
     /// Returns a value, named with its `%`, or the contents of a variable, named with its `@`.

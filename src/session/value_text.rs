@@ -2,8 +2,10 @@
 //! addresses.
 
 use super::engine::UndefinedRanges;
+use super::unions::readings;
 use crate::ir::{DataLayout, FloatKind, Type, TypeKind, Types};
 use crate::value::{Value, decimal_text, llvm_bits, truncate};
+use rustc_hash::FxHashMap;
 use std::fmt::Write;
 
 /// Limit on the number of array elements that are shown.
@@ -28,14 +30,16 @@ type Names<'a> = &'a dyn Fn(u64) -> Option<String>;
 /// Names of the fields of struct types, of as many as are known.
 type FieldNames<'a> = &'a dyn Fn(Type) -> Vec<Option<String>>;
 
-/// Names of addresses and of fields.
-pub(super) type Namings<'a> = (Names<'a>, FieldNames<'a>);
+/// The members of unions, each with its name, which may be empty, and its type.
+pub(super) type UnionMembers = FxHashMap<Type, Vec<(String, Type)>>;
 
 /// Names that a value is shown with.
 #[derive(Clone, Copy)]
-struct Naming<'a> {
-    address: Names<'a>,
-    fields: FieldNames<'a>,
+pub(super) struct Naming<'a> {
+    pub(super) address: Names<'a>,
+    pub(super) fields: FieldNames<'a>,
+    /// Unions, which are shown by their members.
+    pub(super) unions: Option<(&'a DataLayout, &'a UnionMembers)>,
 }
 
 /// Formats a value with its type: `i64 42`, `ptr @g`, `[2 x i8] c"a\00"`.
@@ -45,7 +49,7 @@ pub(super) fn typed(types: &Types, ty: Type, value: &Value, name: Names<'_>) -> 
 
 /// Returns the naming of values that can be entered again, which has no names of fields.
 fn plain(name: Names<'_>) -> Naming<'_> {
-    Naming { address: name, fields: &|_| Vec::new() }
+    Naming { address: name, fields: &|_| Vec::new(), unions: None }
 }
 
 /// Formats a value with its type in at most `room` characters: longer arrays are shown without their middle, and
@@ -55,14 +59,8 @@ pub(super) fn fitted(types: &Types, ty: Type, value: &Value, name: Names<'_>, ro
 }
 
 /// As [`fitted`], with the names of fields: `%struct.P { x = i32 1 }`. For comments, as this cannot be entered.
-pub(super) fn fitted_with_fields(
-    types: &Types,
-    ty: Type,
-    value: &Value,
-    (address, fields): Namings<'_>,
-    room: usize,
-) -> String {
-    fitted_with(types, ty, value, Naming { address, fields }, room)
+pub(super) fn fitted_with_fields(types: &Types, ty: Type, value: &Value, naming: Naming<'_>, room: usize) -> String {
+    fitted_with(types, ty, value, naming, room)
 }
 
 fn fitted_with(types: &Types, ty: Type, value: &Value, name: Naming<'_>, room: usize) -> String {
@@ -131,6 +129,18 @@ fn write(types: &Types, ty: Type, value: &Value, name: Naming<'_>, shown: ShownE
         }
         (Value::Aggregate(parts), TypeKind::Vector { elem, .. }) => {
             write_row(types, (*elem, parts.len() as u64), parts, ("<", ">"), name, shown, out);
+        }
+        (Value::Aggregate(_), TypeKind::Struct { .. })
+            if let Some((layout, unions)) = name.unions
+                && let Some(members) = unions.get(&ty)
+                && let Some(readings) = readings(types, layout, ty, value, members) =>
+        {
+            let text = |((field, ty), value): (&(String, Type), Value)| {
+                let field = if field.is_empty() { String::new() } else { format!("{field} = ") };
+                field + &typed_with(types, *ty, &value, name, shown)
+            };
+            let texts: Vec<String> = members.iter().zip(readings).map(text).collect();
+            write!(out, "{{ {} }}", texts.join(", ")).expect("a String takes all");
         }
         (Value::Aggregate(parts), kind) => {
             let (open, close, field_types) = match kind {
@@ -267,10 +277,9 @@ pub(super) fn fitted_row(
     elem: Type,
     parts: &[Value],
     count: u64,
-    (address, fields): Namings<'_>,
+    name: Naming<'_>,
     room: usize,
 ) -> String {
-    let name = Naming { address, fields };
     fitted_by(room, &|shown| {
         let mut out = format!("[{count} x {}] ", types.display(elem));
         write_row(types, (elem, count), parts, ("[", "]"), name, shown, &mut out);
