@@ -2,6 +2,7 @@
 
 use llvmlite_jit::directive::{TestFile, TestedEngine};
 use llvmlite_jit::engine::Engine;
+use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::Name;
 use llvmlite_jit::jit::{CheckLevel, Jit, Options};
 use llvmlite_jit::value::parse_call;
@@ -286,6 +287,36 @@ fn overflow_is_found_at_its_bounds() {
         found[usize::from(overflows)] += 1;
     }
     assert!(found.iter().all(|count| *count > 1000), "{found:?}");
+}
+
+/// Each function of `checked/edges.ll` returns what it returns in the interpreter, or is stopped by the same kind of mistake at
+/// the same instruction. Each is called with a mistake and without.
+#[test]
+fn edges_are_those_of_the_interpreter() {
+    let text = include_str!("checked/edges.ll");
+    let program = Program::new("edges.ll", text).expect("a program");
+    let entries: Vec<_> = program.module().globals.keys().collect();
+    let mut interpreter =
+        Interpreter::new(program.checked().clone(), &entries, interp::Options::default()).expect("it can be run");
+    let options = Options { checked: Some(CheckLevel::All), ..Options::default() };
+    // SAFETY: what the functions do wrong is checked.
+    let mut jit = unsafe { Jit::new(program.checked().clone(), &entries, options) }.expect("it is compiled");
+    let seen = |outcome: &Outcome| match outcome {
+        Outcome::Returned(value) => Ok(value.display()),
+        Outcome::Trapped(trap) => Err((format!("{:?}", trap.kind), trap.span)),
+        other => panic!("{other:?}"),
+    };
+    let mut ends: BTreeMap<String, [bool; 2]> = BTreeMap::new();
+    for line in text.lines().filter_map(|line| line.strip_prefix("; call: ")) {
+        let call = parse_call(line).expect("a call");
+        let expected = seen(&interpreter.call(&call.function, &call.args));
+        let outcome = jit.call(&call.function, &call.args);
+        assert_eq!(seen(&outcome), expected, "{line}: {outcome:?}");
+        ends.entry(call.function).or_default()[usize::from(expected.is_err())] = true;
+    }
+    assert_eq!(ends.len(), text.matches("\ndefine ").count());
+    let never: Vec<_> = ends.iter().filter(|(_, ends)| **ends != [true, true]).collect();
+    assert!(never.is_empty(), "{never:?}");
 }
 
 /// Checks are not counted as instructions, at any level: with as much fuel as a program needs it ends, with less it does not.

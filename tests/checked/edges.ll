@@ -1,0 +1,202 @@
+; What is just inside and just outside of an object, just before and just after the end of its lifetime, and what is defined
+; on one way only. Each `call:` above a function is made in both engines.
+@three = global [3 x i8] c"abc"
+@four = global [4 x i8] c"abcd"
+
+declare ptr @malloc(i64)
+declare void @free(ptr)
+declare i32 @memcmp(ptr, ptr, i64)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+
+; At a constant offset of a variable.
+; call: @constant_offset(i1 0)
+; call: @constant_offset(i1 1)
+define i8 @constant_offset(i1 %end) {
+  br i1 %end, label %outside, label %inside
+inside:
+  %last = load i8, ptr getelementptr (i8, ptr @three, i64 2)
+  ret i8 %last
+outside:
+  %behind = load i8, ptr getelementptr (i8, ptr @three, i64 3)
+  ret i8 %behind
+}
+
+; A byte of a block.
+; call: @byte_of_block(i64 0)
+; call: @byte_of_block(i64 2)
+; call: @byte_of_block(i64 3)
+; call: @byte_of_block(i64 -1)
+define i8 @byte_of_block(i64 %i) {
+  %p = call ptr @malloc(i64 3)
+  call void @llvm.memset.p0.i64(ptr %p, i8 7, i64 3, i1 false)
+  %at = getelementptr i8, ptr %p, i64 %i
+  %x = load i8, ptr %at
+  call void @free(ptr %p)
+  ret i8 %x
+}
+
+; A number, of whose bytes the last one may be outside.
+; call: @number_of_block(i64 3)
+; call: @number_of_block(i64 4)
+define i32 @number_of_block(i64 %i) {
+  %p = call ptr @malloc(i64 7)
+  call void @llvm.memset.p0.i64(ptr %p, i8 7, i64 7, i1 false)
+  %at = getelementptr i8, ptr %p, i64 %i
+  %x = load i32, ptr %at, align 1
+  call void @free(ptr %p)
+  ret i32 %x
+}
+
+; A block that is freed on one of two ways.
+; call: @freed_on_one_way(i1 0)
+; call: @freed_on_one_way(i1 1)
+define i32 @freed_on_one_way(i1 %frees) {
+  %p = call ptr @malloc(i64 4)
+  store i32 5, ptr %p
+  br i1 %frees, label %end, label %join
+end:
+  call void @free(ptr %p)
+  br label %join
+join:
+  %x = load i32, ptr %p
+  ret i32 %x
+}
+
+; A division between two accesses that may be compared at once.
+; call: @division_comes_first(i32 1, i64 8)
+; call: @division_comes_first(i32 0, i64 8)
+; call: @division_comes_first(i32 1, i64 4)
+; call: @division_comes_first(i32 0, i64 4)
+define i32 @division_comes_first(i32 %by, i64 %size) {
+  %p = call ptr @malloc(i64 %size)
+  store i32 5, ptr %p
+  %q = sdiv i32 100, %by
+  %second = getelementptr i32, ptr %p, i64 1
+  store i32 %q, ptr %second
+  call void @free(ptr %p)
+  ret i32 %q
+}
+
+; A range of indices that begins before the variable.
+; call: @index_from_minus_one(i64 0)
+; call: @index_from_minus_one(i64 1)
+; call: @index_from_minus_one(i64 3)
+define i8 @index_from_minus_one(i64 %x) {
+  %low = and i64 %x, 3
+  %i = sub i64 %low, 1
+  %at = getelementptr i8, ptr @four, i64 %i
+  %byte = load i8, ptr %at
+  ret i8 %byte
+}
+
+; The other side of a comparison with the length.
+; call: @behind_the_bound(i64 3)
+; call: @behind_the_bound(i64 4)
+define i8 @behind_the_bound(i64 %i) {
+  %at = getelementptr i8, ptr @four, i64 %i
+  %in = icmp ult i64 %i, 4
+  br i1 %in, label %inside, label %outside
+inside:
+  %byte = load i8, ptr %at
+  ret i8 %byte
+outside:
+  %other = load i8, ptr %at
+  %more = add i8 %other, 1
+  ret i8 %more
+}
+
+; A value that poison chooses.
+; call: @chosen_by_poison(i32 1)
+; call: @chosen_by_poison(i32 2147483647)
+define i32 @chosen_by_poison(i32 %x) {
+  %next = add nsw i32 %x, 1
+  %positive = icmp sgt i32 %next, 0
+  %v = select i1 %positive, i32 1, i32 2
+  %one = icmp eq i32 %v, 1
+  br i1 %one, label %yes, label %no
+yes:
+  ret i32 3
+no:
+  ret i32 4
+}
+
+; A phi whose second value may be poison.
+; call: @poison_on_one_way(i1 0, i32 2147483647)
+; call: @poison_on_one_way(i1 1, i32 1)
+; call: @poison_on_one_way(i1 1, i32 2147483647)
+define i32 @poison_on_one_way(i1 %adds, i32 %x) {
+start:
+  br i1 %adds, label %add, label %join
+add:
+  %next = add nsw i32 %x, 1
+  br label %join
+join:
+  %v = phi i32 [ 1, %start ], [ %next, %add ]
+  %positive = icmp sgt i32 %v, 0
+  br i1 %positive, label %yes, label %no
+yes:
+  ret i32 3
+no:
+  ret i32 4
+}
+
+; A number of which one half was set.
+; call: @half_set(i1 0)
+; call: @half_set(i1 1)
+define i32 @half_set(i1 %whole) {
+  %p = call ptr @malloc(i64 4)
+  store i16 0, ptr %p
+  br i1 %whole, label %set, label %join
+set:
+  %second = getelementptr i16, ptr %p, i64 1
+  store i16 1, ptr %second
+  br label %join
+join:
+  %x = load i32, ptr %p
+  call void @free(ptr %p)
+  %none = icmp eq i32 %x, 0
+  br i1 %none, label %yes, label %no
+yes:
+  ret i32 3
+no:
+  ret i32 4
+}
+
+; What a function of the library reads.
+; call: @read_by_library(i64 0)
+; call: @read_by_library(i64 1)
+define i32 @read_by_library(i64 %i) {
+  %p = call ptr @malloc(i64 4)
+  store i32 1684234849, ptr %p
+  %at = getelementptr i8, ptr %p, i64 %i
+  %differ = call i32 @memcmp(ptr %at, ptr @four, i64 4)
+  call void @free(ptr %p)
+  ret i32 %differ
+}
+
+; A copy to a lower address that may overlap.
+; call: @copied_down(i64 8)
+; call: @copied_down(i64 7)
+define void @copied_down(i64 %i) {
+  %p = call ptr @malloc(i64 16)
+  call void @llvm.memset.p0.i64(ptr %p, i8 7, i64 16, i1 false)
+  %from = getelementptr i8, ptr %p, i64 %i
+  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %from, i64 8, i1 false)
+  call void @free(ptr %p)
+  ret void
+}
+
+; A pointer to a freed block after another one of its size was allocated.
+; call: @stale(i1 0)
+; call: @stale(i1 1)
+define i32 @stale(i1 %is_old) {
+  %old = call ptr @malloc(i64 8)
+  call void @free(ptr %old)
+  %new = call ptr @malloc(i64 8)
+  store i32 1, ptr %new
+  %at = select i1 %is_old, ptr %old, ptr %new
+  %x = load i32, ptr %at
+  call void @free(ptr %new)
+  ret i32 %x
+}
