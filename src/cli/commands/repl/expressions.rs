@@ -16,6 +16,7 @@ mod functions;
 mod headers;
 mod initializers;
 mod literals;
+mod local_types;
 mod locals;
 mod lower;
 mod lowered;

@@ -2,16 +2,36 @@
 
 use super::super::mistakes::{Mistake, position_of};
 use super::lowered::LoweredExpression;
-use super::nodes::{CastTarget, ExprNode, declaration};
+use super::names::word_length;
+use super::nodes::{CastTarget, constant_value, declaration};
 use super::reader::ExpressionReader;
 use super::records::lower_record;
 use llvmlite_jit::session::Session;
 
 /// Returns a declaration as definitions in LLVM; `None` for any other text.
 pub(super) fn lower_declaration(text: &str, session: &Session) -> Option<Result<LoweredExpression, Mistake>> {
+    let word = &text[..word_length(text)];
+    if let Some(message) = refused_word(word).filter(|_| session.signature(word).is_none()) {
+        return Some(Err(Mistake::at(message, 0..word.len())));
+    }
     let lines =
         external_variable(text).map(Ok).or_else(|| enumeration(text)).or_else(|| lower_record(text, session))?;
     Some(lines.map(|lines| LoweredExpression { lines, translated: true, ty: "void".into(), ..Default::default() }))
+}
+
+/// Returns why a declaration or a statement that begins with a word is refused.
+pub(super) fn refused_word(word: &str) -> Option<&'static str> {
+    Some(match word {
+        "_Static_assert" | "static_assert" => {
+            "assertions at compile time are not supported; enter the condition: `sizeof(int) == 4`"
+        }
+        "_Thread_local" | "thread_local" | "__thread" => {
+            "variables of threads are defined in LLVM's syntax: `@x = thread_local global i32 0`"
+        }
+        "_Alignas" | "alignas" => "alignments are given in LLVM's syntax: `%p = alloca i32, align 16`",
+        "_Atomic" => "atomic types are not supported; instructions of LLVM are: `atomicrmw add ptr %p, i32 1 seq_cst`",
+        _ => return None,
+    })
 }
 
 fn external_variable(text: &str) -> Option<Vec<String>> {
@@ -50,10 +70,15 @@ pub(super) fn enumeration(text: &str) -> Option<Result<Vec<String>, Mistake>> {
             return Some(Err(Mistake::at(message, place..place + part.trim().len())));
         }
         if let Some(value) = value {
-            match ExpressionReader::read(value, &|_| false).as_deref() {
-                Some(ExprNode::Int(constant)) => next = constant.value,
-                _ => {
-                    let message = format!("the value of `{name}` must be a number");
+            let known = |name: &str| {
+                let value = |line: &String| line.strip_prefix(&format!("@{name} = constant i32 "))?.parse().ok();
+                lines.iter().find_map(value)
+            };
+            let node = ExpressionReader::read(value, &|name| known(name).is_some());
+            match node.and_then(|node| constant_value(&node, &known)) {
+                Some(value) => next = value,
+                None => {
+                    let message = format!("the value of `{name}` must be a constant: a number, `1 << 2`, `A | B`");
                     return Some(Err(Mistake::at(message, place..place + part.trim().len())));
                 }
             }

@@ -124,6 +124,7 @@ impl Lowering<'_> {
         }
         let mut flow = ControlFlow::new(Some(function.ret.clone()));
         self.all_statements(body, &mut flow)?;
+        self.check_labels()?;
         if self.blocks.current.as_ref().is_some_and(|label| label.starts_with("unreached")) && !flow.has_ended {
             self.lines.push("unreachable".into());
             flow.has_ended = true;
@@ -193,6 +194,7 @@ impl Lowering<'_> {
         }
         let mut flow = ControlFlow::new(None);
         self.all_statements(self.text, &mut flow)?;
+        self.check_labels()?;
         if flow.has_ended {
             let label = self.label("unreached");
             self.begin_block(&label);

@@ -2,6 +2,7 @@
 
 use super::nodes::CastTarget;
 use std::collections::HashMap;
+use std::ops::Range;
 
 /// Local variables of a function, and the function itself, which may call itself.
 #[derive(Default)]
@@ -19,6 +20,17 @@ pub(super) struct Locals {
     /// Whether local variables become allocas of a function.
     pub(super) has_allocas: bool,
     pub(super) own: Option<OwnFunction>,
+    /// Labels for `goto`, by name.
+    pub(super) labels: HashMap<String, GotoLabel>,
+}
+
+/// A label of C.
+pub(super) struct GotoLabel {
+    /// The block that it begins.
+    pub(super) block: String,
+    pub(super) is_defined: bool,
+    /// Where the input first names it.
+    pub(super) place: Range<usize>,
 }
 
 /// The function that is being defined.

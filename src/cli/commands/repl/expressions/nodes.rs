@@ -312,6 +312,45 @@ pub(super) fn declaration(text: &str) -> Option<(CastTarget, &str)> {
     CastTarget::read(text[..at].trim()).filter(|_| is_name && !is_entity).map(|ty| (ty, name))
 }
 
+/// Returns the value of a constant expression of integers. `known` gives the values of names.
+pub(super) fn constant_value(node: &ExprNode, known: &dyn Fn(&str) -> Option<i128>) -> Option<i128> {
+    let value = |node: &ExprNode| constant_value(node, known);
+    match node {
+        ExprNode::Int(constant) => Some(constant.value),
+        ExprNode::Name(name) => known(name),
+        ExprNode::Sign('-', part) => value(part)?.checked_neg(),
+        ExprNode::Sign('+', part) => value(part),
+        ExprNode::Sign('~', part) => Some(!value(part)?),
+        ExprNode::Conditional(parts) => value(&parts[if value(&parts[0])? != 0 { 1 } else { 2 }]),
+        ExprNode::Binary(operator, left, right) => {
+            let (left, right) = (value(left)?, value(right)?);
+            let shift = || u32::try_from(right).ok().filter(|bits| *bits < 64);
+            match operator.text {
+                "+" => left.checked_add(right),
+                "-" => left.checked_sub(right),
+                "*" => left.checked_mul(right),
+                "/" => left.checked_div(right),
+                "%" => left.checked_rem(right),
+                "<<" => left.checked_mul(1 << shift()?),
+                ">>" => Some(left >> shift()?),
+                "&" => Some(left & right),
+                "|" => Some(left | right),
+                "^" => Some(left ^ right),
+                "&&" => Some((left != 0 && right != 0).into()),
+                "||" => Some((left != 0 || right != 0).into()),
+                "==" => Some((left == right).into()),
+                "!=" => Some((left != right).into()),
+                "<" => Some((left < right).into()),
+                "<=" => Some((left <= right).into()),
+                ">" => Some((left > right).into()),
+                ">=" => Some((left >= right).into()),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}
+
 /// Returns the named type of LLVM that a text is, without `const`: that of a struct or union.
 pub(super) fn record_type(text: &str) -> Option<&str> {
     let ty = text.trim().trim_start_matches("const ").trim();
@@ -443,10 +482,7 @@ impl ExprNode {
 
     /// Returns the length of an array, if the node is a constant that can be one.
     pub fn as_length(&self) -> Option<usize> {
-        match self {
-            ExprNode::Int(constant) => usize::try_from(constant.value).ok(),
-            _ => None,
-        }
+        constant_value(self, &|_| None).and_then(|length| usize::try_from(length).ok())
     }
 
     /// Whether the node is an element, a pointee or a member, which may be in memory.

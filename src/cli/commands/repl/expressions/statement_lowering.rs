@@ -3,6 +3,7 @@
 use super::super::mistakes::{Mistake, position_of};
 use super::c_syntax::MAX_DEPTH;
 use super::conversions::llvm_type;
+use super::declarations::refused_word;
 use super::literals;
 use super::lower::{Lowering, LoweringResult};
 use super::nodes::{CastTarget, ExprNode, Operator, SpannedNode, declaration};
@@ -15,6 +16,8 @@ pub(super) struct ControlFlow {
     ret: Option<Option<CastTarget>>,
     /// The loops around the statement.
     pub(super) loops: Vec<LoopLabels>,
+    /// The `switch` statements around the statement.
+    pub(super) switches: Vec<SwitchLabels>,
     depth: usize,
     /// Whether the current block has ended, so that what follows is not reached.
     pub has_ended: bool,
@@ -28,9 +31,16 @@ pub(super) struct LoopLabels {
     pub(super) has_break: bool,
 }
 
+/// The labels of a `switch`: values and blocks.
+#[derive(Default)]
+pub(super) struct SwitchLabels {
+    pub(super) cases: Vec<(i128, String)>,
+    pub(super) default: Option<String>,
+}
+
 impl ControlFlow {
     pub(super) fn new(ret: Option<Option<CastTarget>>) -> ControlFlow {
-        ControlFlow { ret, loops: Vec::new(), depth: 0, has_ended: false }
+        ControlFlow { ret, loops: Vec::new(), switches: Vec::new(), depth: 0, has_ended: false }
     }
 }
 
@@ -54,7 +64,12 @@ impl Lowering<'_> {
             return Err(self.mistake_at(rest, 1, format!("statements nested more than {MAX_DEPTH} deep")));
         }
         flow.depth += 1;
-        if flow.has_ended && !rest.is_empty() {
+        while self.label_statement(rest, flow)? {}
+        if rest.is_empty() {
+            flow.depth -= 1;
+            return Ok(());
+        }
+        if flow.has_ended && !rest.starts_with('{') {
             let label = self.label("unreached");
             self.begin_block(&label);
             flow.has_ended = false;
@@ -92,15 +107,18 @@ impl Lowering<'_> {
                 self.return_statement(text, flow)?;
             }
             "goto" => {
-                let message = "`goto` is not supported in functions entered here; use a loop with `break` or `continue`, or \
-                               a function with `return`";
+                let text = self.simple(rest)?;
+                self.goto_statement(text)?;
+                flow.has_ended = true;
+            }
+            word if let Some(message) = refused_word(word).filter(|_| self.signature(word).is_none()) => {
                 return Err(self.mistake_at(rest, word.len(), message.into()));
             }
-            "case" | "default" | "else" | "typedef" | "struct" | "enum" | "union" => {
-                let message = format!(
-                    "`{word}` is not understood here; statements are declarations, expressions, `if`, `while`, `do`, `for`, \
-                     `switch`, `break`, `continue` and `return`"
-                );
+            "else" | "typedef" | "struct" | "enum" | "union" => {
+                let message = match word {
+                    "else" => "`else` without `if` before it".to_string(),
+                    _ => format!("expected `{word}` to be followed by a name, or by braces with members"),
+                };
                 return Err(self.mistake_at(rest, word.len(), message));
             }
             _ => {
@@ -118,7 +136,7 @@ impl Lowering<'_> {
     }
 
     /// Removes a statement up to its `;` from a text, and returns it.
-    fn simple<'t>(&self, rest: &mut Rest<'t>) -> LoweringResult<&'t str> {
+    pub(super) fn simple<'t>(&self, rest: &mut Rest<'t>) -> LoweringResult<&'t str> {
         *rest = rest.trim_start();
         let mut depth = 0usize;
         for (at, c) in literals::code(rest) {
@@ -316,7 +334,7 @@ impl Lowering<'_> {
     }
 
     /// Lowers a statement whose declarations end with it.
-    fn in_scope(&mut self, rest: &mut Rest<'_>, flow: &mut ControlFlow) -> LoweringResult<()> {
+    pub(super) fn in_scope(&mut self, rest: &mut Rest<'_>, flow: &mut ControlFlow) -> LoweringResult<()> {
         let scope = self.locals.scope();
         if rest.trim_start().is_empty() {
             return Err(self.mistake_at(rest, 0, "expected a statement".into()));

@@ -2,6 +2,7 @@
 
 use super::c_syntax;
 use super::literals;
+use super::local_types;
 use super::names;
 use super::nodes::{CastTarget, ExprNode, Operator, declaration, function_pointer, is_identifier};
 use super::other_languages;
@@ -17,7 +18,8 @@ use std::collections::HashSet;
 pub fn statements(text: &str, session: &Session) -> Vec<String> {
     if let Some((first, rest)) = c_syntax::first_of(text, session) {
         let rest = if rest.is_empty() { Vec::new() } else { statements(&rest, session) };
-        return std::iter::once(first).chain(rest).collect();
+        let first = local_types::hoisted(&first, session).unwrap_or_else(|| vec![first]);
+        return first.into_iter().chain(rest).collect();
     }
     // An expression over several lines is one.
     let word = first_word(text);

@@ -1,11 +1,17 @@
-//! Lowering of `switch`.
+//! Lowering of `switch`, `goto` and labels.
 
+use super::super::mistakes::{Mistake, position_of};
 use super::conversions::{is_integer, llvm_type, typed};
 use super::literals;
+use super::locals::GotoLabel;
 use super::lower::{Lowering, LoweringResult};
-use super::nodes::ExprNode;
-use super::statement_lowering::{ControlFlow, LoopLabels, Rest};
+use super::names::word_length;
+use super::nodes::{constant_value, is_identifier};
+use super::statement_lowering::{ControlFlow, LoopLabels, Rest, SwitchLabels};
 use llvmlite_jit::value::Value;
+
+/// Maximum number of values in a range of cases.
+const MAX_RANGE: i128 = 1024;
 
 impl Lowering<'_> {
     pub(super) fn switch_statement(&mut self, rest: &mut Rest<'_>, flow: &mut ControlFlow) -> LoweringResult<()> {
@@ -22,7 +28,6 @@ impl Lowering<'_> {
             }
         };
         let ty = llvm_type(&ty);
-        let mut body = self.enclosed(rest, '}')?;
         let end = self.label("end");
         // The instruction names all cases.
         let at = self.lines.len();
@@ -30,31 +35,9 @@ impl Lowering<'_> {
         let next = flow.loops.last().map(|labels| labels.next.clone()).unwrap_or_default();
         flow.loops.push(LoopLabels { end: end.clone(), next, has_break: false });
         flow.has_ended = true;
-        let scope = self.locals.scope();
-        let mut cases: Vec<(i128, String)> = Vec::new();
-        let mut default = None;
-        while !body.trim_start().is_empty() {
-            body = body.trim_start();
-            let start = body;
-            let Some(case) = self.case_label(&mut body)? else {
-                self.statement(&mut body, flow)?;
-                continue;
-            };
-            let label = self.label("case");
-            self.jump_and_begin(&label, &label, flow);
-            let is_repeated = match case {
-                Some(value) => {
-                    let is_repeated = cases.iter().any(|(known, _)| *known == value);
-                    cases.push((value, label));
-                    is_repeated
-                }
-                None => default.replace(label).is_some(),
-            };
-            if is_repeated {
-                return Err(self.mistake_at(start, start.len() - body.len(), "this case is repeated".into()));
-            }
-        }
-        self.locals.restore(scope);
+        flow.switches.push(SwitchLabels::default());
+        self.in_scope(rest, flow)?;
+        let SwitchLabels { cases, default } = flow.switches.pop().unwrap_or_default();
         let has_break = flow.loops.pop().is_some_and(|labels| labels.has_break);
         let cases: Vec<String> = cases.iter().map(|(value, label)| format!("{ty} {value}, label %{label}")).collect();
         let other = default.as_ref().unwrap_or(&end);
@@ -66,36 +49,134 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    /// Removes a label at the start of a text, `case 1:`, and returns its value; that of `default:` is `None`.
-    fn case_label(&self, rest: &mut Rest<'_>) -> LoweringResult<Option<Option<i128>>> {
-        let is_end = |c: char| !c.is_ascii_alphanumeric() && c != '_';
-        if let Some(behind) = rest.strip_prefix("default")
-            && let Some(behind) = behind.trim_start().strip_prefix(':')
-        {
-            *rest = behind;
-            return Ok(Some(None));
+    /// Removes a label at the start of a text, `case 1:`, `default:` or `again:`, and begins its block. Returns whether
+    /// there is one.
+    pub(super) fn label_statement(&mut self, rest: &mut Rest<'_>, flow: &mut ControlFlow) -> LoweringResult<bool> {
+        let start = *rest;
+        let word = &rest[..word_length(rest)];
+        if word == "case" || word == "default" && rest[word.len()..].trim_start().starts_with(':') {
+            let (values, behind) = self.case_values(rest)?;
+            if flow.switches.is_empty() {
+                return Err(self.mistake_at(start, word.len(), format!("`{word}` outside of a `switch`")));
+            }
+            let label = self.label("case");
+            self.jump_and_begin(&label, &label, flow);
+            let Some(switch) = flow.switches.last_mut() else { return Ok(false) };
+            let is_repeated = match values {
+                Some((first, last)) => {
+                    let is_repeated = switch.cases.iter().any(|(known, _)| (first..=last).contains(known));
+                    switch.cases.extend((first..=last).map(|value| (value, label.clone())));
+                    is_repeated
+                }
+                None => switch.default.replace(label).is_some(),
+            };
+            if is_repeated {
+                return Err(self.mistake_at(start, start.len() - behind.len(), "this case is repeated".into()));
+            }
+            *rest = behind.trim_start();
+            return Ok(true);
         }
-        let Some(behind) = rest.strip_prefix("case").filter(|behind| behind.starts_with(is_end)) else {
-            return Ok(None);
+        let behind = rest[word.len()..].trim_start();
+        let Some(behind) = behind.strip_prefix(':').filter(|behind| !word.is_empty() && !behind.starts_with(':'))
+        else {
+            return Ok(false);
         };
-        let Some((colon, _)) = literals::code(behind).find(|(_, c)| *c == ':') else {
-            return Err(self.mistake_at(rest, "case".len(), "expected `:` after the value of a `case`".into()));
+        let label = self.label_of(word, start);
+        let is_repeated =
+            self.locals.labels.get_mut(word).is_some_and(|known| std::mem::replace(&mut known.is_defined, true));
+        if is_repeated {
+            return Err(self.mistake_at(start, word.len(), format!("the label `{word}` is repeated")));
+        }
+        self.jump_and_begin(&label, &label, flow);
+        *rest = behind.trim_start();
+        Ok(true)
+    }
+
+    /// Returns the block of a label of C.
+    fn label_of(&mut self, name: &str, part: &str) -> String {
+        if let Some(known) = self.locals.labels.get(name) {
+            return known.block.clone();
+        }
+        let block = self.label(&format!("{name}."));
+        let start = position_of(part, self.text);
+        let known = GotoLabel { block: block.clone(), is_defined: false, place: start..start + name.len() };
+        self.locals.labels.insert(name.to_string(), known);
+        block
+    }
+
+    /// Lowers `goto again`.
+    pub(super) fn goto_statement(&mut self, text: &str) -> LoweringResult<()> {
+        let name = text["goto".len()..].trim();
+        if name.starts_with('*') {
+            let message = "`goto` to a computed address is not supported; use `switch`";
+            return Err(self.mistake_at(text, text.len(), message.into()));
+        }
+        if !is_identifier(name) {
+            return Err(self.mistake_at(text, text.len(), "expected the name of a label: `goto done;`".into()));
+        }
+        let block = self.label_of(name, name);
+        self.lines.push(format!("br label %{block}"));
+        Ok(())
+    }
+
+    /// Reports a `goto` to a label that the function does not have.
+    pub(super) fn check_labels(&self) -> LoweringResult<()> {
+        let mut missing: Vec<_> = self.locals.labels.iter().filter(|(_, label)| !label.is_defined).collect();
+        missing.sort_by_key(|(_, label)| label.place.start);
+        match missing.first() {
+            Some((name, label)) => {
+                let message =
+                    format!("use of undeclared label `{name}`; a label stands before a statement: `{name}: x = 1;`");
+                Err(Mistake::at(message, label.place.clone()))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Reads `case 1:`, `case 'a' ... 'z':` or `default:`, and returns the first and the last value, which `default` does
+    /// not have, and what follows.
+    fn case_values<'t>(&self, rest: &'t str) -> LoweringResult<(Option<(i128, i128)>, &'t str)> {
+        let word = &rest[..word_length(rest)];
+        let behind = &rest[word.len()..];
+        let mut conditionals = 0usize;
+        let colon = literals::code(behind).find(|(_, c)| match c {
+            '?' => {
+                conditionals += 1;
+                false
+            }
+            ':' if conditionals > 0 => {
+                conditionals -= 1;
+                false
+            }
+            c => *c == ':',
+        });
+        let Some((colon, _)) = colon else {
+            return Err(self.mistake_at(rest, word.len(), "expected `:` after the value of a `case`".into()));
         };
-        let text = behind[..colon].trim();
-        let node = self.expression_of(text)?;
-        let value = match &*node {
-            ExprNode::Int(constant) => Some(constant.value),
-            // A constant of an enumeration.
-            ExprNode::Name(name) => self
-                .known_name(name)
-                .filter(|name| self.is_constant(name))
-                .and_then(|name| self.session.value(&name).as_ref().and_then(Value::as_signed)),
-            _ => None,
+        let (text, behind) = (behind[..colon].trim(), &behind[colon + 1..]);
+        if word == "default" {
+            return Ok((None, behind));
+        }
+        let value = |text: &str| {
+            let node = self.expression_of(text)?;
+            let value = constant_value(&node, &|name| {
+                let name = self.known_name(name).filter(|name| self.is_constant(name))?;
+                self.session.value(&name).as_ref().and_then(Value::as_signed)
+            });
+            value.ok_or_else(|| self.mistake_at(text, text.len(), "the value of a `case` must be a constant".into()))
         };
-        *rest = &behind[colon + 1..];
-        value.map(|value| Ok(Some(Some(value)))).unwrap_or_else(|| {
-            Err(self.mistake_at(text, text.len(), "the value of a `case` must be a constant".into()))
-        })
+        let (first, last) = match text.split_once("...") {
+            Some((first, last)) => (value(first.trim())?, value(last.trim())?),
+            None => {
+                let value = value(text)?;
+                (value, value)
+            }
+        };
+        if last < first || last - first >= MAX_RANGE {
+            let message = format!("a range of cases has 1 to {MAX_RANGE} values");
+            return Err(self.mistake_at(text, text.len(), message));
+        }
+        Ok((Some((first, last)), behind))
     }
 
     /// Whether a name is that of a constant variable of the session.
