@@ -226,7 +226,7 @@ impl Repl<'_> {
     }
 
     /// Describes a name: `?fib`.
-    fn about(&mut self, name: &str) {
+    pub(super) fn about(&mut self, name: &str) {
         if self.session.function(name).is_some() {
             if let Some(declaration) = self.session.c_declaration(name) {
                 self.print(&format!("; {declaration}\n"));

@@ -40,11 +40,30 @@ impl Repl<'_> {
         if let Ok(text) = explain::text(word, self.paint.is_on()) {
             return self.print_plain(&text);
         }
+        // A name of the session, a function or a variable of the C library, a type.
+        let is_name = || {
+            expressions::with_sigil(word, &self.session).is_some()
+                || self.session.library_declaration(word).is_some()
+                || expressions::is_library_variable(word)
+                || self.type_in_c(word).is_some()
+        };
+        if !is_command && is_name() {
+            return self.about(word);
+        }
         let all = opcodes::OPCODES.iter().map(|opcode| opcode.name).chain(NAMES.iter().copied());
         let near = near_names(word, all);
         let near = near.first().map(|near| format!("did you mean `:help {near}`?"));
         let or = "`:help` lists the commands, Tab after `:help ` the instructions".into();
         self.mistake(&format!("unknown instruction or command `{word}`; {}", near.unwrap_or(or)));
+    }
+
+    /// Returns the type that a word names in C, also without its `struct` or `union`.
+    fn type_in_c(&self, word: &str) -> Option<String> {
+        let tag = ["struct", "union"].into_iter().find(|tag| self.session.knows(&format!("%{tag}.{word}")));
+        match tag {
+            Some(tag) => Some(format!("{tag} {word}")),
+            None => expressions::type_alias(word, &self.session).map(|_| word.to_string()),
+        }
     }
 
     /// Suggests a meaning for an unknown name: an instruction, a command, or a similar name.
@@ -58,6 +77,12 @@ impl Repl<'_> {
         }
         if session::is_type_word(word) {
             return self.shape(word);
+        }
+        if let Some(ty) = self.type_in_c(name) {
+            return self.shape(&ty);
+        }
+        if expressions::is_library_variable(name) {
+            return self.enter(name);
         }
         // A word that a header of C defines: `EOF`, `errno`.
         if word == name
