@@ -64,10 +64,10 @@ pub(super) unsafe fn read(
                 *libc::__errno_location() = libc::ENOMEM;
                 return Ok(-1);
             }
-            if let Some((slot, known)) = old {
+            if let Some((_, known)) = old {
                 ptr::copy_nonoverlapping(block as *const u8, to as *mut u8, known.size.min(wanted) as usize);
                 shadow::copy(to, block, known.size.min(wanted));
-                heap::release(slot, known, entry);
+                heap::release(block, Kind::Malloc, entry);
             }
             at.write_unaligned(to);
             size_at.write_unaligned(wanted);

@@ -148,19 +148,14 @@ pub(super) unsafe fn allocate(size: u64, align: u64, kind: Kind, zero: bool, (rs
         }
         charge(size);
     }
-    let Some((slot, is_zero)) = space.allocate(size, align) else {
+    // SAFETY: the caller guarantees it.
+    let made = unsafe { depot::note(rsp, rbp) };
+    let Some(address) = space.allocate_block(align, Details::live(kind, size, made.into()), zero) else {
         if limited {
             refund(size);
         }
         return 0;
     };
-    // SAFETY: the caller guarantees it.
-    let made = unsafe { depot::note(rsp, rbp) };
-    let address = space.enter(slot, Details::live(kind, size, made.into()));
-    if zero && !is_zero {
-        // SAFETY: the new block.
-        unsafe { ptr::write_bytes(address as *mut u8, 0, size as usize) };
-    }
     if zero {
         shadow::define(address, size);
     }
@@ -248,31 +243,38 @@ fn name_of(kind: Kind) -> &'static str {
     }
 }
 
-/// Frees a block.
+/// Frees a block; returns whether one of this kind lives at the address.
 ///
 /// # Safety
 /// As for [`depot::note`].
-pub(super) unsafe fn release(slot: Slot, known: Details, (rsp, rbp): Entry) {
+pub(super) unsafe fn release(address: u64, kind: Kind, (rsp, rbp): Entry) -> bool {
     // SAFETY: the caller guarantees it.
     let freed = unsafe { depot::note(rsp, rbp) };
-    if LIMITED.load(Ordering::Relaxed) {
-        refund(known.size);
+    let size = existing().and_then(|space| space.release_block(address, kind, freed));
+    if let Some(size) = size
+        && LIMITED.load(Ordering::Relaxed)
+    {
+        refund(size);
     }
-    if let Some(space) = existing() {
-        space.release(slot, known.site & u64::from(u32::MAX) | u64::from(freed) << 32);
-    }
+    size.is_some()
 }
 
 unsafe extern "sysv64" fn free_from(address: u64, rsp: *const u64, rbp: *const u64) -> Checked {
-    if address == 0 {
+    // SAFETY: the registers at the entry.
+    if slot_of(address).is_some() && unsafe { release(address, Kind::Malloc, (rsp, rbp)) } {
         return Checked::done(0);
     }
+    free_other(address)
+}
+
+/// Frees what is no live block of `malloc`.
+#[cold]
+fn free_other(address: u64) -> Checked {
     match block_of_c(address, "free") {
-        // SAFETY: the registers at the entry.
-        Ok(Some((slot, known))) => unsafe { release(slot, known, (rsp, rbp)) },
-        // SAFETY: the block belongs to the library.
+        // SAFETY: the block belongs to the library; null is allowed.
         Ok(None) => unsafe { libc::free(address as *mut c_void) },
-        Err(failure) => return Checked::failed(failure),
+        Err(failure) if address != 0 => return Checked::failed(failure),
+        _ => {}
     }
     Checked::done(0)
 }
@@ -283,7 +285,7 @@ unsafe fn resize(address: u64, size: u64, name: &'static str, entry: Entry) -> C
         if address == 0 {
             return or_failed(allocate(size, 16, Kind::Malloc, false, entry));
         }
-        let (slot, known) = match block_of_c(address, name) {
+        let (_, known) = match block_of_c(address, name) {
             Ok(Some(found)) => found,
             Ok(None) => return Checked::done(libc::realloc(address as *mut c_void, size as usize) as u64),
             Err(failure) => return Checked::failed(failure),
@@ -294,7 +296,7 @@ unsafe fn resize(address: u64, size: u64, name: &'static str, entry: Entry) -> C
         }
         ptr::copy_nonoverlapping(address as *const u8, moved as *mut u8, size.min(known.size) as usize);
         shadow::copy(moved, address, size.min(known.size));
-        release(slot, known, entry);
+        release(address, Kind::Malloc, entry);
         Checked::done(moved)
     }
 }
@@ -439,9 +441,9 @@ unsafe fn destroy(address: u64, kind: Kind, symbol: &str, entry: Entry) -> Check
             let other = Mismatch { made_by: name_of(known.kind), freed_by: name_of(kind) };
             Checked::failed(Failure::Free { name, address, other: Some(other) })
         }
-        Ok(Some((slot, known))) => {
+        Ok(Some(_)) => {
             // SAFETY: the registers at the entry.
-            unsafe { release(slot, known, entry) };
+            unsafe { release(address, kind, entry) };
             Checked::done(0)
         }
         // SAFETY: the block belongs to the library.

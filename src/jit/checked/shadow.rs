@@ -42,6 +42,7 @@ pub(in crate::jit) fn of_host() -> u64 {
 }
 
 /// Whether the shadow is kept up to date.
+#[inline]
 pub(in crate::jit) fn is_used() -> bool {
     USED.load(Ordering::Relaxed)
 }

@@ -36,6 +36,7 @@ impl SlotQueue {
     pub(super) const EMPTY: SlotQueue = SlotQueue { first: None, last: None, count: 0 };
 
     /// Adds a slot at the end.
+    #[inline(always)]
     pub(super) fn push(&mut self, slot: Slot) {
         // SAFETY: the chunks of a queue are its own, and exist until `pop` has emptied them.
         unsafe {
@@ -50,6 +51,7 @@ impl SlotQueue {
         self.count += 1;
     }
 
+    #[cold]
     fn add_chunk(&mut self) -> NonNull<Chunk> {
         let chunk = Box::new(Chunk { next: None, from: 0, to: 0, slots: [0; CHUNK] });
         let chunk = NonNull::from(Box::leak(chunk));
@@ -77,25 +79,34 @@ impl SlotQueue {
     }
 
     /// Removes the first slot.
+    #[inline(always)]
     pub(super) fn pop(&mut self, class: u32) -> Option<Slot> {
         let first = self.first?;
         // SAFETY: as in `push`.
         let chunk = unsafe { &mut *first.as_ptr() };
         let index = chunk.slots[chunk.from].into();
-        if let Some(ahead) = chunk.slots[..chunk.to].get(chunk.from + AHEAD) {
+        let ahead = chunk.from + AHEAD;
+        if ahead < chunk.to
+            && let Some(ahead) = chunk.slots.get(ahead)
+        {
             fetch(Slot { class, index: (*ahead).into() });
         }
         chunk.from += 1;
         self.count -= 1;
         if chunk.from == chunk.to {
-            self.first = chunk.next;
-            if self.first.is_none() {
-                self.last = None;
-            }
-            // SAFETY: `add_chunk` made it, and nothing refers to it any more.
-            drop(unsafe { Box::from_raw(first.as_ptr()) });
+            self.remove_chunk(first);
         }
         Some(Slot { class, index })
+    }
+
+    /// Removes the first chunk, which is empty.
+    #[cold]
+    fn remove_chunk(&mut self, first: NonNull<Chunk>) {
+        // SAFETY: `add_chunk` made it, and nothing refers to it any more.
+        self.first = unsafe { Box::from_raw(first.as_ptr()) }.next;
+        if self.first.is_none() {
+            self.last = None;
+        }
     }
 
     /// Removes the first slots, at most `count`.
@@ -111,11 +122,17 @@ impl SlotQueue {
 }
 
 /// Fetches the memory that an allocation in a slot writes to.
+#[inline(always)]
 fn fetch(slot: Slot) {
-    let at = [slot.header() as u64, slot.details() as u64, slot.start()];
-    for address in at.into_iter().chain(shadow::is_used().then(|| slot.start() + shadow::DISTANCE)) {
-        // SAFETY: a prefetch has no effect, whatever the address.
-        unsafe { _mm_prefetch::<_MM_HINT_T0>(address as *const i8) };
+    // No loop: it would be one in machine code, with a list of addresses in memory.
+    // SAFETY: a prefetch has no effect, whatever the address.
+    unsafe {
+        _mm_prefetch::<_MM_HINT_T0>(slot.header().cast());
+        _mm_prefetch::<_MM_HINT_T0>(slot.details().cast());
+        _mm_prefetch::<_MM_HINT_T0>(slot.start() as *const i8);
+        if shadow::is_used() {
+            _mm_prefetch::<_MM_HINT_T0>((slot.start() + shadow::DISTANCE) as *const i8);
+        }
     }
 }
 

@@ -16,7 +16,7 @@
 
 use crate::jit::checked::signatures::Fitting;
 use crate::jit::checked::slot_queue::SlotQueue;
-use crate::jit::checked::thread_slots;
+use crate::jit::checked::thread_slots::{self, Taken};
 use crate::jit::checked::{shadow, signatures};
 use std::io;
 use std::ops::Range;
@@ -172,19 +172,23 @@ pub(in crate::jit) struct Slot {
 }
 
 impl Slot {
+    #[inline(always)]
     pub(super) fn start(self) -> u64 {
         ((FIRST + u64::from(self.class - SMALLEST)) << WINDOW) + (self.index << self.class)
     }
 
+    #[inline(always)]
     pub(super) fn header(self) -> *mut Header {
         ((HEADERS << WINDOW) + before_class(self.class) + self.index * size_of::<Header>() as u64) as *mut Header
     }
 
+    #[inline(always)]
     pub(super) fn details(self) -> *mut Details {
         ((DETAILS << WINDOW) + 2 * before_class(self.class) + self.index * size_of::<Details>() as u64) as *mut Details
     }
 
     /// Returns the bounds of the object in the slot.
+    #[inline]
     pub(in crate::jit) fn bounds(self) -> Header {
         // SAFETY: the space is reserved as long as the process lives.
         unsafe { ptr::read(self.header()) }
@@ -197,13 +201,27 @@ impl Slot {
     }
 
     /// Returns what is known about the slot.
+    #[inline]
     pub(in crate::jit) fn known(self) -> Details {
         // SAFETY: as in `bounds`; all bytes zero are a valid value.
         unsafe { ptr::read(self.details()) }
     }
 }
 
+/// Calls a function with the class of a slot. Those of small blocks are constants there: no distance is computed at run time.
+#[inline(always)]
+fn for_class<R>(class: u32, f: impl Fn(u32) -> R) -> R {
+    match class {
+        5 => f(5),
+        6 => f(6),
+        7 => f(7),
+        8 => f(8),
+        _ => f(class),
+    }
+}
+
 /// Returns the number of bytes of headers of the classes before this one.
+#[inline(always)]
 fn before_class(class: u32) -> u64 {
     (1 << WINDOW) - (1 << (WINDOW + SMALLEST - class))
 }
@@ -213,7 +231,14 @@ fn most_slots(class: u32) -> u64 {
     (1 << (WINDOW - class)).min(u64::from(u32::MAX) - 1)
 }
 
+/// Returns the class of the slots for objects of a size. `None`: they are too large.
+fn class_for(size: u64, align: u64) -> Option<u32> {
+    let room = size.checked_add(1)?.max(align).max(1 << SMALLEST).checked_next_power_of_two()?;
+    Some(room.ilog2()).filter(|class| *class <= LARGEST)
+}
+
 /// Number of freed slots of a class that wait before the first of them is used again. Each thread has as many.
+#[inline(always)]
 pub(super) fn quarantine(class: u32) -> u64 {
     ((256 << 10) >> class).max(16)
 }
@@ -227,6 +252,7 @@ pub(in crate::jit) fn space() -> io::Result<&'static Space> {
 }
 
 /// Returns the reservation, if there is one.
+#[inline]
 pub(in crate::jit) fn existing() -> Option<&'static Space> {
     SPACE.get()?.as_ref().ok()
 }
@@ -237,11 +263,13 @@ pub(in crate::jit) fn contains(address: u64) -> bool {
 }
 
 /// Returns whether an address is that of code or data of a program.
+#[inline]
 pub(in crate::jit) fn is_program(address: u64) -> bool {
     is_data(address) || (LOW.0.load(Ordering::Relaxed)..LOW.1.load(Ordering::Relaxed)).contains(&address)
 }
 
 /// Returns whether an address is in the window of code and variables.
+#[inline]
 pub(in crate::jit) fn is_data(address: u64) -> bool {
     address >> WINDOW == DATA
 }
@@ -272,6 +300,7 @@ pub(in crate::jit) fn note_low(code: &Range<u64>) {
 }
 
 /// Returns the slot that an address is in.
+#[inline]
 pub(in crate::jit) fn slot_of(address: u64) -> Option<Slot> {
     let class = (address >> WINDOW).checked_sub(FIRST)?;
     let class = SMALLEST + u32::try_from(class).ok().filter(|class| *class <= LARGEST - SMALLEST)?;
@@ -434,21 +463,42 @@ impl Space {
 
     /// Allocates an object; returns its slot and whether its memory is zero. `None`: it is too large.
     pub(in crate::jit) fn allocate(&self, size: u64, align: u64) -> Option<(Slot, bool)> {
-        let room = size.checked_add(1)?.max(align).max(1 << SMALLEST).checked_next_power_of_two()?;
-        let class = room.ilog2();
-        if class < GIVEN_BACK {
-            return thread_slots::take(self, class);
+        let class = class_for(size, align)?;
+        let taken = self.take(class)?;
+        Some((Slot { class, index: taken.index() }, taken.is_unused() || class >= GIVEN_BACK))
+    }
+
+    /// Takes a slot of a class.
+    #[inline(always)]
+    fn take(&self, class: u32) -> Option<Taken> {
+        match class < GIVEN_BACK {
+            true => thread_slots::take(self, class),
+            false => self.take_large(class),
         }
-        if class > LARGEST {
-            return None;
-        }
+    }
+
+    #[inline(never)]
+    fn take_large(&self, class: u32) -> Option<Taken> {
         let mut shared = self.class(class);
         let fresh = if shared.waiting.count > quarantine(class) { 0..0 } else { shared.take_fresh(class, 1) };
-        let slot = match fresh.is_empty() {
-            true => shared.waiting.pop(class)?,
-            false => Slot { class, index: fresh.start },
-        };
-        Some((slot, true))
+        Some(match fresh.is_empty() {
+            true => Taken::new(shared.waiting.pop(class)?.index, false),
+            false => Taken::new(fresh.start, true),
+        })
+    }
+
+    /// Allocates an object and makes it accessible; returns its address. `zero`: whether its memory must be zero. `None`: it is
+    /// too large.
+    pub(super) fn allocate_block(&self, align: u64, details: Details, zero: bool) -> Option<u64> {
+        for_class(class_for(details.size, align)?, |class| {
+            let taken = self.take(class)?;
+            let address = self.enter(Slot { class, index: taken.index() }, details);
+            if zero && !taken.is_unused() && class < GIVEN_BACK {
+                // SAFETY: the new object.
+                unsafe { ptr::write_bytes(address as *mut u8, 0, details.size as usize) };
+            }
+            Some(address)
+        })
     }
 
     /// Returns all slots that were ever taken, and what is known about them.
@@ -459,6 +509,7 @@ impl Space {
     }
 
     /// Makes the object of a slot accessible, and returns its address.
+    #[inline(always)]
     pub(in crate::jit) fn enter(&self, slot: Slot, details: Details) -> u64 {
         let start = slot.start();
         // SAFETY: the slot is reserved, and was given to the caller alone.
@@ -502,23 +553,38 @@ impl Space {
     }
 
     /// Ends the object of a slot, which enters the quarantine. `site`: as in [`Details`].
+    #[inline(always)]
     pub(in crate::jit) fn release(&self, slot: Slot, site: u64) {
         // SAFETY: as in `enter`.
         unsafe {
             (*slot.header()).size = 0;
             let details = slot.details();
             ((*details).state, (*details).site) = (State::Freed, site);
-            if slot.class >= GIVEN_BACK {
-                libc::madvise(slot.start() as *mut libc::c_void, 1 << slot.class, libc::MADV_DONTNEED);
-            }
         }
-        if shadow::is_used() && slot.class >= GIVEN_BACK {
+        if slot.class < GIVEN_BACK {
+            return thread_slots::put(self, slot);
+        }
+        // SAFETY: as in `enter`.
+        unsafe { libc::madvise(slot.start() as *mut libc::c_void, 1 << slot.class, libc::MADV_DONTNEED) };
+        if shadow::is_used() {
             shadow::give_back(slot.start(), 1 << slot.class);
         }
-        match slot.class < GIVEN_BACK {
-            true => thread_slots::put(self, slot),
-            false => self.class(slot.class).waiting.push(slot),
-        }
+        self.class(slot.class).waiting.push(slot);
+    }
+
+    /// Ends the block at an address, if it begins there, lives and is of a kind. `freed`: the number of the call stack, as in
+    /// [`Details::site`]. Returns the size of the block.
+    pub(super) fn release_block(&self, address: u64, kind: Kind, freed: u32) -> Option<u64> {
+        let slot = slot_of(address)?;
+        for_class(slot.class, |class| {
+            let slot = Slot { class, ..slot };
+            let known = slot.known();
+            if known.state != State::Live || known.kind != kind || slot.bounds().start != address {
+                return None;
+            }
+            self.release(slot, known.site & u64::from(u32::MAX) | u64::from(freed) << 32);
+            Some(known.size)
+        })
     }
 }
 
@@ -529,6 +595,7 @@ impl Details {
     }
 
     /// Creates the details of a live object.
+    #[inline]
     pub(in crate::jit) fn live(kind: Kind, size: u64, site: u64) -> Details {
         Details { size, site, before: 0, end: 0, kind, state: State::Live, escaped: false }
     }

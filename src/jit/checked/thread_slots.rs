@@ -13,6 +13,7 @@
 use crate::jit::checked::slot_queue::SlotQueue;
 use crate::jit::checked::space::{GIVEN_BACK, SMALLEST, Slot, Space, existing, quarantine};
 use std::cell::Cell;
+use std::num::NonZeroU64;
 
 /// Slots of one class that a thread keeps.
 struct Kept {
@@ -60,6 +61,7 @@ impl Drop for AtEnd {
     }
 }
 
+#[inline(always)]
 fn kept<R>(class: u32, f: impl FnOnce(&Kept) -> R) -> R {
     KEPT.with(|all| f(&all[(class - SMALLEST) as usize]))
 }
@@ -74,38 +76,54 @@ fn is_kept() -> bool {
     AT_END.try_with(|_| ()).is_ok()
 }
 
-/// Takes a slot; returns it, and whether its memory was never used. `None`: all are in use.
-pub(super) fn take(space: &Space, class: u32) -> Option<(Slot, bool)> {
+/// A slot of a class that was taken: its number, and whether its memory was never used, in one word. A tuple in an
+/// `Option` has padding, whose copies on the stack cost more than the rest of an allocation.
+#[derive(Clone, Copy)]
+pub(super) struct Taken(NonZeroU64);
+
+impl Taken {
+    #[inline(always)]
+    pub(super) fn new(index: u64, is_unused: bool) -> Taken {
+        // Numbers of slots have 32 bits.
+        Taken(NonZeroU64::MIN.saturating_add(index << 1 | u64::from(is_unused)))
+    }
+
+    /// Returns the number of the slot.
+    #[inline(always)]
+    pub(super) fn index(self) -> u64 {
+        (self.0.get() - 1) >> 1
+    }
+
+    /// Whether its memory was never used.
+    #[inline(always)]
+    pub(super) fn is_unused(self) -> bool {
+        self.0.get() & 1 == 0
+    }
+}
+
+/// Takes a slot. `None`: all are in use.
+#[inline(always)]
+pub(super) fn take(space: &Space, class: u32) -> Option<Taken> {
     kept(class, |kept| {
         let mut waiting = kept.quarantine.get();
         if waiting.count > quarantine(class)
             && let Some(slot) = waiting.pop(class)
         {
             kept.quarantine.set(waiting);
-            return Some((slot, false));
+            return Some(Taken::new(slot.index, false));
         }
-        kept.without_wait(class).or_else(|| {
-            kept.refill(space, class);
-            kept.without_wait(class).or_else(|| {
-                let mut waiting = kept.quarantine.get();
-                let slot = waiting.pop(class)?;
-                kept.quarantine.set(waiting);
-                Some((slot, false))
-            })
-        })
+        kept.take_other(space, class)
     })
 }
 
 /// Puts a slot into the quarantine.
+#[inline(always)]
 pub(super) fn put(space: &Space, slot: Slot) {
     kept(slot.class, |kept| {
         let mut waiting = kept.quarantine.get();
         let is_full = waiting.count > 2 * quarantine(slot.class);
         if is_full || waiting.count == 0 && !is_kept() {
-            let mut shared = space.class(slot.class);
-            shared.waiting.append(kept.quarantine.take());
-            shared.waiting.push(slot);
-            return;
+            return kept.pass_on(space, slot);
         }
         waiting.push(slot);
         kept.quarantine.set(waiting);
@@ -113,17 +131,39 @@ pub(super) fn put(space: &Space, slot: Slot) {
 }
 
 impl Kept {
+    /// Takes a slot while too few wait in the quarantine of the thread.
+    #[inline(never)]
+    fn take_other(&self, space: &Space, class: u32) -> Option<Taken> {
+        self.without_wait(class).or_else(|| {
+            self.refill(space, class);
+            self.without_wait(class).or_else(|| {
+                let mut waiting = self.quarantine.get();
+                let slot = waiting.pop(class)?;
+                self.quarantine.set(waiting);
+                Some(Taken::new(slot.index, false))
+            })
+        })
+    }
+
+    /// Puts a slot, and the quarantine of the thread, into that of the class.
+    #[cold]
+    fn pass_on(&self, space: &Space, slot: Slot) {
+        let mut shared = space.class(slot.class);
+        shared.waiting.append(self.quarantine.take());
+        shared.waiting.push(slot);
+    }
+
     /// Takes a slot that was never used, or that has waited long enough.
-    fn without_wait(&self, class: u32) -> Option<(Slot, bool)> {
+    fn without_wait(&self, class: u32) -> Option<Taken> {
         let (index, end) = self.fresh.get();
         if index < end {
             self.fresh.set((index + 1, end));
-            return Some((Slot { class, index }, true));
+            return Some(Taken::new(index, true));
         }
         let mut ready = self.ready.get();
         let slot = ready.pop(class)?;
         self.ready.set(ready);
-        Some((slot, false))
+        Some(Taken::new(slot.index, false))
     }
 
     /// Takes slots of the class. It has none if all are in use or kept by threads.
