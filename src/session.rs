@@ -218,6 +218,8 @@ struct UndoLevel {
     steps: Vec<UndoStep>,
     /// Variables of the values that it replaced.
     replaced: Vec<GlobalId>,
+    /// Number of steps, the first ones, that define what the session added for the input.
+    added: usize,
     /// Number of the input.
     input: u32,
 }
@@ -351,6 +353,7 @@ impl Session {
         let input = self.inputs + 1;
         if let Some(level) = self.done.back_mut().filter(|_| !self.fresh) {
             level.input = input;
+            level.added = level.steps.len();
         }
         self.continues = true;
         reply

@@ -25,7 +25,7 @@ impl Session {
         // The function is undone like a separate input.
         self.fresh = true;
         let mut reply = self.enter_as("<repeat call>".into(), call, None);
-        if let Some(Err(errors)) = self.undo() {
+        if let Some(Err(errors)) = self.undo_level() {
             reply.diagnostics.extend(errors);
         }
         self.fresh = true;

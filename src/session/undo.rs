@@ -9,10 +9,29 @@ use std::time::Duration;
 /// Number of inputs that can be undone. The values that they replaced stay in memory until then.
 const LEVELS: usize = 100;
 
+impl UndoLevel {
+    /// Whether the input itself defined or named something, and not only the session for it.
+    fn has_own(&self) -> bool {
+        self.steps.len() > self.added
+    }
+}
+
 impl Session {
-    /// Undoes the last input with definitions: names get their previous meanings back. Other effects, such as writes
-    /// to memory, persist. Returns `None` if there is nothing to undo, and otherwise the affected names.
+    /// Undoes the last input with definitions, and the declarations that the session has added since: names get their
+    /// previous meanings back. Other effects, such as writes to memory, persist. Returns `None` if there is nothing to
+    /// undo, and otherwise the names that the input affected.
     pub fn undo(&mut self) -> Option<Result<Vec<String>, Vec<Diagnostic>>> {
+        let last = self.done.iter().rposition(UndoLevel::has_own)?;
+        while self.done.len() > last + 1 {
+            if let Some(Err(errors)) = self.undo_level() {
+                return Some(Err(errors));
+            }
+        }
+        self.undo_level()
+    }
+
+    /// Undoes the last input that has an undo record, if only declarations that were added for it.
+    pub(super) fn undo_level(&mut self) -> Option<Result<Vec<String>, Vec<Diagnostic>>> {
         let UndoLevel { steps, mut replaced, .. } = self.done.pop_back()?;
         let mut names = Vec::new();
         for step in steps.into_iter().rev() {
@@ -60,12 +79,12 @@ impl Session {
 
     /// Returns the number of inputs that can be undone.
     pub fn undoable_inputs(&self) -> usize {
-        self.done.len()
+        self.done.iter().filter(|level| level.has_own()).count()
     }
 
     /// Returns the number of the input that [`undo`](Session::undo) undoes next.
     pub fn undone_next(&self) -> Option<u32> {
-        self.done.back().map(|level| level.input)
+        self.done.iter().rev().find(|level| level.has_own()).map(|level| level.input)
     }
 
     /// Undoes the definitions and names of the last input, after it has failed as a whole.
@@ -74,7 +93,7 @@ impl Session {
             true => Ok(()),
             false => {
                 self.fresh = true;
-                self.undo().map_or(Ok(()), |undone| undone.map(drop))
+                self.undo_level().map_or(Ok(()), |undone| undone.map(drop))
             }
         }
     }
@@ -86,6 +105,7 @@ impl Session {
         let Some(level) = self.done.back_mut() else { return };
         let is_its = |step: &UndoStep| matches!(step, UndoStep::Changed(change) if change.defined == [id]);
         let Some(at) = level.steps.iter().rposition(is_its) else { return };
+        level.added -= usize::from(at < level.added);
         if let UndoStep::Changed(change) = level.steps.remove(at) {
             self.revert(change);
             self.engine.undefine(&self.checked, id);
@@ -99,7 +119,8 @@ impl Session {
     /// Adds a step to the undo record of the current input.
     pub(super) fn note(&mut self, step: UndoStep) -> &mut UndoLevel {
         if std::mem::take(&mut self.fresh) || self.done.is_empty() {
-            if self.done.len() == LEVELS
+            // What was added for an input stays until an input before it is dropped.
+            while self.undoable_inputs() >= LEVELS
                 && let Some(oldest) = self.done.pop_front()
             {
                 self.release(&oldest.replaced);

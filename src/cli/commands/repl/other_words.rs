@@ -126,7 +126,9 @@ pub fn answer(text: &str, session: &Session) -> Option<String> {
         return Some("`:quit` or Ctrl-D ends the session".into());
     }
     if DEBUGGER.contains(&word) && is_argument(rest) {
-        return Some(format!("`:step f(6)` runs a call in the debugger, which has `{word}`"));
+        return Some(format!(
+            "`{word}` is a command of the debugger, in which `:step CALL` runs a call, such as `:step f(6)`"
+        ));
     }
     let (_, answer) = WORDS.iter().find(|(words, _)| words.contains(&word))?;
     if answer.is_empty() {
@@ -237,7 +239,10 @@ mod tests {
             let found = answer(text);
             assert!(found.is_none() || text == "break;", "{text}: {found:?}");
         }
-        assert_eq!(answer("break f").as_deref(), Some("`:step f(6)` runs a call in the debugger, which has `break`"));
+        assert_eq!(
+            answer("break f").as_deref(),
+            Some("`break` is a command of the debugger, in which `:step CALL` runs a call, such as `:step f(6)`")
+        );
         assert_eq!(answer("timeit f(1)").as_deref(), Some("commands begin with a colon: `:timeit f(1)`"));
     }
 }

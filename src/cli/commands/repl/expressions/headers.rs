@@ -202,8 +202,11 @@ fn find_types(text: &str, session: &Session, found: &mut Vec<&'static str>) {
     let is_word_char = |c: char| c.is_ascii_alphanumeric() || "._$%@".contains(c);
     let mut end = 0;
     for (at, _) in code(text) {
+        if at < end || text[..at].ends_with(is_word_char) {
+            continue;
+        }
         let word = &text[at..at + word_length(&text[at..])];
-        if word.is_empty() || at < end || text[..at].ends_with(is_word_char) {
+        if word.is_empty() {
             continue;
         }
         end = at + word.len();
