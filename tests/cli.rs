@@ -196,6 +196,23 @@ define i32 @main() {
     }
 }
 
+/// A bug of the command ends an input of the REPL, and not the session.
+#[test]
+#[cfg(debug_assertions)]
+fn the_session_continues_after_an_internal_error() {
+    use std::io::Write;
+    let mut command = llvmlite_jit(&["repl"]);
+    let piped = std::process::Stdio::piped;
+    let child = command.env("LLVMLITE_BUG", "repl").stdin(piped()).stdout(piped()).stderr(piped()).spawn();
+    let mut child = child.expect("the binary starts");
+    child.stdin.take().expect("a pipe").write_all(b"1 + 1\n2 + 2\n").expect("it reads");
+    let output = child.wait_with_output().expect("it ends");
+    let report = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{report}");
+    assert_eq!(report.matches("internal error: a planted bug").count(), 2, "{report}");
+    assert_eq!(report.matches("; the session continues").count(), 2, "{report}");
+}
+
 #[test]
 fn a_library_that_needs_the_program_is_told_what_to_do() {
     let directory = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));

@@ -395,9 +395,20 @@ impl Session {
     }
 
     /// Returns the type that a pointer of a source type points to, if the session has that type. `u32` is an unsigned
-    /// `i32`.
+    /// `i32`, and `i32*` a pointer of which it is known what it points to.
     fn pointee_of(&self, info: &DebugInfo<'_>, pointer: &str) -> Option<String> {
+        // Pointers may form a cycle in damaged debug information.
+        self.pointee_within(info, pointer, 8)
+    }
+
+    fn pointee_within(&self, info: &DebugInfo<'_>, pointer: &str, levels: u32) -> Option<String> {
         let pointee = info.pointee(pointer)?;
+        if let Some(inner) = levels.checked_sub(1).and_then(|levels| self.pointee_within(info, &pointee, levels))
+            && self.llvm_type(info, &pointee).is_some_and(|ty| ty == "ptr")
+            && !inner.ends_with(')')
+        {
+            return Some(inner + "*");
+        }
         let ty = self.llvm_type(info, &pointee)?;
         let is_number =
             info.plain_type(&pointee).is_some_and(|plain| info.is_unsigned(&plain) && !info.is_bool(&plain));

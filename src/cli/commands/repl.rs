@@ -23,8 +23,8 @@ mod slips;
 mod step;
 
 use crate::cli::args::repl::ReplOptions;
-use crate::cli::report::{Report, color, stderr, stdout, wrap};
-use crate::cli::{exit_status, load};
+use crate::cli::report::{Report, color, render, stderr, wrap};
+use crate::cli::{exit_status, load, panic};
 use editor::{InputEvent, InputSource};
 use expressions::written_place;
 use llvmlite_jit::host::interpose::unwinder_heap;
@@ -33,7 +33,6 @@ use llvmlite_jit::session::{self, CType, PartResult, Reply, Session};
 use llvmlite_jit::source::TextPosition;
 use mistakes::Mistake;
 use paint::SyntaxHighlighter;
-use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use std::io::IsTerminal;
 use std::time::Duration;
@@ -102,8 +101,8 @@ struct ReplInput {
     text: String,
     /// Names of intermediate results.
     temporaries: Vec<String>,
-    /// Name of a pointer, and its pointee type.
-    pointee: Option<(String, String)>,
+    /// Names of pointers, with their pointee types.
+    pointees: Vec<(String, String)>,
     /// Names of results, with their C type information.
     c_types: Vec<(String, CType)>,
     /// Name of the function that the instructions call, which is removed afterwards.
@@ -241,7 +240,16 @@ impl Repl<'_> {
                 interrupt::forget();
                 interrupt::catch_ctrl_c();
             }
-            if self.carry_out(&text) == LoopControl::End || std::process::id() != process {
+            // A bug of the command does not cost the session.
+            let control = panic::guard(|| self.carry_out(&text)).unwrap_or_else(|message| {
+                stderr::print(&render::internal_error(&message));
+                self.note("the input was not carried out in full; the session continues");
+                self.place = None;
+                self.failed = true;
+                self.mark_failed();
+                LoopControl::Continue
+            });
+            if control == LoopControl::End || std::process::id() != process {
                 return;
             }
         }
@@ -249,6 +257,11 @@ impl Repl<'_> {
 
     /// Executes the elements of an input in order, as if each had been typed. Stops at the first one that fails.
     fn carry_out(&mut self, text: &str) -> LoopControl {
+        // Tests of internal error reports use this variable.
+        assert!(
+            !cfg!(debug_assertions) || std::env::var_os("LLVMLITE_BUG").is_none_or(|bug| bug != "repl"),
+            "a planted bug"
+        );
         let text = &*self.prepared(text);
         self.carry_out_elements(&self.elements(text), None)
     }
@@ -425,7 +438,7 @@ impl Repl<'_> {
             return reply;
         }
         input.moved.iter().for_each(|name| self.session.drop_value(name));
-        if let Some((name, ty)) = &input.pointee {
+        for (name, ty) in &input.pointees {
             self.session.set_pointee(name, ty);
         }
         for (name, ty) in &input.c_types {
@@ -435,8 +448,8 @@ impl Repl<'_> {
         for part in &mut reply.entered {
             let PartResult::Evaluated { name, text: Some(text), .. } = part else { continue };
             let name = name.as_deref().unwrap_or("%_");
-            let has_type = input.c_types.iter().any(|(of, _)| of == name)
-                || input.pointee.as_ref().is_some_and(|(of, _)| of == name);
+            let has_type =
+                input.c_types.iter().any(|(of, _)| of == name) || input.pointees.iter().any(|(of, _)| of == name);
             if (has_type || input.is_expression && text.contains(" ; points to ") && name != "%_")
                 && let Some(shown) = self.session.text_of(name)
             {
@@ -483,7 +496,7 @@ impl Repl<'_> {
                         // The columns of the file.
                         text: " ".repeat(indentation) + text,
                         temporaries: Vec::new(),
-                        pointee: None,
+                        pointees: Vec::new(),
                         c_types: Vec::new(),
                         helper: None,
                         moved: Vec::new(),
@@ -518,10 +531,10 @@ impl Repl<'_> {
             self.note_code("", &[shown]);
         }
         lowered.warnings.iter().for_each(|warning| self.doubt(warning));
-        let expressions::LoweredExpression { temporaries, pointee, c_types, helper, moved, .. } = lowered;
+        let expressions::LoweredExpression { temporaries, pointees, c_types, helper, moved, .. } = lowered;
         let place = self.place.as_ref().map(FilePlace::of_generated);
         let helper = helper.map(|helper| helper.name);
-        Some(ReplInput { text, temporaries, pointee, c_types, helper, moved, is_expression: true, place })
+        Some(ReplInput { text, temporaries, pointees, c_types, helper, moved, is_expression: true, place })
     }
 
     /// Reports a warning about an input.
@@ -551,39 +564,6 @@ impl Repl<'_> {
     fn refused(&mut self, errors: Vec<llvmlite_jit::diagnostic::Diagnostic>) {
         self.failed = true;
         self.report.session_diagnostics(self.session.sources(), &errors);
-    }
-
-    /// Writes IR and values to standard output.
-    fn print(&self, text: &str) {
-        // The session ends with its input, even if nothing can be written.
-        let text = match wrap::of(std::io::stdout()) {
-            Some(columns) => Cow::Owned(wrap::wrapped_code(text, columns)),
-            None => Cow::Borrowed(text),
-        };
-        stdout::write(self.paint.text(&text).as_bytes());
-    }
-
-    /// Writes a listing to standard output.
-    fn print_listing(&self, text: &str) {
-        stdout::write(self.paint.text(text).as_bytes());
-    }
-
-    /// Writes plain text to standard output.
-    fn print_plain(&self, text: &str) {
-        let text = wrap::fitted(text.to_string(), std::io::stdout());
-        stdout::write(text.as_bytes());
-    }
-
-    /// Writes a note of generated code to standard error. What does not fit into a line has lines of its own.
-    fn note_code(&self, lead: &str, code: &[String]) {
-        let mut text = format!("{lead}{}\n", code.join("; "));
-        if let Some(columns) = wrap::of(std::io::stderr()) {
-            if code.len() > 1 && text.chars().count() > columns {
-                text = format!("{}\n{}\n", lead.trim_end(), code.join("\n"));
-            }
-            text = wrap::wrapped_code(&text, columns);
-        }
-        stderr::print(&self.paint.dim(&text));
     }
 
     /// Writes a note to standard error.

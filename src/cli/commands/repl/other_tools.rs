@@ -109,7 +109,9 @@ fn is_debugger_command(text: &str, session: &Session) -> bool {
     let Some((word, operand)) = text.split_once(' ') else { return false };
     let Some((name, format)) = word.split_once('/').filter(|(name, _)| matches!(*name, "x" | "p" | "print")) else {
         let is_free = || expressions::with_sigil(word, session).is_none();
-        return matches!(word, "p" | "print") && (begins_operand(operand) || operand.starts_with('"')) && is_free();
+        let is_expression =
+            begins_operand(operand) || operand.trim_start_matches(['*', '&', '-', '!', '~', '(']) != operand;
+        return matches!(word, "p" | "print") && (is_expression || operand.starts_with('"')) && is_free();
     };
     let letters = format.trim_start_matches(|c: char| c.is_ascii_digit());
     let is_format = !format.is_empty() && letters.chars().all(|c| "xduotfcsabhwgi".contains(c));

@@ -1,12 +1,46 @@
-//! Reports of results, of runs that did not complete, and of a change of engines.
+//! Output: values and notes; reports of results, of runs that did not complete, and of a change of engines.
 
 use super::expressions::is_helper;
 use super::{Repl, join_names, time};
-use crate::cli::report::{render, stderr};
+use crate::cli::report::{render, stderr, stdout, wrap};
 use llvmlite_jit::outcome::{Frame, Limit, Outcome, Trap};
 use llvmlite_jit::session::{self, EngineSwitch, PartResult, Reply};
+use std::borrow::Cow;
 
 impl Repl<'_> {
+    /// Writes IR and values to standard output.
+    pub(super) fn print(&self, text: &str) {
+        // The session ends with its input, even if nothing can be written.
+        let text = match wrap::of(std::io::stdout()) {
+            Some(columns) => Cow::Owned(wrap::wrapped_code(text, columns)),
+            None => Cow::Borrowed(text),
+        };
+        stdout::write(self.paint.text(&text).as_bytes());
+    }
+
+    /// Writes a listing to standard output.
+    pub(super) fn print_listing(&self, text: &str) {
+        stdout::write(self.paint.text(text).as_bytes());
+    }
+
+    /// Writes plain text to standard output.
+    pub(super) fn print_plain(&self, text: &str) {
+        let text = wrap::fitted(text.to_string(), std::io::stdout());
+        stdout::write(text.as_bytes());
+    }
+
+    /// Writes a note of generated code to standard error. What does not fit into a line has lines of its own.
+    pub(super) fn note_code(&self, lead: &str, code: &[String]) {
+        let mut text = format!("{lead}{}\n", code.join("; "));
+        if let Some(columns) = wrap::of(std::io::stderr()) {
+            if code.len() > 1 && text.chars().count() > columns {
+                text = format!("{}\n{}\n", lead.trim_end(), code.join("\n"));
+            }
+            text = wrap::wrapped_code(&text, columns);
+        }
+        stderr::print(&self.paint.dim(&text));
+    }
+
     /// Reports the result of an input.
     pub(super) fn show_reply(&mut self, reply: Reply, times: bool) {
         let failed = reply.failed();

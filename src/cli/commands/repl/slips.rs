@@ -69,7 +69,8 @@ fn unfinished(text: &str, session: &Session) -> Option<Mistake> {
 /// Detects `%f(1)`, where `@f` is a function.
 fn called_local(text: &str, session: &Session) -> Option<Mistake> {
     code(text).take_while(|(_, c)| *c != ';').find_map(|(at, c)| {
-        let name = &text[at + 1..][..(c == '%').then(|| name_length(&text[at + 1..]))?];
+        let behind = (c == '%').then(|| &text[at + 1..])?;
+        let name = &behind[..name_length(behind)];
         let is_called = text[at + 1 + name.len()..].starts_with('(');
         let is_function = is_called && session.function(name).is_some() && !session.knows(&format!("%{name}"));
         is_function.then(|| {

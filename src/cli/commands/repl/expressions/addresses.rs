@@ -1,9 +1,9 @@
 //! Places in memory and their addresses: `p[1]`, `*p`, `&x`. Values are copied to memory for their address.
 
 use super::super::mistakes::Mistake;
-use super::conversions::{llvm_type, typed};
+use super::conversions::{llvm_type, stored_type, typed};
 use super::lower::{LoweredValue, Lowering, LoweringResult, array_element, is_pointer};
-use super::nodes::{ExprNode, SpannedNode, is_identifier};
+use super::nodes::{CastTarget, ExprNode, SpannedNode, is_identifier};
 use super::records::TypeNodes;
 
 /// Suffix of the name of a value's copy in memory, as in the code of clang.
@@ -63,12 +63,13 @@ impl Lowering<'_> {
 
     /// Adds the load of a type from an address.
     pub(super) fn load_from(&mut self, pointer: &str, address: &str, ty: &str) -> LoweringResult<LoweredValue> {
-        let operand = self.add(&format!("load {}, {pointer} {address}", llvm_type(ty)));
+        let stored = stored_type(pointer, ty);
+        let operand = self.add(&format!("load {stored}, {pointer} {address}"));
         let learnt = self.targets.get(address).cloned();
         let learnt = learnt.or_else(|| self.session.global_pointee(address).filter(|_| address.starts_with('@')));
         let ty = ty.to_string();
         Ok(match ty.strip_suffix('*').map(String::from).or(learnt.filter(|_| is_pointer(&ty))) {
-            Some(pointee) => LoweredValue::Pointer { pointee, ty, operand },
+            Some(pointee) => LoweredValue::Pointer { pointee, ty: stored, operand },
             None => LoweredValue::Typed(ty, operand),
         })
     }
@@ -134,6 +135,8 @@ impl Lowering<'_> {
                 LoweredValue::Pointer { ty, operand, pointee } if array_element(&pointee).is_some() => {
                     Ok(LoweredValue::Pointer { ty, operand, pointee })
                 }
+                LoweredValue::Pointer { ty, operand, pointee } => self.load_from(&ty, &operand, &pointee),
+                // Reports what the operand is.
                 _ => self.value(node),
             },
             _ => self.value(node),
@@ -258,6 +261,10 @@ impl Lowering<'_> {
             }
             let kind = self.type_of(&name).unwrap_or_default();
             self.lines.push(format!("{name} = load {}, ptr {name}{COPY}", llvm_type(&kind)));
+            // A variable of a declared type points to objects of the same type afterwards.
+            if let Some(CastTarget::Pointer(pointee)) = self.declared(&name) {
+                self.pointees.push((name.clone(), pointee));
+            }
             self.note_type(&name[1..], &kind, self.declared(&name).is_some());
         }
     }

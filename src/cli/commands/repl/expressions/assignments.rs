@@ -1,6 +1,6 @@
 //! Assignments, declared names, and sizes of types.
 
-use super::conversions::{NumericType, llvm_type, typed};
+use super::conversions::{NumericType, in_memory, llvm_type, stored_type, typed};
 use super::copies::Source;
 use super::initializers::is_aggregate;
 use super::literals::{IntConstant, constant};
@@ -49,8 +49,8 @@ impl Lowering<'_> {
         if let (LoweredValue::Pointer { pointee, .. }, false) = (&value, self.targets.contains_key(&address)) {
             self.targets.insert(address.clone(), pointee.clone());
         }
-        let operand = self.as_type(value, &ty).map_err(|mistake| mistake.or_at(&node.span))?;
-        self.lines.push(format!("store {} {operand}, {pointer} {address}", llvm_type(&ty)));
+        let operand = self.as_type(value, in_memory(&pointer, &ty)).map_err(|mistake| mistake.or_at(&node.span))?;
+        self.lines.push(format!("store {} {operand}, {pointer} {address}", stored_type(&pointer, &ty)));
         Ok(())
     }
 
@@ -77,8 +77,8 @@ impl Lowering<'_> {
         if NumericType::of(&ty).is_some() {
             new = self.cast(new, &CastTarget::Scalar(ty.clone()))?;
         }
-        let stored = self.as_type(new.clone(), &ty)?;
-        self.lines.push(format!("store {} {stored}, {pointer} {address}", llvm_type(&ty)));
+        let stored = self.as_type(new.clone(), in_memory(&pointer, &ty))?;
+        self.lines.push(format!("store {} {stored}, {pointer} {address}", stored_type(&pointer, &ty)));
         Ok((old, new))
     }
 
@@ -115,7 +115,7 @@ impl Lowering<'_> {
             new = self.cast(new, &target)?;
         }
         if let LoweredValue::Pointer { pointee, .. } = &new {
-            self.pointee = Some((name.clone(), pointee.clone()));
+            self.pointees.push((name.clone(), pointee.clone()));
         }
         let kind = new.c_type();
         let (ty, operand) = typed(new.clone())?;

@@ -61,6 +61,17 @@ pub fn llvm_type(ty: &str) -> String {
     }
 }
 
+/// Returns the type of what is in memory, given that of its address: a pointer is `ptr` where its address is, also if it is
+/// known what it points to, as for `i32*`.
+pub(super) fn in_memory<'a>(pointer: &str, ty: &'a str) -> &'a str {
+    if pointer == "ptr" && ty.ends_with('*') { "ptr" } else { ty }
+}
+
+/// Returns the LLVM type of what is in memory, given that of its address.
+pub(super) fn stored_type(pointer: &str, ty: &str) -> String {
+    llvm_type(in_memory(pointer, ty))
+}
+
 /// Returns the type to which C's integer promotions convert a number: `int` for narrower types.
 pub(super) fn promoted(ty: &str) -> String {
     match ty {
@@ -320,7 +331,7 @@ impl Lowering<'_> {
             index = self.add(&format!("sub {index_ty} 0, {index}"));
         }
         let element = super::lower::array_element(&pointee).unwrap_or(&pointee).to_string();
-        let llvm = llvm_type(&element);
+        let llvm = stored_type(&ty, &element);
         let (ty, operand) = match ty.ends_with('*') && element != pointee {
             true => (format!("{llvm}*"), self.add(&format!("bitcast {ty} {operand} to {llvm}*"))),
             false => (ty, operand),

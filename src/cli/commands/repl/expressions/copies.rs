@@ -1,7 +1,7 @@
 //! Structs and unions as values: assignment and initialization copy their bytes, as in C.
 
 use super::super::mistakes::Mistake;
-use super::conversions::{llvm_type, typed};
+use super::conversions::{in_memory, llvm_type, typed};
 use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer};
 use super::nodes::{CastTarget, ExprNode, SpannedNode, is_record};
 
@@ -167,6 +167,7 @@ impl Lowering<'_> {
 
     /// Stores a value in a place, given by the type of its address, its address, and its own type.
     pub(super) fn store_source(&mut self, (at, to, ty): (&str, &str, &str), source: Source) -> LoweringResult<Source> {
+        let ty = in_memory(at, ty);
         match source {
             Source::Memory(from) if from.ty == ty => {
                 let to = RecordPlace { pointer: at.into(), address: to.into(), ty: ty.into() };

@@ -142,7 +142,7 @@ impl Lowering<'_> {
         }
         let is_row = array_element(&ty).is_some_and(|ty| !ty.starts_with('['));
         if is_row && element != llvm_type(&element) {
-            self.pointee = Some((format!("%{name}"), element.clone()));
+            self.pointees.push((format!("%{name}"), element.clone()));
         }
         let address = format!("%{name}");
         self.declare_object(DeclaredObject { address, ty, element, stores: Vec::new() }, value)

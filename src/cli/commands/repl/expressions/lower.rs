@@ -65,8 +65,8 @@ pub struct Lowering<'s> {
     value: Option<LoweredValue>,
     /// Names of the results, with their C type information.
     pub(super) c_types: Vec<(String, CType)>,
-    /// A name of the session, and its pointee type after the expression.
-    pub(super) pointee: Option<(String, String)>,
+    /// Names of the session, with their pointee types after the expression.
+    pub(super) pointees: Vec<(String, String)>,
     /// Pointee types from debug information: for the operand that is the address of a pointer, the type that the
     /// pointer points to.
     pub(super) targets: HashMap<String, String>,
@@ -95,7 +95,7 @@ impl<'s> Lowering<'s> {
             temporaries: Vec::new(),
             value: None,
             c_types: Vec::new(),
-            pointee: None,
+            pointees: Vec::new(),
             targets: HashMap::new(),
             translated: true,
             read_back: Vec::new(),
@@ -167,17 +167,14 @@ impl<'s> Lowering<'s> {
     /// name has a declared type.
     pub fn finish(mut self, target: Option<&str>, declared: bool) -> LoweredExpression {
         let mut ty = "void".to_string();
-        let pointee = match &self.value {
-            Some(LoweredValue::Pointer { pointee, .. }) => {
-                Some((format!("%{}", target.unwrap_or("_")), pointee.clone()))
-            }
-            _ => self.pointee.take(),
-        };
+        if let Some(LoweredValue::Pointer { pointee, .. }) = &self.value {
+            self.pointees.push((format!("%{}", target.unwrap_or("_")), pointee.clone()));
+        }
         let kind = self.value.as_ref().map_or(String::new(), LoweredValue::c_type);
         self.note_type(target.unwrap_or("_"), &kind, declared);
         self.read_copies();
         if self.has_branches() {
-            return self.finish_with_branches(target, pointee);
+            return self.finish_with_branches(target);
         }
         // A call of a void function has no result.
         if let Some(Ok((kind, operand))) = self.value.take().map(typed) {
@@ -192,19 +189,19 @@ impl<'s> Lowering<'s> {
             }
             ty = kind;
         }
-        let Lowering { setup, lines, temporaries, translated, warnings, c_types, moved, .. } = self;
+        let Lowering { setup, lines, temporaries, translated, warnings, c_types, moved, pointees, .. } = self;
         let result = LoweredExpression { setup, lines, temporaries, translated, ..Default::default() };
-        LoweredExpression { ty, pointee, warnings, c_types, moved, ..result }
+        LoweredExpression { ty, pointees, warnings, c_types, moved, ..result }
     }
 
     /// As [`finish`](Lowering::finish), for an expression with branches.
-    fn finish_with_branches(mut self, target: Option<&str>, pointee: Option<(String, String)>) -> LoweredExpression {
+    fn finish_with_branches(mut self, target: Option<&str>) -> LoweredExpression {
         let value = self.value.take().map(typed).and_then(Result::ok);
         let ty = value.as_ref().map_or("void".into(), |(ty, _)| ty.clone());
         let called = self.in_function(value, target);
-        let Lowering { setup, warnings, c_types, .. } = self;
+        let Lowering { setup, warnings, c_types, pointees, .. } = self;
         let is_translated =
-            LoweredExpression { setup, ty, pointee, warnings, c_types, translated: true, ..Default::default() };
+            LoweredExpression { setup, ty, pointees, warnings, c_types, translated: true, ..Default::default() };
         match called {
             Ok(call) => LoweredExpression {
                 lines: vec![call.line],

@@ -26,8 +26,8 @@ pub struct LoweredExpression {
     pub translated: bool,
     /// Type of the result.
     pub ty: String,
-    /// Name of the result, and its pointee type.
-    pub pointee: Option<(String, String)>,
+    /// Names of results that are pointers, with their pointee types.
+    pub pointees: Vec<(String, String)>,
     /// Values of the session that have become variables, which have their names.
     pub moved: Vec<String>,
     /// Warnings about the expression, like those of a C compiler.

@@ -172,7 +172,7 @@ pub struct Step {
 pub enum CastTarget {
     /// Numeric type, or `ptr`.
     Scalar(String),
-    /// Pointee type of a pointer.
+    /// Pointee type of a pointer; of a pointer to a pointer as `i32*`, also where LLVM's type is `ptr`.
     Pointer(String),
 }
 
@@ -188,9 +188,11 @@ impl CastTarget {
         let words: Vec<&str> = base.split_whitespace().filter(|word| !qualifiers.contains(word)).collect();
         // `struct node *` of C is `%struct.node*`.
         let keyword = base.split_whitespace().find(|word| ["struct", "union", "class"].contains(word));
-        if let (Some(keyword), [name], 1) = (keyword, words.as_slice(), stars) {
+        // The type of what a pointer to a pointer points to has the older spelling, as `i32*`.
+        let inner = "*".repeat(stars.saturating_sub(1));
+        if let (Some(keyword), [name], 1..) = (keyword, words.as_slice(), stars) {
             let is_name = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-            return is_name.then(|| CastTarget::Pointer(format!("%{keyword}.{name}")));
+            return is_name.then(|| CastTarget::Pointer(format!("%{keyword}.{name}{inner}")));
         }
         let is_unsigned = words.contains(&"unsigned");
         let is_signed = words.contains(&"signed");
@@ -237,8 +239,7 @@ impl CastTarget {
         let ty = unsigned.unwrap_or_else(|| ty.to_string());
         Some(match stars {
             0 => CastTarget::Scalar(ty),
-            1 => CastTarget::Pointer(ty),
-            _ => CastTarget::Pointer("ptr".into()),
+            _ => CastTarget::Pointer(ty + &inner),
         })
     }
 }

@@ -51,6 +51,9 @@ impl TypeNodes {
             CastTarget::Scalar(ty) if ty == "ptr" => {
                 self.add("!DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)")
             }
+            CastTarget::Scalar(ty) if ty.ends_with('*') => {
+                self.of(&CastTarget::Pointer(ty[..ty.len() - 1].to_string()))
+            }
             CastTarget::Scalar(ty) => match ty.strip_prefix('%') {
                 Some(name) => self.record(name, None),
                 None => self.number(ty),
