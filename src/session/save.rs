@@ -21,6 +21,22 @@ const PLACE: &str = "%.place";
 /// Predicate of a comment about memory whose content is not written.
 const LEFT_OUT: &str = "is not saved";
 
+/// The comment before the type of C of a value, behind everything else in its line.
+const IN_C: &str = " ; in C: ";
+
+/// Splits a line at the type of C behind it.
+fn without_c_type(line: &str) -> (&str, &str) {
+    line.rsplit_once(IN_C).filter(|(_, c_type)| !c_type.contains('"')).unwrap_or((line, ""))
+}
+
+/// Returns the comment about what a value has in C and not in LLVM.
+fn c_type_remark(ty: CType, pointee: Option<&str>) -> String {
+    let words = [(ty.is_unsigned, "unsigned"), (ty.is_char, "char"), (ty.is_declared, "declared")];
+    let words = words.into_iter().filter(|(holds, _)| *holds).map(|(_, word)| word.to_string());
+    let words: Vec<String> = words.chain(pointee.map(|pointee| format!("points to {pointee}"))).collect();
+    if words.is_empty() { String::new() } else { format!("{IN_C}{}", words.join(", ")) }
+}
+
 /// Whether a line describes what cannot be entered again.
 fn is_lost(line: &str) -> bool {
     // What is stored was representable.
@@ -273,7 +289,10 @@ impl Session {
                 Some((base, offset)) => format!("getelementptr i8, ptr %{base}, i64 {offset}"),
                 None => self.value_input(module, name, text),
             };
-            lines.push(format!("%{name} = {value}"));
+            let provenance = self.values.get(name).map(|kept| &kept.provenance);
+            let remark =
+                provenance.map_or(String::new(), |found| c_type_remark(found.c_type, found.pointee.as_deref()));
+            lines.push(format!("%{name} = {value}{remark}"));
         }
         lines
     }
@@ -416,7 +435,8 @@ impl Session {
     /// `malloc` or of libraries, and the content of large blocks.
     pub fn lost_values(text: &str) -> Vec<String> {
         let values = text.split_once(VALUES).map_or("", |(_, values)| values);
-        let lines = values.lines().filter_map(|line| line.strip_prefix("; ")).filter(|line| is_lost(line));
+        let lines = values.lines().filter_map(|line| line.strip_prefix("; ")).map(|line| without_c_type(line).0);
+        let lines = lines.filter(|line| is_lost(line));
         lines.filter_map(|line| line.split(' ').next()).filter(|name| *name != "%_").map(String::from).collect()
     }
 
@@ -428,6 +448,7 @@ impl Session {
         let mut reply = self.enter_source(source, file);
         let mut entered = Vec::new();
         for line in values.lines().filter_map(|line| line.strip_prefix("; ")) {
+            let (line, c_type) = without_c_type(line);
             let (input, remark) = without_remark(line);
             let value = input.split_once(" = ").map(|(value, _)| value).filter(|_| line.starts_with('%'));
             if reply.failed() || value == Some("%_") || is_lost(input) {
@@ -438,13 +459,17 @@ impl Session {
                 continue;
             }
             let Some(value) = value else { continue };
+            let has = |word: &str| c_type.split(", ").any(|found| found == word);
             let ty = CType {
-                is_unsigned: remark.starts_with("unsigned "),
-                is_char: remark.starts_with('\''),
-                ..CType::default()
+                is_unsigned: has("unsigned") || remark.starts_with("unsigned "),
+                is_declared: has("declared"),
+                is_char: has("char") || remark.starts_with('\''),
             };
             if ty != CType::default() {
                 self.set_c_type(value, ty);
+            }
+            if let Some((_, pointee)) = c_type.split_once("points to ") {
+                self.set_pointee(value, pointee);
             }
             entered.push(value.to_string());
         }
