@@ -17,7 +17,7 @@ pub(super) struct Designator {
     pub(super) place: Range<usize>,
 }
 
-/// What a designator names.
+/// Part of an object that a designator refers to.
 enum Designated {
     Member(String),
     Element(usize),

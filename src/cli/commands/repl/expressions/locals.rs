@@ -29,7 +29,7 @@ pub(super) struct GotoLabel {
     /// The block that it begins.
     pub(super) block: String,
     pub(super) is_defined: bool,
-    /// Where the input first names it.
+    /// Place of its first mention in the input: its definition, or a `goto`.
     pub(super) place: Range<usize>,
 }
 
