@@ -12,6 +12,7 @@ mod observed;
 
 use crate::cli::args::common::EngineChoice;
 use crate::cli::args::run::{Checks, RunOptions, SUPERVISED};
+use crate::cli::private_directory::PrivateDirectory;
 use crate::cli::report::{Report, number_text, stderr, stdout};
 use crate::cli::{exit_status, supervised};
 use calls::{DivergentCall, TraceComparison, TraceDifference};
@@ -21,7 +22,7 @@ use llvmlite_jit::value::parse_value;
 use observed::Observation;
 use serde_json::{Value, json};
 use std::ffi::OsString;
-use std::io::{ErrorKind, IsTerminal, Read, Write};
+use std::io::{IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -63,43 +64,25 @@ fn standard_input(options: &RunOptions) -> Vec<u8> {
     bytes
 }
 
-/// Unique file names in the temporary directory; the files are deleted on drop.
+/// Unique file names in a directory of their own, which is deleted on drop.
 struct TempFiles {
-    base: PathBuf,
+    directory: PrivateDirectory,
     used: AtomicU32,
 }
 
 impl TempFiles {
     fn new() -> Result<TempFiles, String> {
-        let directory = std::env::temp_dir();
-        let files = TempFiles {
-            base: directory.join(format!("llvmlite-jit-{}-both", std::process::id())),
-            used: AtomicU32::new(0),
-        };
-        // The children's own errors would not state the purpose of the file.
-        match std::fs::File::create_new(files.file()) {
-            Err(error) if error.kind() != ErrorKind::AlreadyExists => Err(format!(
+        let directory = PrivateDirectory::new("both").map_err(|error| {
+            format!(
                 "`--engine both` cannot write to the directory for temporary files, {}: {error}; TMPDIR names another one",
-                directory.display()
-            )),
-            _ => Ok(files),
-        }
+                std::env::temp_dir().display()
+            )
+        })?;
+        Ok(TempFiles { directory, used: AtomicU32::new(0) })
     }
 
     fn file(&self) -> PathBuf {
-        self.name(self.used.fetch_add(1, Ordering::Relaxed))
-    }
-
-    fn name(&self, number: u32) -> PathBuf {
-        self.base.with_extension(number.to_string())
-    }
-}
-
-impl Drop for TempFiles {
-    fn drop(&mut self) {
-        for number in 0..self.used.load(Ordering::Relaxed) {
-            let _ = std::fs::remove_file(self.name(number));
-        }
+        self.directory.0.join(self.used.fetch_add(1, Ordering::Relaxed).to_string())
     }
 }
 

@@ -23,6 +23,12 @@ pub struct Client {
 
 impl Drop for Client {
     fn drop(&mut self) {
+        // At the end of its input it deletes its temporary files.
+        self.input = None;
+        let start = Instant::now();
+        while matches!(self.child.try_wait(), Ok(None)) && start.elapsed() < PATIENCE {
+            std::thread::sleep(Duration::from_millis(2));
+        }
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -6,6 +6,7 @@ use super::run_result::RunResult;
 use super::score::Case;
 use super::verdict::{Failure, FailureScope, RunTime, TestEnd, Verdict};
 use crate::cli::args::run::Checks;
+use crate::cli::private_directory::PrivateDirectory;
 use crate::cli::report::number_text::decimals;
 use llvmlite_jit::directive::program::{CaseName, ProgramRun};
 use llvmlite_jit::directive::{CallRun, ExpectedTrap, Mode, StopKind, TestFile, TestedEngine};
@@ -14,7 +15,6 @@ use llvmlite_jit::supervise::{self, ChildExit, Job, ResourceLimits, StdinSource}
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 /// A test: a file on an engine, or a check of its text alone.
@@ -108,8 +108,8 @@ pub(super) struct Execution<'a> {
     interrupted: bool,
     /// Whether nothing is run on this engine.
     skipped: bool,
-    /// Files created for the test.
-    made: Vec<PathBuf>,
+    /// Directories with libraries that were compiled for the test.
+    libraries: Vec<PrivateDirectory>,
 }
 
 impl<'a> Execution<'a> {
@@ -130,7 +130,7 @@ impl<'a> Execution<'a> {
             timed_out: false,
             interrupted: false,
             skipped: false,
-            made: Vec::new(),
+            libraries: Vec::new(),
         };
         if allowed.strict && !file.flags.iter().any(|flag| flag == "--strict") {
             this.options.push("--strict".into());
@@ -160,11 +160,12 @@ impl<'a> Execution<'a> {
         if path.extension().is_none_or(|e| e != "c") {
             return Ok(path);
         }
-        let library = temporary_file("so");
+        let directory = PrivateDirectory::new("test").map_err(|e| format!("cannot make a temporary directory: {e}"))?;
+        let library = directory.0.join("library.so");
+        self.libraries.push(directory);
         let mut cc = Command::new("cc");
         let done = cc.args(["-shared", "-fPIC", "-O1", "-o"]).arg(&library).arg(&path).output();
         let done = done.map_err(|e| format!("cannot start cc: {e}"))?;
-        self.made.push(library.clone());
         match done.status.success() {
             true => Ok(library),
             false => Err(String::from_utf8_lossy(&done.stderr).into_owned()),
@@ -172,9 +173,6 @@ impl<'a> Execution<'a> {
     }
 
     fn verdict(mut self, mode: Mode) -> Verdict {
-        for path in &self.made {
-            let _ = std::fs::remove_file(path);
-        }
         let mut reported: Vec<(usize, String, String, Option<CaseName>)> = Vec::new();
         // Repeated runs of the same file repeat their failures.
         self.failures.retain(|f| {
@@ -486,11 +484,4 @@ impl<'a> Execution<'a> {
         });
         true
     }
-}
-
-/// Returns a unique file name in the temporary directory.
-fn temporary_file(extension: &str) -> PathBuf {
-    static NEXT: AtomicU32 = AtomicU32::new(0);
-    let number = NEXT.fetch_add(1, Ordering::Relaxed);
-    std::env::temp_dir().join(format!("llvmlite-jit-{}-{number}.{extension}", std::process::id()))
 }
