@@ -359,6 +359,14 @@ impl Repl<'_> {
             }
             return;
         }
+        match expressions::macro_constant(text) {
+            Some(Ok(constant)) => return self.enter(&constant),
+            Some(Err(mistake)) => {
+                self.record(text);
+                return self.refuse_input(text.trim(), &mistake);
+            }
+            None => {}
+        }
         let mistake = slips::mistake(text.trim(), &self.session)
             .or_else(|| other_tools::other_answer(text.trim(), &self.session).map(Mistake::from));
         if let Some(mistake) = mistake.or_else(|| other_tools::unclosed(text.trim())) {

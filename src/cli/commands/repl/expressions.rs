@@ -6,8 +6,11 @@ mod assignments;
 mod branches;
 mod builtins;
 mod by_value;
+mod c_names;
 mod c_syntax;
 mod calls;
+mod constant_values;
+mod constants;
 mod conversions;
 mod copies;
 mod declarations;
@@ -20,6 +23,7 @@ mod local_types;
 mod locals;
 mod lower;
 mod lowered;
+mod macros;
 mod members;
 mod names;
 mod nodes;
@@ -38,6 +42,7 @@ pub use conversions::llvm_type as without_sign;
 pub use headers::{missing_types, named_constant};
 pub use literals::{at_commas, code, is_library_variable};
 pub use lowered::{LoweredExpression, is_helper};
+pub use macros::macro_constant;
 pub use names::{forward_declaration, type_alias, with_session_names, with_sigil, written_place};
 pub use statements::{after_instruction, statements};
 
@@ -152,6 +157,7 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         None => (None, target),
     };
     node.divide_names(&is_known);
+    let head = target;
     // `int x = 5`: the type is that of the value.
     let (declared, target) = match declaration(target) {
         Some((ty, name)) if !is_known(target) => (Some(ty), name),
@@ -218,6 +224,11 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     }
     if let (Some(CastTarget::Scalar(ty)), ExprNode::Float(decimal)) = (declared.as_ref().or(kept.as_ref()), &*node) {
         lowering.check_fraction(decimal, ty);
+    }
+    if let Some(CastTarget::Scalar(ty)) = declared.as_ref().filter(|_| constant_values::is_const(head))
+        && lowering.define_constant(ty, target, &node)?
+    {
+        return Ok(Some(lowering.finish(None, false)));
     }
     if let Some(ty) = declared.or(kept) {
         node = node.wrapped(|node| ExprNode::Convert(ty, node));

@@ -214,18 +214,6 @@ pub fn other_answer(text: &str, session: &Session) -> Option<String> {
     if let Some(answer) = other_words::answer(text, session) {
         return Some(answer);
     }
-    if let Some((name, value)) = text.strip_prefix("#define ").and_then(|macro_text| macro_text.trim().split_once(' '))
-        && is_word(name)
-    {
-        let ty = if value.contains('"') {
-            "const char *"
-        } else if value.contains('.') {
-            "const double "
-        } else {
-            "const int "
-        };
-        return Some(format!("there is no preprocessor; a constant is a variable: `{ty}{name} = {}`", value.trim()));
-    }
     if text.contains('"') {
         return None;
     }

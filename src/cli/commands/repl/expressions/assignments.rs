@@ -56,6 +56,7 @@ impl Lowering<'_> {
 
     /// Lowers a variable or a place in memory. Returns the type of its address, the address, and its own type.
     pub(super) fn memory_of(&mut self, place: &SpannedNode) -> LoweringResult<(String, String, String)> {
+        self.refuse_constant(place)?;
         match &**place {
             ExprNode::Name(name) => self.variable(name).map_err(|mistake| mistake.or_at(&place.span)),
             _ => self.place(place),
@@ -237,9 +238,15 @@ impl Lowering<'_> {
 
     /// Lowers `sizeof x`, whose operand is not evaluated.
     pub(super) fn size_of_operand(&mut self, node: &SpannedNode) -> LoweringResult<LoweredValue> {
+        let ty = self.without_effect(|lowering| lowering.operand_type(node))?;
+        Ok(self.size_of(&ty))
+    }
+
+    /// Returns the type of the operand of `sizeof`.
+    pub(super) fn operand_type(&mut self, node: &SpannedNode) -> LoweringResult<String> {
         if let ExprNode::Text(text) = &**node {
             let text = constant(text);
-            return Ok(self.size_of(text.split(" c\"").next().unwrap_or_default()));
+            return Ok(text.split(" c\"").next().unwrap_or_default().to_string());
         }
         if let ExprNode::Name(name) = &**node {
             let name = self.resolve(name).map_err(|mistake| mistake.or_at(&node.span))?;
@@ -247,16 +254,12 @@ impl Lowering<'_> {
             let memory = self.session.pointee(&name).filter(|ty| array_element(ty).is_some());
             let is_type = name.starts_with('%') && self.value_type(&name).is_none();
             let ty = memory.or_else(|| self.value_type(&name)).or_else(|| is_type.then(|| name.clone()));
-            return match ty {
-                Some(ty) => Ok(self.size_of(&ty)),
-                None => Err(format!("`{name}` is a function, which has no size").into()),
-            };
+            return ty.ok_or_else(|| format!("`{name}` is a function, which has no size").into());
         }
-        let ty = self.without_effect(|lowering| match lowering.is_place(node) {
-            true => lowering.place(node).map(|(_, _, ty)| ty),
-            false => lowering.value(node).map(|value| value.c_type()),
-        });
-        Ok(self.size_of(&ty?))
+        match self.is_place(node) {
+            true => self.place(node).map(|(_, _, ty)| ty),
+            false => self.value(node).map(|value| value.c_type()),
+        }
     }
 
     /// Adds the difference of two pointers in elements, a `long`.

@@ -281,7 +281,7 @@ impl Lowering<'_> {
             && let Some(name) = self.known_name(written)
             && name.starts_with('@')
             && !self.is_loaded(written)
-            && self.locals.type_of(&name).is_none_or(|ty| ty.starts_with('['))
+            && (written.starts_with('@') || self.value_type(&name).is_none_or(|ty| ty.starts_with('[')))
         {
             return Ok(format!("ptr {name}"));
         }

@@ -1,9 +1,10 @@
 //! Declarations of C without a value in the session: `extern int g;`, `enum { A, B };`.
 
 use super::super::mistakes::{Mistake, position_of};
+use super::constant_values::session_constant;
 use super::lowered::LoweredExpression;
 use super::names::word_length;
-use super::nodes::{CastTarget, constant_value, declaration};
+use super::nodes::{CastTarget, declaration};
 use super::reader::ExpressionReader;
 use super::records::lower_record;
 use llvmlite_jit::session::Session;
@@ -14,8 +15,10 @@ pub(super) fn lower_declaration(text: &str, session: &Session) -> Option<Result<
     if let Some(message) = refused_word(word).filter(|_| session.signature(word).is_none()) {
         return Some(Err(Mistake::at(message, 0..word.len())));
     }
-    let lines =
-        external_variable(text).map(Ok).or_else(|| enumeration(text)).or_else(|| lower_record(text, session))?;
+    let lines = external_variable(text)
+        .map(Ok)
+        .or_else(|| enumeration(text, session))
+        .or_else(|| lower_record(text, session))?;
     Some(lines.map(|lines| LoweredExpression { lines, translated: true, ty: "void".into(), ..Default::default() }))
 }
 
@@ -50,7 +53,7 @@ fn external_variable(text: &str) -> Option<Vec<String>> {
 }
 
 /// Reads `enum { A, B = 5, C }`, whose names become constants.
-pub(super) fn enumeration(text: &str) -> Option<Result<Vec<String>, Mistake>> {
+pub(super) fn enumeration(text: &str, session: &Session) -> Option<Result<Vec<String>, Mistake>> {
     let (head, rest) = text.strip_prefix("enum")?.split_once('{')?;
     let is_name = |name: &str| {
         name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
@@ -75,7 +78,7 @@ pub(super) fn enumeration(text: &str) -> Option<Result<Vec<String>, Mistake>> {
                 lines.iter().find_map(value)
             };
             let node = ExpressionReader::read(value, &|name| known(name).is_some());
-            match node.and_then(|node| constant_value(&node, &known)) {
+            match node.and_then(|node| session_constant(&node, session, &known)) {
                 Some(value) => next = value,
                 None => {
                     let message = format!("the value of `{name}` must be a constant: a number, `1 << 2`, `A | B`");

@@ -1,6 +1,7 @@
 //! Declarations of arrays and structs in C syntax, with their initializers: `int m[2][2] = {{1, 2}, {3}}`.
 
 use super::super::mistakes::{Mistake, position_of};
+use super::constant_values::lengths_of;
 use super::conversions::llvm_type;
 use super::copies::{RecordPlace, Source, incompatible};
 use super::designators::{self, Designator, PathStep, index_of};
@@ -134,7 +135,7 @@ impl Lowering<'_> {
             CastTarget::Pointer(_) => "ptr".into(),
         };
         let value = self.initializer(value, is_known)?;
-        let ty = array_type(&llvm_type(&element), lengths, value.as_ref(), is_known)?;
+        let ty = self.array_type((&llvm_type(&element), name, lengths), value.as_ref(), is_known)?;
         if let Some(Initializer::Value(node)) = &value
             && !(is_bytes(&ty) && matches!(**node, ExprNode::Text(_)))
         {
@@ -160,7 +161,7 @@ impl Lowering<'_> {
         let value = self.initializer(value, is_known)?;
         let whole = match lengths {
             None => ty.to_string(),
-            Some(lengths) => array_type(ty, lengths, value.as_ref(), is_known)?,
+            Some(lengths) => self.array_type((ty, name, lengths), value.as_ref(), is_known)?,
         };
         if let (Some(_), Some(Initializer::Value(_))) = (lengths, &value) {
             return Err(
@@ -184,7 +185,7 @@ impl Lowering<'_> {
             CastTarget::Pointer(_) => "ptr".into(),
         };
         let value = self.initializer(value, &|name| self.known_name(name).is_some())?;
-        let ty = array_type(&llvm_type(&element), lengths, value.as_ref(), &|_| false)?;
+        let ty = self.array_type((&llvm_type(&element), name, lengths), value.as_ref(), &|_| false)?;
         let address = self.declare_local(name, &ty, None);
         self.declare_object(DeclaredObject { address, ty, element, stores: Vec::new() }, value)
     }
@@ -200,7 +201,7 @@ impl Lowering<'_> {
         let value = self.initializer(value, &|name| self.known_name(name).is_some())?;
         let ty = match lengths {
             None => ty.to_string(),
-            Some(lengths) => array_type(ty, lengths, value.as_ref(), &|_| false)?,
+            Some(lengths) => self.array_type((ty, name, lengths), value.as_ref(), &|_| false)?,
         };
         let address = self.declare_local(name, &ty, None);
         self.declare_object(DeclaredObject { address, ty, element: String::new(), stores: Vec::new() }, value)
@@ -222,7 +223,7 @@ impl Lowering<'_> {
         let value = input.get(place.clone()).unwrap_or("{}");
         let value = self.initializer(Some(value), &|name| self.known_name(name).is_some())?;
         let ty = match lengths {
-            Some(lengths) => array_type(&llvm_type(&element), lengths, value.as_ref(), &|_| false)?,
+            Some(lengths) => self.array_type((&llvm_type(&element), "literal", lengths), value.as_ref(), &|_| false)?,
             None => llvm_type(&element),
         };
         let address = match self.locals.is_function() {
@@ -456,6 +457,45 @@ impl Lowering<'_> {
         }
     }
 
+    /// Returns the type of an array of elements, given its name and the text between its outer brackets: `3`, `2][3`. The first length
+    /// may be left to the initializer.
+    fn array_type(
+        &mut self,
+        (element, name, lengths): (&str, &str, &str),
+        value: Option<&Initializer>,
+        is_known: &dyn Fn(&str) -> bool,
+    ) -> LoweringResult<String> {
+        let mut ty = element.to_string();
+        let lengths = lengths_of(lengths);
+        if lengths.len() > MAX_DEPTH {
+            return Err(format!("an array of more than {MAX_DEPTH} dimensions").into());
+        }
+        for (n, length) in lengths.iter().enumerate().rev() {
+            let count = match value {
+                Some(value) if n == 0 && length.is_empty() => match value {
+                    Initializer::List(parts)
+                        if parts.iter().any(|part| matches!(part, Initializer::Designated(..))) =>
+                    {
+                        designated_count(parts, lengths.len())?
+                    }
+                    // Without inner braces, several values are one element.
+                    Initializer::List(parts) => match parts.iter().all(|part| part.is_scalar(element, lengths.len())) {
+                        true => parts.len().div_ceil(leaves_of(&ty)),
+                        false => parts.len(),
+                    },
+                    Initializer::Value(node) => match &**node {
+                        ExprNode::Text(text) => length_of(constant(text).split(" c\"").next().unwrap_or_default()),
+                        _ => 0,
+                    },
+                    Initializer::Designated(..) => 0,
+                },
+                _ => self.length(length, name, is_known)?,
+            };
+            ty = format!("[{count} x {ty}]");
+        }
+        Ok(ty)
+    }
+
     /// Writes zeros to the memory at an address.
     fn clear(&mut self, ty: &str, address: &str) {
         /// Elements from which a store of the whole array is not supported.
@@ -475,44 +515,6 @@ impl Lowering<'_> {
         let size = format!("ptrtoint (ptr getelementptr ({ty}, ptr null, i32 1) to i64)");
         self.lines.push(format!("call void @llvm.memset.p0.i64(ptr {address}, i8 0, i64 {size}, i1 false)"));
     }
-}
-
-/// Returns the type of an array of elements, given the text between its outer brackets: `3`, `2][3`. The first length
-/// may be left to the initializer.
-fn array_type(
-    element: &str,
-    lengths: &str,
-    value: Option<&Initializer>,
-    is_known: &dyn Fn(&str) -> bool,
-) -> LoweringResult<String> {
-    let mut ty = element.to_string();
-    let lengths: Vec<&str> = lengths.split(']').map(|length| length.trim().trim_start_matches('[').trim()).collect();
-    if lengths.len() > MAX_DEPTH {
-        return Err(format!("an array of more than {MAX_DEPTH} dimensions").into());
-    }
-    for (n, length) in lengths.iter().enumerate().rev() {
-        let count = match (value, ExpressionReader::read(length, is_known)) {
-            (Some(value), _) if n == 0 && length.is_empty() => match value {
-                Initializer::List(parts) if parts.iter().any(|part| matches!(part, Initializer::Designated(..))) => {
-                    designated_count(parts, lengths.len())?
-                }
-                // Without inner braces, several values are one element.
-                Initializer::List(parts) => match parts.iter().all(|part| part.is_scalar(element, lengths.len())) {
-                    true => parts.len().div_ceil(leaves_of(&ty)),
-                    false => parts.len(),
-                },
-                Initializer::Value(node) => match &**node {
-                    ExprNode::Text(text) => length_of(constant(text).split(" c\"").next().unwrap_or_default()),
-                    _ => 0,
-                },
-                Initializer::Designated(..) => 0,
-            },
-            (_, Some(node)) if let Some(count) = node.as_length() => count,
-            _ => return Err("the length of an array must be a constant: `int a[3]`".into()),
-        };
-        ty = format!("[{count} x {ty}]");
-    }
-    Ok(ty)
 }
 
 /// Returns the number of elements of an array whose length is left to a list with designators.

@@ -75,6 +75,9 @@ impl LocalTypes<'_> {
                 }
             }
             begins = false;
+            if self.is_shadowed(&text[..at], word, &rest[word.len()..]) {
+                self.declare(word, word.to_string());
+            }
             let (length, replacement) = self.replacement(&text[..at], word, rest);
             result += &text[copied..at];
             result += &replacement;
@@ -131,7 +134,7 @@ impl LocalTypes<'_> {
         let length = text.find('{')? + 1 + body.len() + 1;
         let behind = &text[length..];
         if word == "enum" {
-            let constants = enumeration(&format!("enum {{{}}}", self.renamed(body)))?.ok()?;
+            let constants = enumeration(&format!("enum {{{}}}", self.renamed(body)), self.session)?.ok()?;
             for line in constants {
                 let (name, value) = line.split_once(" = constant i32 ")?;
                 let value = if value.starts_with('-') { format!("({value})") } else { value.to_string() };
@@ -185,6 +188,19 @@ impl LocalTypes<'_> {
         let unique = unique.unwrap_or(first);
         self.used.insert(unique.clone());
         unique
+    }
+
+    /// Whether a word declares a variable that has the name of a constant: `int A = 3` after `enum { A }`.
+    fn is_shadowed(&self, before: &str, word: &str, behind: &str) -> bool {
+        let is_constant = self.scopes.iter().rev().find_map(|scope| scope.get(word));
+        let is_constant = is_constant
+            .is_some_and(|meaning| meaning.trim_start_matches(['(', '-']).starts_with(|c: char| c.is_ascii_digit()));
+        let before = before.trim_end();
+        let last = before.rsplit(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap_or("");
+        let is_type = !last.is_empty()
+            && is_identifier(last)
+            && !matches!(last, "return" | "case" | "else" | "do" | "goto" | "sizeof");
+        is_constant && is_type && behind.trim_start().starts_with(['=', ';', ',', '[', ')'])
     }
 
     /// Returns how many characters at the beginning of `rest` are replaced, and by what.

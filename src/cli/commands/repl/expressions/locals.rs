@@ -1,7 +1,7 @@
 //! Local variables of functions in C syntax.
 
 use super::nodes::CastTarget;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 /// Local variables of a function, and the function itself, which may call itself.
@@ -20,6 +20,10 @@ pub(super) struct Locals {
     /// Whether local variables become allocas of a function.
     pub(super) has_allocas: bool,
     pub(super) own: Option<OwnFunction>,
+    /// Values of the variables that are constants, by address.
+    pub(super) constants: HashMap<String, i128>,
+    /// Addresses of the variables that are `const`.
+    pub(super) read_only: HashSet<String>,
     /// Labels for `goto`, by name.
     pub(super) labels: HashMap<String, GotoLabel>,
 }

@@ -313,16 +313,34 @@ pub(super) fn declaration(text: &str) -> Option<(CastTarget, &str)> {
     CastTarget::read(text[..at].trim()).filter(|_| is_name && !is_entity).map(|ty| (ty, name))
 }
 
-/// Returns the value of a constant expression of integers. `known` gives the values of names.
-pub(super) fn constant_value(node: &ExprNode, known: &dyn Fn(&str) -> Option<i128>) -> Option<i128> {
-    let value = |node: &ExprNode| constant_value(node, known);
+/// Returns the value of a constant expression of integers. `known` gives the values of names and sizes.
+pub(super) fn constant_value(node: &ExprNode, known: &mut dyn FnMut(&ExprNode) -> Option<i128>) -> Option<i128> {
+    let mut value = |node: &ExprNode| constant_value(node, known);
     match node {
         ExprNode::Int(constant) => Some(constant.value),
-        ExprNode::Name(name) => known(name),
+        ExprNode::Word(word) => ["false", "true"].iter().position(|known| known == word).map(|value| value as i128),
+        ExprNode::Sign('!', part) => Some((value(part)? == 0).into()),
+        ExprNode::Cast(CastTarget::Scalar(ty), part) => {
+            let value = match &**part {
+                ExprNode::Float(digits) => digits.parse::<f64>().ok()?.trunc() as i128,
+                part => value(part)?,
+            };
+            let bits = ty.get(1..)?.parse::<u32>().ok().filter(|bits| *bits < 128)?;
+            match (ty.as_bytes()[0], bits) {
+                (b'i', 1) => Some((value != 0).into()),
+                (b'i', _) => Some((value << (128 - bits)) >> (128 - bits)),
+                (b'u', _) => Some(value & ((1 << bits) - 1)),
+                _ => None,
+            }
+        }
+        ExprNode::Literal(_, part) => value(part),
         ExprNode::Sign('-', part) => value(part)?.checked_neg(),
         ExprNode::Sign('+', part) => value(part),
         ExprNode::Sign('~', part) => Some(!value(part)?),
-        ExprNode::Conditional(parts) => value(&parts[if value(&parts[0])? != 0 { 1 } else { 2 }]),
+        ExprNode::Conditional(parts) => {
+            let chosen = if value(&parts[0])? != 0 { 1 } else { 2 };
+            value(&parts[chosen])
+        }
         ExprNode::Binary(operator, left, right) => {
             let (left, right) = (value(left)?, value(right)?);
             let shift = || u32::try_from(right).ok().filter(|bits| *bits < 64);
@@ -348,6 +366,7 @@ pub(super) fn constant_value(node: &ExprNode, known: &dyn Fn(&str) -> Option<i12
                 _ => None,
             }
         }
+        node @ (ExprNode::Name(_) | ExprNode::SizeOf(_) | ExprNode::SizeOfType(_)) => known(node),
         _ => None,
     }
 }
@@ -483,7 +502,7 @@ impl ExprNode {
 
     /// Returns the length of an array, if the node is a constant that can be one.
     pub fn as_length(&self) -> Option<usize> {
-        constant_value(self, &|_| None).and_then(|length| usize::try_from(length).ok())
+        constant_value(self, &mut |_| None).and_then(|length| usize::try_from(length).ok())
     }
 
     /// Whether the node is an element, a pointee or a member, which may be in memory.

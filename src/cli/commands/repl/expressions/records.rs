@@ -3,10 +3,12 @@
 
 use super::super::mistakes::{Mistake, position_of};
 use super::c_syntax::{CFunction, body_of};
+use super::constant_values::{lengths_of, session_constant};
 use super::declarations::enumeration;
 use super::literals;
 use super::names::word_length;
 use super::nodes::{CastTarget, declaration, is_identifier};
+use super::reader::ExpressionReader;
 use llvmlite_jit::ir::debug::SIGNATURE;
 use llvmlite_jit::session::Session;
 use std::collections::HashSet;
@@ -186,7 +188,9 @@ fn alias(text: &str, input: &str, session: &Session) -> Result<Vec<String>, Mist
     let named = |nodes: &mut TypeNodes, name: &str, node: &str| {
         nodes.add(&format!("!DIDerivedType(tag: DW_TAG_typedef, name: \"{name}\", baseType: {node})"));
     };
-    if let Some(enumerators) = enumeration(text.rsplit_once('}').map_or(text, |(body, _)| &text[..body.len() + 1])) {
+    if let Some(enumerators) =
+        enumeration(text.rsplit_once('}').map_or(text, |(body, _)| &text[..body.len() + 1]), session)
+    {
         let name = text.rsplit_once('}').map_or("", |(_, name)| name.trim());
         let lines = enumerators?;
         let node = nodes.of(&CastTarget::Scalar("i32".into()));
@@ -417,7 +421,7 @@ impl RecordReader<'_> {
     /// Reads a member whose type is an `enum` that is defined with it; `None` for any other one.
     fn inner_enumeration(&mut self, part: &str) -> Result<Option<Vec<RecordMember>>, Mistake> {
         let Some(end) = part.rfind('}').map(|at| at + 1) else { return Ok(None) };
-        let Some(lines) = enumeration(&part[..end]) else { return Ok(None) };
+        let Some(lines) = enumeration(&part[..end], self.session) else { return Ok(None) };
         let at = position_of(part, self.input);
         self.lines.extend(lines.map_err(|mistake| mistake.moved(at))?);
         let declarators = literals::at_commas(&part[end..]);
@@ -441,6 +445,12 @@ impl RecordReader<'_> {
     fn size_of(&self, ty: &str) -> Option<(u64, u64)> {
         let inner = self.inner.iter().rev().find(|inner| inner.ty == ty);
         inner.map(|inner| (inner.size, inner.align)).or_else(|| self.session.size_of(ty))
+    }
+
+    /// Returns the value of a constant of an `enum` within the record.
+    fn enumerator(&self, name: &str) -> Option<i128> {
+        let defined = format!("@{name} = constant i32 ");
+        self.lines.iter().find_map(|line| line.strip_prefix(&defined)?.parse().ok())
     }
 
     /// Reads the declaration of a member.
@@ -482,11 +492,15 @@ impl RecordReader<'_> {
         };
         if let Some(lengths) = lengths {
             // `char data[];`, the last member, takes no memory of its own.
-            let length = |length: &str| match length.trim().trim_start_matches('[').trim() {
+            let length = |length: &str| match length {
                 "" if lengths.trim().is_empty() => Some(0),
-                length => length.parse().ok(),
+                length => {
+                    let node = ExpressionReader::read(length, &|_| false)?;
+                    let value = session_constant(&node, self.session, &|name| self.enumerator(name))?;
+                    u64::try_from(value).ok()
+                }
             };
-            let lengths = lengths.split(']').map(length).collect::<Option<Vec<u64>>>()?;
+            let lengths = lengths_of(lengths).into_iter().map(length).collect::<Option<Vec<u64>>>()?;
             for length in lengths.iter().rev() {
                 ty = format!("[{length} x {ty}]");
                 size = size.checked_mul(*length).filter(|size| *size < 1 << 32)?;
@@ -502,7 +516,7 @@ fn refusal(part: &str) -> String {
     match () {
         () if part.contains(':') => "bit fields are not supported; declare an integer".into(),
         () if part.contains('[') => {
-            format!("the length of an array must be a number: `char name[16]`, found `{part}`")
+            format!("the length of an array must be a constant, such as `char name[16]`, found `{part}`")
         }
         () => format!("expected a member with its type, such as `int x`, found `{part}`"),
     }

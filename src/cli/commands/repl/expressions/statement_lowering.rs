@@ -2,6 +2,7 @@
 
 use super::super::mistakes::{Mistake, position_of};
 use super::c_syntax::MAX_DEPTH;
+use super::constant_values::is_const;
 use super::conversions::llvm_type;
 use super::declarations::refused_word;
 use super::literals;
@@ -9,6 +10,7 @@ use super::lower::{Lowering, LoweringResult};
 use super::nodes::{CastTarget, ExprNode, Operator, SpannedNode, declaration};
 use super::reader::{ExpressionReader, is_too_long, too_long};
 use super::statements::{array_declaration, assignment, record_declaration};
+use std::borrow::Cow;
 
 /// State of control flow while statements are lowered: the result type for `return`, the loops for `break` and `continue`.
 pub(super) struct ControlFlow {
@@ -427,7 +429,7 @@ impl Lowering<'_> {
         for (n, part) in parts.into_iter().enumerate() {
             let declared = part[..left(part)].trim_end();
             let value = assignment(part).map(|at| part[at + 1..].trim());
-            let whole = if n == 0 { declared.to_string() } else { format!("{base} {declared}") };
+            let whole: Cow<'_, str> = if n == 0 { declared.into() } else { format!("{base} {declared}").into() };
             let shown = declared.trim_start_matches(['*', ' ']);
             if let Some((ty, name, lengths)) = record_declaration(&whole, self.session) {
                 self.declare_local_record(ty, name, lengths, value)?;
@@ -445,6 +447,9 @@ impl Lowering<'_> {
                 ));
             };
             self.declare_local_value(&ty, name, value)?;
+            if is_const(&whole) {
+                self.keep_constant(&ty, name, value);
+            }
         }
         Ok(())
     }

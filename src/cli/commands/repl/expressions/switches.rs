@@ -6,9 +6,8 @@ use super::literals;
 use super::locals::GotoLabel;
 use super::lower::{Lowering, LoweringResult};
 use super::names::word_length;
-use super::nodes::{constant_value, is_identifier};
+use super::nodes::is_identifier;
 use super::statement_lowering::{ControlFlow, LoopLabels, Rest, SwitchLabels};
-use llvmlite_jit::value::Value;
 
 /// Maximum number of values in a range of cases.
 const MAX_RANGE: i128 = 1024;
@@ -135,7 +134,7 @@ impl Lowering<'_> {
 
     /// Reads `case 1:`, `case 'a' ... 'z':` or `default:`, and returns the first and the last value, which `default` does
     /// not have, and what follows.
-    fn case_values<'t>(&self, rest: &'t str) -> LoweringResult<(Option<(i128, i128)>, &'t str)> {
+    fn case_values<'t>(&mut self, rest: &'t str) -> LoweringResult<(Option<(i128, i128)>, &'t str)> {
         let word = &rest[..word_length(rest)];
         let behind = &rest[word.len()..];
         let mut conditionals = 0usize;
@@ -157,12 +156,9 @@ impl Lowering<'_> {
         if word == "default" {
             return Ok((None, behind));
         }
-        let value = |text: &str| {
+        let mut value = |text: &str| {
             let node = self.expression_of(text)?;
-            let value = constant_value(&node, &|name| {
-                let name = self.known_name(name).filter(|name| self.is_constant(name))?;
-                self.session.value(&name).as_ref().and_then(Value::as_signed)
-            });
+            let value = self.constant(&node);
             value.ok_or_else(|| self.mistake_at(text, text.len(), "the value of a `case` must be a constant".into()))
         };
         let (first, last) = match text.split_once("...") {
@@ -177,11 +173,5 @@ impl Lowering<'_> {
             return Err(self.mistake_at(text, text.len(), message));
         }
         Ok((Some((first, last)), behind))
-    }
-
-    /// Whether a name is that of a constant variable of the session.
-    fn is_constant(&self, name: &str) -> bool {
-        let text = self.session.text_of(name).filter(|_| self.locals.type_of(name).is_none());
-        text.is_some_and(|text| text.contains(" = constant "))
     }
 }
