@@ -23,5 +23,5 @@ pub use run::{begin_run, begin_run_with_threads, join_run};
 pub use startup::{allow_huge_pages, end_at_once, init_process, restore_sigpipe};
 pub use stdio::{
     damaged_streams, ended_in_line, flush_recorded_streams, flush_stdio, flush_stdout_if_unlocked,
-    flush_stdout_nonblocking, own_stdout_buffer,
+    flush_stdout_nonblocking, has_input, own_stdout_buffer,
 };

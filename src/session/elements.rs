@@ -2,6 +2,7 @@
 //! syntax. The two have different comments and strings: `;` begins a comment in assembly, and separates the parts of
 //! `for (…; …; …)` in C.
 
+use super::continuation::{CLines, Continuation, Expected, is_c_blank};
 use super::split::{PartKind, ScannedItem, Scanner, form, is_blank, is_type_word, parts};
 use crate::parse::{is_opcode, is_top_level, line_end, name_length};
 use std::ops::Range;
@@ -94,7 +95,11 @@ pub fn recovery_point(text: &str) -> Option<usize> {
 /// Returns the recovery point of an element that is not closed.
 fn recovery_point_of(text: &str, element: &Range<usize>) -> Option<usize> {
     let is_assembly = begins_assembly(&text[element.start..]);
-    let is_block = !is_assembly && is_open_block(&text[element.clone()]);
+    let lines = (!is_assembly).then(|| CLines::of(&text[element.clone()]));
+    if lines.as_ref().is_some_and(|lines| matches!(lines.end(), Continuation::Needs(_))) {
+        return None;
+    }
+    let is_block = lines.is_some_and(|lines| lines.is_block());
     let mut at = line_end(text, element.start) + 1;
     while at < text.len() {
         let line = &text[at..];
@@ -141,64 +146,79 @@ pub struct LineScan {
 }
 
 /// An incomplete element.
-struct OpenElement {
-    is_assembly: bool,
-    /// Whether it is an entity, or a function or a statement of C with an open brace, which an empty line does not abandon.
-    is_entity: bool,
-    depth: usize,
-    /// The brackets of an expression.
-    brackets: Brackets,
-    is_in_string: bool,
-    /// Whether it is a function or a statement of C whose body has not begun.
-    is_header: bool,
+enum OpenElement {
+    Assembly {
+        /// Whether it is an entity, which an empty line does not abandon.
+        is_entity: bool,
+        depth: usize,
+        is_in_string: bool,
+        /// Whether it is a function whose body has not begun.
+        is_header: bool,
+    },
+    C(CLines),
 }
 
 impl LineScan {
-    /// Adds a line, including its terminator, and returns whether the input is complete.
-    pub fn is_complete_with(&mut self, line: &str) -> bool {
+    /// Adds a line, including its terminator, and returns what follows it. After [`Continuation::Needs`] and
+    /// [`Continuation::Allows`], a line that is expected may be added, or [`LineScan::end`] called.
+    pub fn add(&mut self, line: &str) -> Continuation {
         let mut rest = line;
         let open = match &mut self.open {
             Some(open) => open,
-            None if is_blank(line) || line.trim_start().starts_with(':') => return true,
+            None if is_blank(line) || line.trim_start().starts_with(':') => return Continuation::Complete,
             None => {
                 rest = line.trim_start();
-                let is_assembly = begins_assembly(rest);
-                self.open.insert(OpenElement {
-                    is_assembly,
-                    is_entity: is_assembly && form(rest) == PartKind::Entities,
-                    depth: 0,
-                    brackets: Brackets::default(),
-                    is_in_string: false,
-                    is_header: is_assembly && begins_with_word(rest, "define"),
+                self.open.insert(match begins_assembly(rest) {
+                    true => OpenElement::Assembly {
+                        is_entity: form(rest) == PartKind::Entities,
+                        depth: 0,
+                        is_in_string: false,
+                        is_header: begins_with_word(rest, "define"),
+                    },
+                    false => OpenElement::C(CLines::default()),
                 })
             }
         };
-        if !open.is_assembly {
-            open.brackets.add(rest);
-            open.depth = open.brackets.depth;
-            open.is_entity = open.brackets.is_block();
-            open.is_header = open.depth == 0 && is_head(rest);
-        } else if !open.is_in_string || rest.contains('"') {
-            if open.is_in_string {
-                rest = rest.split_once('"').map_or("", |(_, rest)| rest);
+        let end = match open {
+            OpenElement::C(lines) => {
+                lines.add(rest);
+                lines.end()
             }
-            let mut walk = Scanner::new(rest);
-            walk.depth = open.depth;
-            while let Some(met) = walk.next() {
-                open.is_header &= met != ScannedItem::Byte(b'{');
+            OpenElement::Assembly { depth, is_in_string, is_header, .. } => {
+                if !*is_in_string || rest.contains('"') {
+                    if *is_in_string {
+                        rest = rest.split_once('"').map_or("", |(_, rest)| rest);
+                    }
+                    let mut walk = Scanner::new(rest);
+                    walk.depth = *depth;
+                    while let Some(met) = walk.next() {
+                        *is_header &= met != ScannedItem::Byte(b'{');
+                    }
+                    (*depth, *is_in_string) = (walk.depth, walk.open_string);
+                }
+                match *depth == 0 && !*is_in_string && !*is_header {
+                    true => Continuation::Complete,
+                    false => Continuation::Open,
+                }
             }
-            (open.depth, open.is_in_string) = (walk.depth, walk.open_string);
-        }
-        let is_complete = open.depth == 0 && !open.is_in_string && !open.is_header;
-        if is_complete {
+        };
+        if end == Continuation::Complete {
             self.open = None;
         }
-        is_complete
+        end
+    }
+
+    /// Ends the input.
+    pub fn end(&mut self) {
+        self.open = None;
     }
 
     /// Whether an empty line abandons the input, equivalent to [`is_abandoned`] for the whole text.
     pub fn can_be_abandoned(&self) -> bool {
-        self.open.as_ref().is_some_and(|open| !open.is_entity)
+        self.open.as_ref().is_some_and(|open| match open {
+            OpenElement::Assembly { is_entity, .. } => !is_entity,
+            OpenElement::C(lines) => !lines.is_block(),
+        })
     }
 }
 
@@ -213,15 +233,8 @@ pub fn is_abandoned(text: &str) -> bool {
     let element = &text[range];
     match begins_assembly(element) {
         true => form(element) != PartKind::Entities,
-        false => !is_open_block(element),
+        false => !CLines::of(element).is_block(),
     }
-}
-
-/// Whether a text in C syntax is a function, a type or a statement whose brace is open.
-fn is_open_block(text: &str) -> bool {
-    let mut brackets = Brackets::default();
-    text.split_inclusive('\n').for_each(|line| brackets.add(line));
-    brackets.is_block()
 }
 
 /// Divides a text into ranges of elements, each with whether it is complete. Entities are not joined.
@@ -298,120 +311,62 @@ fn begins_with_word(text: &str, word: &str) -> bool {
 
 /// Returns the length of a C expression or statement up to the end of its last line, and whether it is complete.
 fn expression_length(text: &str) -> (usize, bool) {
-    let (mut at, mut depth) = (0, 0);
+    let (mut at, mut lines) = (0, CLines::default());
+    // A backslash at the end of the text continues it, too.
     while at < text.len() {
         let end = line_end(text, at);
-        depth = expression_depth(&text[at..end], depth);
-        if depth == 0 && !is_head(&text[at..end]) {
-            return (end, true);
-        }
-        at = end + 1;
+        lines.add(&text[at..end]);
+        let is_needed = match lines.end() {
+            Continuation::Complete => return (end, true),
+            Continuation::Open => {
+                at = end + 1;
+                continue;
+            }
+            Continuation::Needs(expected) | Continuation::Allows(expected) => {
+                let is_needed = matches!(lines.end(), Continuation::Needs(_));
+                match next_line(text, end + 1) {
+                    Some(next) if expected.is_met_by(&text[next..line_end(text, next)]) => {
+                        at = next;
+                        continue;
+                    }
+                    // It was all that was written.
+                    Some(_) => return (end, true),
+                    None => is_needed,
+                }
+            }
+        };
+        return if is_needed { (text.len(), false) } else { (end, true) };
     }
     (text.len(), false)
 }
 
-/// Whether a line is the head of a C statement or function, which continues in the next line: `for (…)`, `int f(int x)`.
-fn is_head(line: &str) -> bool {
-    const TYPES: [&str; 11] =
-        ["void", "int", "char", "long", "short", "unsigned", "signed", "float", "double", "struct", "static"];
-    let line = line.split("//").next().unwrap_or(line).trim();
-    let Some((before, _)) = line.split_once('(').filter(|_| line.ends_with(')')) else { return false };
-    let words: Vec<&str> = before.split_whitespace().collect();
-    let is_head = match words.as_slice() {
-        ["if" | "while" | "for"] => true,
-        [first, .., _] => TYPES.contains(first) && !before.contains('='),
-        _ => false,
-    };
-    // Its parenthesis is the last one.
-    let open = &line[before.len()..line.len() - 1];
-    is_head && expression_depth(open, 0) == 1 && first_closing(open).is_none()
-}
-
-/// Returns the offset at which the first bracket of a text is closed.
-fn first_closing(text: &str) -> Option<usize> {
-    (1..text.len()).find(|end| {
-        text.is_char_boundary(*end) && text[..*end].ends_with(')') && expression_depth(&text[..*end], 0) == 0
-    })
+/// Returns the start of the next line with code.
+fn next_line(text: &str, start: usize) -> Option<usize> {
+    let mut at = start;
+    while at < text.len() {
+        let end = line_end(text, at);
+        if !is_c_blank(&text[at..end]) {
+            return Some(at);
+        }
+        at = end + 1;
+    }
+    None
 }
 
 /// Whether a line is the head of a function of C with its opening brace.
 fn begins_function(line: &str) -> bool {
     let line = line.split("//").next().unwrap_or(line).trim_end();
-    line.strip_suffix('{')
-        .is_some_and(|head| is_head(head) && head.split('(').next().is_some_and(|f| f.trim().contains(' ')))
-}
-
-/// Returns the number of open brackets after a line of an expression, given the number before it.
-fn expression_depth(line: &str, depth: usize) -> usize {
-    let mut brackets = Brackets { depth, ..Brackets::default() };
-    brackets.add(line);
-    brackets.depth
-}
-
-/// Scan of the brackets of an expression, line by line.
-#[derive(Default)]
-struct Brackets {
-    /// Number of open brackets.
-    depth: usize,
-    /// The first open bracket.
-    first: u8,
-    /// Whether there is a `=` outside of brackets.
-    assigns: bool,
-    /// Whether the line that opened the first bracket ends in a closing brace.
-    is_in_line: bool,
-}
-
-impl Brackets {
-    /// Adds a line.
-    fn add(&mut self, line: &str) {
-        let bytes = line.as_bytes();
-        let is_begun = self.depth > 0;
-        let mut at = 0;
-        while let Some(byte) = bytes.get(at) {
-            at += 1;
-            match byte {
-                b'(' | b'[' | b'{' => {
-                    if self.depth == 0 {
-                        self.first = *byte;
-                    }
-                    self.depth += 1;
-                }
-                b')' | b']' | b'}' => self.depth = self.depth.saturating_sub(1),
-                b';' if self.depth == 0 => break,
-                b'=' if self.depth == 0 => self.assigns = true,
-                b'/' if bytes.get(at) == Some(&b'/') => break,
-                b'"' | b'\'' => at = literal_end(bytes, at, *byte),
-                _ => {}
-            }
-        }
-        // `int f(int x) { return (x; }` lacks another bracket.
-        self.is_in_line |= !is_begun && line.trim_end().ends_with('}');
-    }
-
-    /// Whether the open bracket is the brace of a function, a type or a statement, and not that of an initializer.
-    fn is_block(&self) -> bool {
-        self.depth > 0 && self.first == b'{' && !self.assigns && !self.is_in_line
-    }
-}
-
-/// Returns the end of a C string or character constant; returns `start` if it is not closed in its line.
-fn literal_end(bytes: &[u8], start: usize, quote: u8) -> usize {
-    let mut at = start;
-    while let Some(byte) = bytes.get(at) {
-        match byte {
-            b'\n' => break,
-            b'\\' => at += 1,
-            byte if *byte == quote => return at + 1,
-            _ => {}
-        }
-        at += 1;
-    }
-    start
+    let is_head = |head| CLines::of(head).end() == Continuation::Needs(Expected::Body);
+    line.strip_suffix('{').is_some_and(is_head)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn is_end(end: Continuation) -> bool {
+        matches!(end, Continuation::Complete | Continuation::Allows(_))
+    }
 
     #[test]
     fn a_text_is_divided_as_it_could_be_typed() {
@@ -495,7 +450,7 @@ mod tests {
         ] {
             assert_eq!(is_complete(text), complete, "{text}");
             let mut scan = LineScan::default();
-            let last = text.split_inclusive('\n').map(|line| scan.is_complete_with(line)).last();
+            let last = text.split_inclusive('\n').map(|line| is_end(scan.add(line))).last();
             assert_eq!(last.unwrap_or(true), complete, "{text}, line by line");
         }
     }
@@ -523,7 +478,7 @@ mod tests {
         ] {
             assert_eq!(is_abandoned(text), is_given_up, "{text}");
             let mut scan = LineScan::default();
-            let is_open = text.split_inclusive('\n').map(|line| !scan.is_complete_with(line)).last() == Some(true);
+            let is_open = text.split_inclusive('\n').map(|line| !is_end(scan.add(line))).last() == Some(true);
             if text.ends_with('\n') && text != "\n" {
                 assert_eq!(is_open && scan.can_be_abandoned(), is_given_up, "{text}, line by line");
             }

@@ -329,7 +329,7 @@ impl Repl<'_> {
             let parts = match () {
                 () if element.starts_with([':', '?']) => vec![element.to_string()],
                 () if is_assembly => expressions::after_instruction(element, &self.session),
-                () => expressions::statements(element, &self.session),
+                () => expressions::statements(&session::without_line_splices(element), &self.session),
             };
             let mut searched = 0;
             for part in parts {

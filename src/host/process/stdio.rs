@@ -110,6 +110,14 @@ pub fn flush_stdout_nonblocking() {
     }
 }
 
+/// Whether standard input has bytes to read, or is at its end, within a duration.
+pub fn has_input(patience: std::time::Duration) -> bool {
+    let mut input = libc::pollfd { fd: libc::STDIN_FILENO, events: libc::POLLIN, revents: 0 };
+    let millis = libc::c_int::try_from(patience.as_millis()).unwrap_or(libc::c_int::MAX);
+    // SAFETY: the structure is the caller's own.
+    unsafe { libc::poll(&mut input, 1, millis) > 0 }
+}
+
 /// Flushes stdout, unless an interrupted function holds its lock.
 pub fn flush_stdout_if_unlocked() {
     unsafe extern "C" {

@@ -5,18 +5,17 @@ mod completion;
 mod keys;
 mod members;
 mod menu;
+mod pipe;
 
 use super::paint::SyntaxHighlighter;
 use crate::cli::report::wrap;
 use c_scope::{TextEnd, end_of};
 use completion::{KnownName, NameKind, complete, is_name, names_in_scope, open_call};
 use keys::{AbsorbIndent, Discard, Discarded, Indent, UnmatchedSpaces, open_braces};
-use llvmlite_jit::session::{
-    self, LineScan, MissingDefinitions, Session, ends_in_string, is_abandoned, is_blank, is_complete, is_definition,
-    recovery_point,
-};
+use llvmlite_jit::session::{self, Session, ends_in_string, is_abandoned, is_complete};
 use members::Members;
 use menu::{CurrentMenu, Menu, SelectBackwards};
+pub use pipe::PipeReader;
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
 use rustyline::error::ReadlineError;
 use rustyline::highlight::{CmdKind, Highlighter};
@@ -28,8 +27,7 @@ use rustyline::{
     KeyCode, KeyEvent, Modifiers, RepeatCount,
 };
 use std::borrow::Cow;
-use std::collections::{HashMap, HashSet, VecDeque};
-use std::io::{BufRead, StdinLock};
+use std::collections::{HashMap, HashSet};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -71,80 +69,6 @@ impl InputSource {
                 () => NameKind::Type,
             };
             helper.names = names.iter().map(|name| KnownName::new(name, kind(name))).collect();
-        }
-    }
-}
-
-/// Standard input that is not a terminal.
-pub struct PipeReader {
-    stdin: StdinLock<'static>,
-    /// An input that was read ahead.
-    ahead: Option<String>,
-    /// Lines that follow an input which is not complete at the end of all.
-    again: VecDeque<String>,
-}
-
-impl PipeReader {
-    pub fn new(stdin: StdinLock<'static>) -> PipeReader {
-        PipeReader { stdin, ahead: None, again: VecDeque::new() }
-    }
-
-    /// Reads the next input. If definitions refer to others that follow them, as in the output of compilers, they form
-    /// one input together.
-    fn next(&mut self, session: &Session) -> InputEvent {
-        let is_known = |name: &str| session.knows(name);
-        let Some(mut text) = self.ahead.take().or_else(|| self.whole()) else { return InputEvent::End };
-        let mut missing = MissingDefinitions::of(&text, &is_known);
-        while !missing.is_empty() {
-            let Some(more) = self.whole() else { break };
-            if !(is_blank(&more) || is_definition(&more)) {
-                self.ahead = Some(more);
-                break;
-            }
-            missing.extend(&more, &is_known);
-            text += &more;
-        }
-        InputEvent::Text(text)
-    }
-
-    /// Reads lines until an input is complete, or to the end of the input; `None` at its end.
-    fn whole(&mut self) -> Option<String> {
-        let (mut text, mut scan) = (String::new(), LineScan::default());
-        loop {
-            let Some(line) = self.line() else {
-                return Some(self.recovered(text)).filter(|text| !text.is_empty());
-            };
-            text += &line;
-            let gives_up = line.trim().is_empty() && scan.can_be_abandoned();
-            match scan.is_complete_with(&line) {
-                true => return Some(text),
-                false if gives_up => return Some(self.recovered(text)),
-                false => {}
-            }
-        }
-    }
-}
-
-impl PipeReader {
-    /// Returns the first element of an input that is not complete: it ends at the next line that can begin another.
-    fn recovered(&mut self, mut text: String) -> String {
-        if let Some(end) = recovery_point(&text) {
-            let rest = text.split_off(end);
-            let lines: Vec<String> = rest.split_inclusive('\n').map(String::from).collect();
-            lines.into_iter().rev().for_each(|line| self.again.push_front(line));
-        }
-        text
-    }
-
-    /// Reads a line; `None` at the end.
-    fn line(&mut self) -> Option<String> {
-        if let Some(line) = self.again.pop_front() {
-            return Some(line);
-        }
-        let mut bytes = Vec::new();
-        match self.stdin.read_until(b'\n', &mut bytes) {
-            Ok(0) | Err(_) => None,
-            Ok(_) => Some(String::from_utf8_lossy(&bytes).into_owned()),
         }
     }
 }
