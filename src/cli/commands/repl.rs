@@ -3,6 +3,7 @@
 //! Values go to standard output, everything else to standard error. On a pipe there are no prompts, errors do not end
 //! the session, and the exit status tells whether there were any.
 
+mod c_descriptions;
 mod command_names;
 mod commands;
 mod edit;
@@ -13,6 +14,7 @@ mod help;
 mod help_texts;
 mod history;
 mod memory;
+mod misspelled;
 mod mistakes;
 mod other_tools;
 mod other_words;
@@ -368,7 +370,8 @@ impl Repl<'_> {
             None => {}
         }
         let mistake = slips::mistake(text.trim(), &self.session)
-            .or_else(|| other_tools::other_answer(text.trim(), &self.session).map(Mistake::from));
+            .or_else(|| other_tools::other_answer(text.trim(), &self.session).map(Mistake::from))
+            .or_else(|| misspelled::mistake(text.trim(), &self.session));
         if let Some(mistake) = mistake.or_else(|| other_tools::unclosed(text.trim())) {
             self.record(text);
             return self.refuse_input(text.trim(), &mistake);

@@ -228,7 +228,7 @@ impl Repl<'_> {
     /// Describes a name: `?fib`.
     pub(super) fn about(&mut self, name: &str) {
         if self.session.function(name).is_some() {
-            if let Some(declaration) = self.session.c_declaration(name) {
+            if let Some(declaration) = self.session.c_declaration(name).or_else(|| self.c_signature(name)) {
                 self.print(&format!("; {declaration}\n"));
             }
             return self.listing("ll", name);
@@ -239,9 +239,13 @@ impl Repl<'_> {
                     let place = if declaration.contains("@llvm.") { "an intrinsic" } else { "in the C library" };
                     self.print(&format!("{declaration} ; {place}, declared at its first call\n"));
                 }
+                None if self.about_header_word(name) => {}
                 None => self.help_on(name),
             };
         };
+        if let Some(ty) = self.c_type_of(&name) {
+            self.print(&format!("; in C: {ty}\n"));
+        }
         if let Some(text) = self.session.text_of(&name) {
             self.print(&format!("{text}\n"));
             // The text has only a part of a long content.

@@ -5,12 +5,14 @@ mod completion;
 mod keys;
 mod members;
 mod menu;
+mod operands;
 mod pipe;
+mod top_level;
 
 use super::paint::SyntaxHighlighter;
 use crate::cli::report::wrap;
 use c_scope::{TextEnd, end_of};
-use completion::{KnownName, NameKind, complete, is_name, names_in_scope, open_call};
+use completion::{KnownName, NameKind, complete, is_name, names_in_scope, open_call, with_labels};
 use keys::{AbsorbIndent, Discard, Discarded, Indent, UnmatchedSpaces, open_braces};
 use llvmlite_jit::session::{self, Session, ends_in_string, is_abandoned, is_complete};
 use members::Members;
@@ -238,7 +240,10 @@ impl Hinter for Help {
             let shown = menu.shown(wrap::of(std::io::stdout()).unwrap_or(80), self.menu_lines(line));
             return Some(Suggestion { shown, accepted: None });
         }
-        let text = HistoryHinter::new().hint(line, at, context).filter(|_| !line.contains('\n'))?;
+        // Without colors, the suggestion could not be told from what was typed.
+        let can_be_told_apart = self.paint.is_on();
+        let text =
+            HistoryHinter::new().hint(line, at, context).filter(|_| can_be_told_apart && !line.contains('\n'))?;
         Some(Suggestion::of_entry(text, line, wrap::of(std::io::stdout()).unwrap_or(80)))
     }
 }
@@ -378,7 +383,8 @@ impl Completer for Help {
             return Ok((at, vec![Pair { display: String::new(), replacement: keys::INDENT.into() }]));
         }
         let command = line[..at].strip_prefix(':').and_then(|command| command.split_once(' '));
-        let is_ir = line.trim_start().starts_with("define") || line.trim_start().starts_with(['@', '%']);
+        let is_ir = session::begins_assembly(line.trim_start()) || line.trim_start().starts_with(['@', '%', ';']);
+        let mut is_prefix = true;
         let (start, found) = match (command, end_of(&line[..at], is_ir)) {
             (Some(("load" | "save", _)), _) => self.files.complete(line, at, context)?,
             (_, TextEnd::String(start)) => {
@@ -388,12 +394,15 @@ impl Completer for Help {
             }
             (_, TextEnd::Comment) => return Ok((at, Vec::new())),
             _ => {
-                let in_scope = names_in_scope(line, at, &self.names);
+                let in_scope = names_in_scope(line, at, &self.names).or_else(|| with_labels(line, &self.names));
                 let names = in_scope.as_deref().unwrap_or(&self.names);
-                complete(&line[..at], names, &self.library, &self.members)
+                let (start, found) = complete(&line[..at], names, &self.library, &self.members);
+                let typed = line[start..at].to_ascii_lowercase();
+                is_prefix = found.iter().all(|pair| pair.replacement.to_ascii_lowercase().starts_with(&typed));
+                (start, found)
             }
         };
-        let (menu, pair) = Menu::open(line, at, start, self.signature(&line[..at]), found);
+        let (menu, pair) = Menu::open(line, at, start, self.signature(&line[..at]), found, is_prefix);
         *current = menu;
         Ok((start, pair.into_iter().collect()))
     }

@@ -16,7 +16,7 @@ mod copies;
 mod declarations;
 mod designators;
 mod functions;
-mod headers;
+pub mod headers;
 mod initializers;
 mod literals;
 mod local_types;

@@ -1,7 +1,7 @@
 //! Input in the syntax of other tools: commands without a colon, unknown words.
 
 use super::mistakes::Mistake;
-use super::{expressions, other_words, slips};
+use super::{expressions, misspelled, other_words, slips};
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::parse;
 use llvmlite_jit::reference::opcodes::OPCODES;
@@ -49,6 +49,16 @@ pub fn command(text: &str, session: &Session) -> Option<String> {
     let word = text.trim_end_matches([';', '?', ' ']).trim_end_matches("()");
     if let Some(word) = ["help", "quit", "exit", "clear", "cls"].into_iter().find(|known| *known == word) {
         return Some(word.into());
+    }
+    // Words of IPython, Python and gdb for the list of names, unless the session has a name of these.
+    const LISTS: [&str; 6] = ["who", "whos", "dir", "vars", "locals", "globals"];
+    let is_list = || {
+        let word = text.trim_end_matches([';', ' ']);
+        LISTS.contains(&word.strip_suffix("()").unwrap_or(word))
+            || matches!(word, "info locals" | "info variables" | "info functions" | "info types" | "info args")
+    };
+    if is_list() && expressions::with_sigil(word.split(' ').next().unwrap_or_default(), session).is_none() {
+        return Some("list".into());
     }
     // `exit 3` of a shell.
     if let Some(("exit" | "quit", status)) = text.split_once(' ')
@@ -99,7 +109,10 @@ pub fn command(text: &str, session: &Session) -> Option<String> {
     }
     let name = text.strip_prefix('?').or_else(|| text.strip_suffix('?'))?.trim();
     if let Some(tag) = name.strip_prefix("struct ").or_else(|| name.strip_prefix("union ")) {
-        return tag.trim().chars().all(plain).then(|| format!("type {name}"));
+        let is_of_header = expressions::headers::definition(name).is_some();
+        let is_known = ["struct.", "union.", ""].iter().any(|kind| session.knows(&format!("%{kind}{}", tag.trim())));
+        let command = if is_of_header && !is_known { "about" } else { "type" };
+        return tag.trim().chars().all(plain).then(|| format!("{command} {name}"));
     }
     (name.chars().all(plain)).then(|| format!("about {name}"))
 }
@@ -245,8 +258,14 @@ pub fn near_words(word: &str, session: &Session) -> Option<String> {
     let plain = |name: &str| name.trim_start_matches(['%', '@']).to_string();
     // `%_`, the last value, is similar to every word of two letters with a `_`.
     let names: Vec<String> = session.known_names().iter().map(|name| plain(name)).filter(|name| name != "_").collect();
+    let word = plain(word);
     let all = names.iter().map(String::as_str).chain(OPCODES.iter().map(|opcode| opcode.name));
-    near_names(&plain(word), all).first().map(|near| near.to_string())
+    let all = all.chain(misspelled::KEYWORDS).chain(["true", "false", "null"]).chain(expressions::headers::names());
+    let library = Session::library_names();
+    let library = library.iter().map(|name| &name[1..]).filter(|name| !name.starts_with("llvm."));
+    // Functions of C are many, and short words are near several.
+    let near = near_names(&word, all).into_iter().chain(near_names(&word, library)).find(|near| *near != word);
+    near.map(String::from)
 }
 
 /// Returns a text without the byte-order mark and the typographic quotes that copying from a document adds.

@@ -15,7 +15,7 @@ pub struct CScope {
 }
 
 /// Words that a type consists of.
-const TYPE_WORDS: [&str; 19] = [
+pub const TYPE_WORDS: [&str; 19] = [
     "_Bool", "bool", "char", "const", "double", "extern", "float", "inline", "int", "long", "register", "short",
     "signed", "size_t", "static", "typedef", "unsigned", "void", "volatile",
 ];
@@ -33,7 +33,10 @@ impl CScope {
             // `double 1.5` is a constant of LLVM.
             tokens.get(*next).is_none_or(|token| is_word(token) || matches!(*token, "*" | "{" | "("))
         });
-        if begins_type.is_none() && !STATEMENTS.contains(&first) {
+        // `switch i32 %x, …` and `ret` are instructions.
+        let is_statement =
+            STATEMENTS.contains(&first) && (first != "switch" || tokens.get(1).is_none_or(|token| *token == "("));
+        if begins_type.is_none() && !is_statement {
             return None;
         }
         let mut reader = Reader { tokens: &tokens, aliases, scopes: vec![Vec::new()], base: None, depth: 0 };

@@ -1,10 +1,12 @@
 //! Completion: the words that can stand at the cursor.
 
+use super::super::expressions::headers;
 use super::super::{command_names, help_texts, paint};
-use super::c_scope::CScope;
+use super::c_scope::{CScope, TYPE_WORDS};
 use super::members::Members;
+use super::operands::{Class, Place, place, words_of};
+use super::top_level;
 use crate::cli::commands::explain;
-use llvmlite_jit::ir::inst::{FcmpPred, IcmpPred, Ordering};
 use llvmlite_jit::reference::{opcodes, terms};
 use rustyline::completion::Pair;
 use std::collections::HashSet;
@@ -35,27 +37,6 @@ impl KnownName {
     }
 }
 
-/// Syntactic category expected at a position among the operands of an instruction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Place {
-    /// After the opcode and its flags: flags, and a type.
-    First,
-    Type,
-    /// Behind a type.
-    Value,
-    /// The callee of a `call`.
-    Callee,
-    Label,
-    Other,
-}
-
-const TYPES: &[&str] =
-    &["i1", "i8", "i16", "i32", "i64", "i128", "half", "float", "double", "ptr", "void", "x86_fp80", "fp128"];
-
-const FAST_MATH: [&str; 8] = ["nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"];
-
-const CONSTANTS: [&str; 6] = ["true", "false", "null", "undef", "poison", "zeroinitializer"];
-
 /// Words of C with which an input or a cast begins.
 const C_WORDS: [&str; 20] = [
     "char", "const", "do", "else", "enum", "extern", "for", "if", "int", "long", "return", "short", "signed", "sizeof",
@@ -64,27 +45,6 @@ const C_WORDS: [&str; 20] = [
 
 /// Further words within functions of C.
 const C_BODY_WORDS: [&str; 9] = ["bool", "break", "case", "continue", "default", "double", "float", "union", "void"];
-
-/// Keywords among the operands of instructions, beside atomic orderings.
-const OPERAND_WORDS: &[&str] = &[
-    "addrspace",
-    "atomic",
-    "byval",
-    "catch",
-    "cleanup",
-    "disjoint",
-    "exact",
-    "filter",
-    "inrange",
-    "nneg",
-    "noundef",
-    "sret",
-    "syncscope",
-    "unwind",
-    "vscale",
-    "x",
-    "xchg",
-];
 
 /// Commands without an argument.
 const ALONE: [&str; 8] = ["echo", "engine", "help", "history", "list", "quit", "reset", "undo"];
@@ -108,10 +68,10 @@ pub fn complete(before: &str, names: &[KnownName], library: &[String], members: 
     let word = &before[start..];
     if let Some(command) = before.strip_prefix(':') {
         match command.split_once(' ') {
-            Some(("time" | "timeit" | "step" | "debug" | "mem" | "p" | "print" | "x", input)) => {
-                let (start, found) = complete(input, names, library, members);
-                return (before.len() - input.len() + start, found);
+            Some(("time" | "timeit" | "step" | "debug" | "p" | "print", input)) => {
+                return behind(before, input, names, library, members);
             }
+            Some(("mem" | "x", input)) => return address(before, input, names, members),
             command => {
                 if let Some(found) = in_command(before, command, names) {
                     return found;
@@ -119,17 +79,31 @@ pub fn complete(before: &str, names: &[KnownName], library: &[String], members: 
             }
         }
     }
+    if let Some((word, input)) = before.split_once(' ')
+        && let Some((command, _)) = word.split_once('/')
+        && matches!(command, "x" | "p" | "print")
+    {
+        return match command {
+            "x" => address(before, input, names, members),
+            _ => behind(before, input, names, library, members),
+        };
+    }
     if let Some(topic) = before.trim_start_matches('?').get(..).filter(|topic| topic.len() < before.len()) {
         let plain = names.iter().map(|name| if topic.starts_with(['%', '@']) { &name.name } else { name.plain() });
-        return (before.len() - topic.len(), matching(topic, plain, [instructions().collect()]));
+        let library = library.iter().map(|name| if topic.starts_with('@') { name } else { &name[1..] });
+        let library: Vec<&str> = library.filter(|name| !topic.is_empty() && !name.starts_with("llvm.")).collect();
+        if let Some(keyword) = tag_keyword(topic.trim_end_matches(is_name)) {
+            let tag = &topic[topic.trim_end_matches(is_name).len()..];
+            return (before.len() - tag.len(), starting(tag, tags(keyword, tag, names)));
+        }
+        let words = instructions().chain(["struct", "union"].into_iter().filter(|_| !topic.is_empty()));
+        return (before.len() - topic.len(), matching(topic, plain, [library, words.collect()]));
     }
-    let previous =
-        before[..start].split_whitespace().rev().find(|word| !FAST_MATH.contains(word) && *word != "samesign");
-    if let Some(keyword @ ("struct" | "union" | "class")) = previous
-        && !sigil
-        && before[..start].ends_with(' ')
-    {
-        return (start, starting(word, tags(keyword, names)));
+    if let Some(keyword) = tag_keyword(&before[..start]).filter(|_| !sigil) {
+        return (start, starting(word, tags(keyword, word, names)));
+    }
+    if let Some(words) = top_level::words(&before[..start], word, names) {
+        return (start, exactly(word, words));
     }
     let has_begun = word.len() > usize::from(sigil);
     let is_session = |name: &str| names.iter().any(|known| known.name == name);
@@ -140,9 +114,9 @@ pub fn complete(before: &str, names: &[KnownName], library: &[String], members: 
         let kind = match place {
             _ if word.starts_with('@') => NameKind::Global,
             Some(Place::Label) => NameKind::Label,
-            Some(Place::First | Place::Type) => NameKind::Type,
+            Some(Place::First(..) | Place::Type(_)) => NameKind::Type,
             Some(Place::Value | Place::Callee) => NameKind::Value,
-            Some(Place::Other) | None => {
+            Some(Place::Words(_)) | None => {
                 return (start, starting(word, names.iter().map(|name| name.name.as_str())));
             }
         };
@@ -152,18 +126,13 @@ pub fn complete(before: &str, names: &[KnownName], library: &[String], members: 
             false => (start, found),
         };
     }
-    match previous {
-        Some("icmp") => return (start, starting(word, IcmpPred::ALL.iter().map(|p| p.keyword()))),
-        Some("fcmp") => return (start, starting(word, FcmpPred::ALL.iter().map(|p| p.keyword()))),
-        _ => {}
-    }
     if let Some(place) = place {
-        return (start, starting(word, words_of(place, before, word, names)));
+        return (start, exactly(word, words_of(place, word, names)));
     }
     let line = before[..start].rsplit('\n').next().unwrap_or_default().trim();
     let plain =
         names.iter().filter(|name| matches!(name.kind, NameKind::Value | NameKind::Global)).map(KnownName::plain);
-    let types = TYPES.iter().copied();
+    let types = Class::Result.types().into_iter();
     // Intrinsics have hundreds of names, most of which expressions do not need.
     let is_offered = |name: &&str| !name.starts_with("llvm.") || word.starts_with("llvm");
     let library: Vec<&str> = library.map(|name| &name[1..]).filter(is_offered).collect();
@@ -171,22 +140,65 @@ pub fn complete(before: &str, names: &[KnownName], library: &[String], members: 
     let assigned = line.strip_suffix('=').map(str::trim_end);
     let is_new = |name: &str| name.chars().all(is_name) && !names.iter().any(|known| known.plain() == name);
     let is_value = |name: &str| name.strip_prefix('%').is_some_and(|name| name.chars().all(is_name));
+    if is_in_function(before) {
+        return (start, exactly(word, instructions()));
+    }
+    let aliases = members.aliases().keys().map(String::as_str);
+    // The operand of a unary `&` is a variable.
+    let is_address = line.ends_with('&') && !line.ends_with("&&");
+    let of_headers = headers::names().chain(aliases).filter(|_| has_begun && !is_address).collect::<Vec<_>>();
     if line.is_empty() || assigned.is_some_and(|name| is_value(name) || is_new(name)) {
         let in_function = line.is_empty() && before.contains('\n') || line.starts_with('%');
         let plain = plain.filter(|_| !in_function || has_begun);
         let words = types.chain(paint::WORDS.iter().copied()).chain(C_WORDS).filter(|_| has_begun);
-        return (start, matching(word, plain, [library, instructions().collect(), words.collect()]));
+        return (start, matching(word, plain, [library, of_headers, instructions().collect(), words.collect()]));
     }
     let casts = types.chain(C_WORDS).filter(|_| has_begun && (line.ends_with('(') || is_type_position(line)));
-    let constants = ["true", "false", "null"].into_iter().filter(|_| has_begun);
-    (start, matching(word, plain, [library, constants.chain(casts).collect()]))
+    let constants = ["true", "false", "null"].into_iter().filter(|_| has_begun && !is_address);
+    let library = if is_address { Vec::new() } else { library };
+    (start, matching(word, plain, [library, of_headers, constants.chain(casts).collect()]))
 }
 
-/// Returns the names of types behind `struct` or `union`: `struct P` is `%struct.P`, or else `%P`.
-fn tags<'n>(keyword: &str, names: &'n [KnownName]) -> Vec<&'n str> {
+/// Returns the completions of the expression at the end of a text, which follows a command.
+fn behind(before: &str, input: &str, names: &[KnownName], library: &[String], members: &Members) -> (usize, Vec<Pair>) {
+    let (start, found) = complete(input, names, library, members);
+    (before.len() - input.len() + start, found)
+}
+
+/// Returns the completions of an address at the end of a text: variables and values of the session, and members.
+fn address(before: &str, input: &str, names: &[KnownName], members: &Members) -> (usize, Vec<Pair>) {
+    let (start, mut found) = behind(before, input, names, &[], members);
+    if !before[..start].ends_with('.') && !before[..start].ends_with("->") {
+        let is_variable = |name: &str| {
+            let known = names.iter().find(|known| known.plain() == name || known.name == name);
+            known.is_some_and(|known| matches!(known.kind, NameKind::Value | NameKind::Global))
+        };
+        found.retain(|pair| is_variable(&pair.replacement));
+    }
+    (start, found)
+}
+
+/// Whether a text ends in the body of a function of LLVM, at the beginning of an instruction.
+fn is_in_function(before: &str) -> bool {
+    let is_open = before.trim_start().starts_with("define") && before.contains('\n') || before.contains("\ndefine");
+    is_open && before.rfind("\ndefine").unwrap_or(0) >= before.rfind("\n}").unwrap_or(0)
+}
+
+/// Returns the keyword behind which a text ends, if a tag follows it: `struct `.
+fn tag_keyword(before: &str) -> Option<&'static str> {
+    let text = before.trim_end();
+    let at = text.rfind(|c: char| !is_name(c)).map_or(0, |at| at + 1);
+    let keyword = ["struct", "union", "class"].into_iter().find(|keyword| *keyword == &text[at..])?;
+    (text.len() < before.len()).then_some(keyword)
+}
+
+/// Returns the names of types behind `struct` or `union`, in which a word has begun if it is not empty: `struct P` is
+/// `%struct.P`, or else `%P`.
+fn tags<'n>(keyword: &str, word: &str, names: &'n [KnownName]) -> Vec<&'n str> {
     let prefix = format!("{keyword}.");
     let types = names.iter().filter(|name| name.kind == NameKind::Type).map(KnownName::plain);
-    types.filter_map(|name| if name.contains('.') { name.strip_prefix(&prefix) } else { Some(name) }).collect()
+    let own = types.filter_map(|name| if name.contains('.') { name.strip_prefix(&prefix) } else { Some(name) });
+    own.chain(headers::tags().filter(|_| keyword == "struct" && !word.is_empty())).collect()
 }
 
 /// Returns the completions in a declaration or a statement of C; `None` for a name with a sigil of LLVM.
@@ -206,12 +218,12 @@ fn complete_c(
     let has_begun = !word.is_empty();
     let aliases = members.aliases().keys().map(String::as_str);
     let words = C_WORDS.into_iter().chain(C_BODY_WORDS).filter(|_| has_begun);
-    let previous = line.split_whitespace().next_back();
     Some((
         start,
-        match previous {
-            Some(keyword @ ("struct" | "union")) if line.ends_with(char::is_whitespace) => {
-                starting(word, tags(keyword, names))
+        match tag_keyword(line) {
+            Some(keyword) => starting(word, tags(keyword, word, names)),
+            _ if line.trim_end().rsplit(|c| !is_word(c)).next() == Some("goto") => {
+                starting(word, names.iter().filter(|name| name.kind == NameKind::Label).map(KnownName::plain))
             }
             // A new name follows, or another word of the type.
             _ if scope.declares => {
@@ -220,14 +232,22 @@ fn complete_c(
             }
             _ => {
                 let locals = scope.names.iter().map(|(name, _)| name.as_str());
-                let own = names.iter().filter(|name| name.kind != NameKind::Type).map(KnownName::plain);
-                let library = library.iter().map(|name| &name[1..]).filter(|name| has_begun && !name.contains('.'));
+                let own = names.iter().filter(|name| !matches!(name.kind, NameKind::Type | NameKind::Label));
+                let own = own.map(KnownName::plain);
+                let has_functions = has_begun && !line.ends_with('&');
+                let library = library.iter().map(|name| &name[1..]);
+                let library = library.filter(|name| has_functions && !name.contains('.'));
                 let own = own.filter(|name| name.chars().all(is_word)).chain(aliases);
-                let constants = ["NULL", "true", "false"].into_iter().filter(|_| has_begun);
+                let constants = ["true", "false"].into_iter().chain(headers::names()).filter(|_| has_begun);
                 matching(word, locals, [own.collect(), library.collect(), words.chain(constants).collect()])
             }
         },
     ))
+}
+
+/// Whether a word of C is part of a type.
+fn is_type_word(word: &str) -> bool {
+    TYPE_WORDS.contains(&word) && !matches!(word, "extern" | "inline" | "register" | "static" | "typedef")
 }
 
 /// Whether a line ends in words of a declaration, behind which a type can stand: `unsigned`, `@g = global`.
@@ -259,9 +279,16 @@ fn in_command(before: &str, command: Option<(&str, &str)>, names: &[KnownName]) 
             matching(word, topics.chain(command_names::NAMES.iter().copied()), [instructions().collect()])
         }
         "explain" => starting(word, explain::titles().map(|(name, _)| name).chain(terms::names())),
-        "undo" | "history" | "timeout" => Vec::new(),
+        "undo" => Vec::new(),
+        "history" => exactly(word, ["-f"]),
+        "timeout" => exactly(word, ["off", "500ms", "2s", "10s"]),
         "type" | "t" if let Some((keyword @ ("struct" | "union"), tag)) = word.split_once(' ') => {
-            return Some((before.len() - tag.len(), starting(tag, tags(keyword, names))));
+            return Some((before.len() - tag.len(), starting(tag, tags(keyword, tag, names))));
+        }
+        "type" | "t" if word.chars().all(is_name) && !word.is_empty() => {
+            let types = C_WORDS.into_iter().chain(C_BODY_WORDS).filter(|word| is_type_word(word));
+            let types = types.chain(headers::types()).chain(["struct", "union"]).chain(Class::Any.types());
+            matching(word, names.iter().map(KnownName::plain), [types.collect()])
         }
         "source" | "edit" | "type" | "t" => {
             let has_sigil = word.starts_with(['%', '@']);
@@ -272,86 +299,10 @@ fn in_command(before: &str, command: Option<(&str, &str)>, names: &[KnownName]) 
             let bare = !word.starts_with('@') && !word.is_empty();
             starting(word, functions.map(|name| if bare { name.plain() } else { &name.name }))
         }
+        _ if !command_names::NAMES.contains(&command) => Vec::new(),
         _ => return None,
     };
     Some((before.len() - word.len(), found))
-}
-
-/// Determines what can stand behind a text; `None` if the text does not end among the operands of an instruction.
-fn place(before: &str, names: &[KnownName]) -> Option<Place> {
-    let (opcode, operands) = operands(before)?;
-    let usage = opcodes::find(opcode)?.usage;
-    let text = operands.trim_end();
-    let last = text.rsplit([' ', ',', '(', '[']).next().unwrap_or_default();
-    let is_type = |word: &str| {
-        let is_integer = word.strip_prefix('i').is_some_and(|bits| bits.bytes().all(|byte| byte.is_ascii_digit()));
-        let named = || names.iter().any(|name| name.kind == NameKind::Type && name.name == word);
-        TYPES.contains(&word) || is_integer && word.len() > 1 || word.ends_with(['*', '>', ']', '}']) || named()
-    };
-    let is_flag = |word: &str| usage.contains(&format!("[{word}]")) || FAST_MATH.contains(&word);
-    let is_in_call = matches!(opcode, "call" | "invoke") && !text.contains('(');
-    Some(match () {
-        () if text.is_empty() || is_flag(last) => Place::First,
-        () if last == "label" => Place::Label,
-        () if opcode == "phi" && text.rfind('[') > text.rfind(']') => match text.ends_with(',') {
-            true => Place::Label,
-            false => Place::Value,
-        },
-        () if text.ends_with(',') => match usage.contains("TYPE A, B") {
-            true => Place::Value,
-            false => Place::Type,
-        },
-        () if last == "to" || text.ends_with('(') => Place::Type,
-        () if is_type(last) && is_in_call => Place::Callee,
-        () if is_type(last) => Place::Value,
-        () => Place::Other,
-    })
-}
-
-/// Returns the words that can stand at a place among operands.
-fn words_of<'n>(place: Place, before: &'n str, word: &str, names: &'n [KnownName]) -> Vec<&'n str> {
-    let of_kind = |kind: NameKind| names.iter().filter(move |name| name.kind == kind).map(|name| name.name.as_str());
-    let usage = operands(before).and_then(|(opcode, _)| opcodes::find(opcode)).map_or("", |opcode| opcode.usage);
-    let types = || {
-        let is_branch = usage.contains("label");
-        TYPES.iter().copied().chain(is_branch.then_some("label")).chain(of_kind(NameKind::Type))
-    };
-    match place {
-        Place::First => {
-            let flags = usage.split('[').skip(1).filter_map(|flag| flag.split_once(']')).map(|(flag, _)| flag);
-            let fast = FAST_MATH.into_iter().filter(|_| usage.contains("fast-math"));
-            let flags = flags.filter(|flag| flag.chars().all(|c| c.is_ascii_lowercase()));
-            types().chain(flags).chain(fast).collect()
-        }
-        Place::Type => types().collect(),
-        Place::Callee => of_kind(NameKind::Global).collect(),
-        Place::Label => of_kind(NameKind::Label).collect(),
-        Place::Value if word.is_empty() => of_kind(NameKind::Value).chain(of_kind(NameKind::Global)).collect(),
-        Place::Value => CONSTANTS.to_vec(),
-        Place::Other if word.is_empty() => Vec::new(),
-        Place::Other => {
-            let orderings = Ordering::ALL.iter().map(|ordering| ordering.keyword());
-            let words = TYPES.iter().chain(paint::WORDS).chain(OPERAND_WORDS).copied();
-            words.chain(orderings).collect()
-        }
-    }
-}
-
-/// Returns the opcode of the instruction in the last line of a text, and what follows it.
-fn operands(before: &str) -> Option<(&str, &str)> {
-    let line = before.rsplit('\n').next().unwrap_or(before).trim_start();
-    let (is_named, rest) = match line.strip_prefix('%').and_then(|line| line.split_once('=')) {
-        Some((_, rest)) => (true, rest.trim_start()),
-        None => (false, line),
-    };
-    let rest = ["tail ", "musttail ", "notail "].into_iter().find_map(|word| rest.strip_prefix(word)).unwrap_or(rest);
-    let opcode = rest.split(|c: char| !is_name(c)).next().unwrap_or("");
-    // `add(1, 2)` is a call.
-    let behind = &rest[opcode.len()..];
-    let is_instruction = opcodes::find(opcode).is_some()
-        && behind.starts_with(' ')
-        && (is_named || !behind.trim_start().starts_with(['=', '(']));
-    is_instruction.then_some((opcode, behind))
 }
 
 /// Whether a name is a candidate.
@@ -467,6 +418,22 @@ pub fn names_in_scope(text: &str, at: usize, names: &[KnownName]) -> Option<Vec<
     Some(all)
 }
 
+/// Returns the names of the session and the labels of a function in C; `None` if it has no `goto`.
+pub fn with_labels(text: &str, names: &[KnownName]) -> Option<Vec<KnownName>> {
+    text.contains("goto ").then(|| {
+        let mut all = names.to_vec();
+        for (at, _) in text.match_indices(':') {
+            let before = text[..at].trim_end();
+            let label = &before[before.rfind(|c: char| !is_name(c) || c == '-').map_or(0, |at| at + 1)..];
+            let starts = before[..before.len() - label.len()].trim_end().ends_with([';', '{', '}', ')', ':']);
+            if starts && !label.is_empty() && label != "default" && !text[at + 1..].starts_with(':') {
+                all.push(KnownName::new(&format!("%{label}"), NameKind::Label));
+            }
+        }
+        all
+    })
+}
+
 /// Returns the longest common prefix of names.
 pub fn common_prefix<'n>(names: &[&'n str]) -> &'n str {
     let Some((first, rest)) = names.split_first() else { return "" };
@@ -525,7 +492,7 @@ mod tests {
 
     #[test]
     fn what_fits_is_completed() {
-        assert_eq!(words("%c = icmp ")[..3], ["eq", "ne", "sge"]);
+        assert_eq!(words("%c = icmp ")[..3], ["eq", "ne", "samesign"]);
         assert_eq!(words("@pu"), ["@puts"]);
         assert_eq!(words("1 + put"), ["puts"]);
         assert_eq!(words("@llvm.um"), ["@llvm.umax"]);
@@ -544,7 +511,7 @@ mod tests {
         assert_eq!(words("call i64 @f"), ["@fac", "@far"]);
         assert_eq!(words("icmp slt i")[..3], ["i1", "i128", "i16"]);
         assert_eq!(words("load i64, p"), ["ptr"]);
-        assert_eq!(words("%y = zext i8 5 t"), ["tail", "target", "to", "true", "type"]);
+        assert_eq!(words("%y = zext i8 5 t"), ["to"]);
         assert_eq!(words("cmpxchg ptr %p, i8 0, i8 1 se"), ["seq_cst"]);
     }
 
@@ -555,7 +522,7 @@ mod tests {
             assert!(wanted.iter().all(|word| found.iter().any(|found| found == word)), "{before}: {found:?}");
         };
         has("", &["fac", "x", "add", "load"]);
-        has("add ", &["nsw", "nuw", "i32", "%T"]);
+        has("add ", &["nsw", "nuw", "i32"]);
         has("load ", &["volatile", "i64", "ptr"]);
         has("load i64, ", &["ptr"]);
         has("br ", &["label", "i1"]);
@@ -572,7 +539,65 @@ mod tests {
         assert_eq!((words("struct no"), words("struct ")), (vec!["node".into()], vec!["T".into(), "node".into()]));
         assert_eq!(words("br label %"), Vec::<String>::new());
         assert_eq!(words("x + f"), ["fac", "far", "false"]);
+        assert_eq!(words("&f"), ["fac", "far"]);
         assert_eq!(words("add i"), ["i1", "i128", "i16", "i32", "i64", "i8"]);
+    }
+
+    #[test]
+    fn names_of_headers_are_completed() {
+        assert_eq!((words("stdo"), words("1 + NUL")), (vec!["stdout".to_string()], vec!["NULL".to_string()]));
+        assert_eq!((words("ENOE"), words("errn")), (vec!["ENOENT".to_string()], vec!["errno".to_string()]));
+        assert_eq!(words("struct times"), ["timespec"]);
+        assert_eq!(words("int f() { return INT_M"), ["INT_MAX", "INT_MIN"]);
+        assert_eq!(
+            (words("(size"), words("pthread_mutex_")),
+            (vec!["size_t".into(), "sizeof".into()], vec!["pthread_mutex_t".into()])
+        );
+    }
+
+    #[test]
+    fn operands_and_heads_of_definitions_are_completed() {
+        for (before, wanted) in [
+            ("load i64, ptr %x, al", vec!["align"]),
+            ("load atomic i32, ptr %p seq", vec!["seq_cst"]),
+            ("fence acq", vec!["acq_rel", "acquire"]),
+            ("atomicrmw ad", vec!["add"]),
+            ("%y = zext i8 5 to i", vec!["i1", "i128", "i16", "i32", "i64", "i8"]),
+            ("fadd nnan do", vec!["double"]),
+            ("br i1 %c, ", vec!["label"]),
+            ("getelementptr i8, ", vec!["ptr"]),
+            ("@gg = gl", vec!["global"]),
+            ("@gg = private un", vec!["unnamed_addr"]),
+            ("@gg = global i8 5, al", vec!["align"]),
+            ("@gg = constant ptr @fa", vec!["@fac", "@far"]),
+            ("define i32 @f() nou", vec!["nounwind"]),
+            ("declare i32 @f(ptr nou", vec!["noundef"]),
+            ("define int", vec!["internal"]),
+            ("%N = type op", vec!["opaque"]),
+            ("define void @f() {\n  re", vec!["resume", "ret"]),
+            ("x/4xw &f", vec!["fac", "far"]),
+            (":mem x", vec!["x"]),
+            ("?pu", vec!["puts"]),
+            (":set ", vec![]),
+            (":history -", vec!["-f"]),
+            ("sizeof(struct ", vec!["T", "node"]),
+        ] {
+            assert_eq!(words(before), wanted, "{before}");
+        }
+    }
+
+    #[test]
+    fn designators_and_labels_are_completed() {
+        for before in
+            ["struct node n = {.", "x = (struct node){.", "struct node n[2] = {{.", "struct node n = {.next = {."]
+        {
+            assert_eq!(words(before), ["next", "v"], "{before}");
+        }
+        assert_eq!(words("struct node n = {.v = 1, ."), ["next"]);
+        let text = "int f(int n) { again: n--; if (n) goto ";
+        let names = with_labels(text, &known(&["%x"])).expect("a goto");
+        let found = complete(text, &names, &[], &Members::default()).1;
+        assert_eq!(found.iter().map(|pair| pair.replacement.as_str()).collect::<Vec<_>>(), ["again"]);
     }
 
     #[test]

@@ -46,9 +46,84 @@ impl Members {
         let object = before.trim_end_matches(is_word);
         let word = &before[object.len()..];
         let object = object.strip_suffix('.').or(object.strip_suffix("->"))?;
+        let is_designator =
+            before[..before.len() - word.len()].ends_with('.') && object.trim_end().ends_with(['{', ',']);
+        let designated = if is_designator { self.designated(object, scope) } else { None };
+        if let Some((ty, used)) = designated {
+            let members = self.types.get(&ty).map_or(&[][..], Vec::as_slice);
+            let names = members.iter().map(|(name, _)| name.as_str()).filter(|name| !used.contains(name));
+            return Some((before.len() - word.len(), starting(word, names)));
+        }
         let ty = self.type_of(object, scope)?;
         let members = self.types.get(&ty).map_or(&[][..], Vec::as_slice);
         Some((before.len() - word.len(), starting(word, members.iter().map(|(name, _)| name.as_str()))))
+    }
+
+    /// Returns the struct type of the initializer in braces that is open at the end of a text, and the members that it
+    /// designates already.
+    fn designated<'t>(&self, text: &'t str, scope: Option<&CScope>) -> Option<(String, Vec<&'t str>)> {
+        let open = open_brace(text)?;
+        let mut used = Vec::new();
+        let mut depth = 0usize;
+        let inside = &text[open + 1..];
+        for (at, c) in inside.char_indices() {
+            match c {
+                '{' | '(' | '[' => depth += 1,
+                '}' | ')' | ']' => depth = depth.saturating_sub(1),
+                '.' if depth == 0 && (inside[..at].trim_end().ends_with(',') || inside[..at].trim().is_empty()) => {
+                    used.push(&inside[at + 1..][..word_length(&inside[at + 1..])]);
+                }
+                _ => {}
+            }
+        }
+        Some((self.type_of_braces(&text[..open], scope)?, used))
+    }
+
+    /// Returns the struct type of the braces behind a text.
+    fn type_of_braces(&self, before: &str, scope: Option<&CScope>) -> Option<String> {
+        let before = before.trim_end();
+        if before.ends_with(')') {
+            // A compound literal: `(struct P){`, `(struct P[]){`.
+            let ty = before[opening(before)? + 1..before.len() - 1].split('[').next()?;
+            return struct_of(ty, &self.aliases);
+        }
+        if let Some(object) = before.strip_suffix('=') {
+            let mut object = object.trim_end();
+            while object.ends_with(']') {
+                object = object[..opening(object)?].trim_end();
+            }
+            let name = &object[object.trim_end_matches(is_word).len()..];
+            let outside = &object[..object.len() - name.len()];
+            return match outside.strip_suffix('.') {
+                // `.in = {` within other braces; `p.in = {` is no initializer.
+                Some(outer) => self.member_type(&self.type_of_braces(&outer[..open_brace(outer)?], scope)?, name),
+                // `[1] = {`
+                None if name.is_empty() => self.type_of_braces(&outside[..open_brace(outside)?], scope),
+                None => self.type_of(object, scope),
+            };
+        }
+        // An element, or the member at this position.
+        let open = open_brace(before)?;
+        let (outer, inside) = (&before[..open], &before[open + 1..]);
+        let ty = self.type_of_braces(outer, scope)?;
+        let is_array = outer.trim_end().trim_end_matches('=').trim_end().ends_with(']') || outer.contains("[]){");
+        if is_array {
+            return Some(ty);
+        }
+        let (mut depth, mut position) = (0usize, 0);
+        for c in inside.chars() {
+            match c {
+                '{' | '(' | '[' => depth += 1,
+                '}' | ')' | ']' => depth = depth.saturating_sub(1),
+                ',' if depth == 0 => position += 1,
+                _ => {}
+            }
+        }
+        self.types.get(&ty)?.get(position).map(|(_, ty)| ty.clone())
+    }
+
+    fn member_type(&self, ty: &str, member: &str) -> Option<String> {
+        self.types.get(ty)?.iter().find(|(name, _)| name == member).map(|(_, ty)| ty.clone())
     }
 
     /// Returns the type that the expression at the end of a text has or points to.
@@ -92,6 +167,25 @@ impl Members {
 
 fn is_word(c: char) -> bool {
     c.is_ascii_alphanumeric() || c == '_'
+}
+
+fn word_length(text: &str) -> usize {
+    text.find(|c| !is_word(c)).unwrap_or(text.len())
+}
+
+/// Returns the position of the brace that is open at the end of a text.
+fn open_brace(text: &str) -> Option<usize> {
+    let mut depth = 0usize;
+    for (at, c) in text.char_indices().rev() {
+        match c {
+            '}' => depth += 1,
+            '{' if depth == 0 => return Some(at),
+            '{' => depth -= 1,
+            ';' if depth == 0 => return None,
+            _ => {}
+        }
+    }
+    None
 }
 
 /// Returns the position of the bracket that the last character of a text closes.

@@ -25,17 +25,19 @@ pub(super) type CurrentMenu = Arc<Mutex<Option<Menu>>>;
 
 impl Menu {
     /// Creates a menu, and returns the text that replaces the word: the common prefix of the candidates. `None`: there
-    /// is nothing to choose from and nothing to show.
+    /// is nothing to choose from and nothing to show. `is_prefix`: the candidates begin with the word, rather than being
+    /// similar to it; only then is a single one inserted.
     pub(super) fn open(
         line: &str,
         at: usize,
         start: usize,
         header: Option<String>,
         candidates: Vec<Pair>,
+        is_prefix: bool,
     ) -> (Option<Menu>, Option<Pair>) {
         let typed = line[start..at].to_string();
         // Where an argument begins, the declaration is shown first.
-        let single = candidates.len() == 1 && (header.is_none() || !typed.is_empty());
+        let single = candidates.len() == 1 && is_prefix && (header.is_none() || !typed.is_empty());
         if candidates.is_empty() && header.is_none() {
             return (None, None);
         }
@@ -117,7 +119,7 @@ mod tests {
         let pairs = |names: &[&str]| -> Vec<Pair> {
             names.iter().map(|name| Pair { display: name.to_string(), replacement: name.to_string() }).collect()
         };
-        let (menu, pair) = Menu::open("1 + f * 2", 5, 4, None, pairs(&["fac1", "fac2"]));
+        let (menu, pair) = Menu::open("1 + f * 2", 5, 4, None, pairs(&["fac1", "fac2"]), true);
         assert_eq!(pair.map(|pair| pair.replacement).as_deref(), Some("fac"));
         let mut menu = menu.expect("two candidates");
         assert!(menu.is_for("1 + fac * 2", 7) && !menu.is_for("1 + f * 2", 5));
@@ -126,9 +128,11 @@ mod tests {
         assert_eq!([select(true), select(true)], ["fac2", "fac1"]);
         assert!(menu.is_for("1 + fac1 * 2", 8) && menu.has_selection());
         assert_eq!(menu.shown(40, 3), "\n\u{1b}[7mfac1\u{1b}[27m  fac2");
-        let (menu, pair) = Menu::open("ca", 2, 0, None, pairs(&["fac", "vaca"]));
+        let (menu, pair) = Menu::open("ca", 2, 0, None, pairs(&["fac", "vaca"]), true);
         assert_eq!((menu.is_some(), pair.map(|pair| pair.replacement).as_deref()), (true, Some("ca")));
-        let (menu, pair) = Menu::open("f", 1, 0, None, pairs(&["fac"]));
+        let (menu, pair) = Menu::open("f", 1, 0, None, pairs(&["fac"]), true);
         assert_eq!((menu.is_some(), pair.map(|pair| pair.replacement).as_deref()), (false, Some("fac")));
+        let (menu, pair) = Menu::open("al", 2, 0, None, pairs(&["half"]), false);
+        assert_eq!((menu.is_some(), pair.map(|pair| pair.replacement).as_deref()), (true, Some("al")));
     }
 }

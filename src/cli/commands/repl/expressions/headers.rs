@@ -134,6 +134,54 @@ pub fn named_constant(word: &str) -> Option<ExprNode> {
     matches!(word, "NULL" | "nullptr").then(|| ExprNode::Word("null".into()))
 }
 
+/// Integer types of headers, which [`CastTarget::read`] reads.
+#[rustfmt::skip]
+const INTEGER_TYPES: &[&str] = &[
+    "blkcnt_t", "blksize_t", "char16_t", "char32_t", "clock_t", "clockid_t", "dev_t", "gid_t", "id_t", "ino_t", "int16_t",
+    "int32_t", "int64_t", "int8_t", "intmax_t", "intptr_t", "key_t", "mode_t", "nfds_t", "nlink_t", "off_t", "pid_t",
+    "pthread_key_t", "pthread_once_t", "pthread_t", "ptrdiff_t", "rlim_t", "sig_atomic_t", "size_t", "socklen_t", "ssize_t",
+    "suseconds_t", "time_t", "uid_t", "uint16_t", "uint32_t", "uint64_t", "uint8_t", "uintmax_t", "uintptr_t", "useconds_t",
+    "wchar_t", "wint_t",
+];
+
+/// Other words of headers.
+const OTHERS: &[&str] = &[
+    "NULL",
+    "PTHREAD_COND_INITIALIZER",
+    "PTHREAD_MUTEX_INITIALIZER",
+    "PTHREAD_RWLOCK_INITIALIZER",
+    "SIG_DFL",
+    "SIG_IGN",
+    "assert",
+    "errno",
+    "stderr",
+    "stdin",
+    "stdout",
+];
+
+/// Returns the names of constants, variables and types of headers, but for those of functions and tags.
+pub fn names<'a>() -> impl Iterator<Item = &'a str> {
+    let constants = INTEGERS.iter().map(|(name, ..)| *name).chain(SYSTEM.iter().map(|(name, _)| *name));
+    let constants = constants.chain(DOUBLES.iter().map(|(name, _)| *name)).chain(FLOATS.iter().map(|(name, _)| *name));
+    constants.chain(OTHERS.iter().copied()).chain(types())
+}
+
+/// Returns the names of types of headers, without tags.
+pub fn types<'a>() -> impl Iterator<Item = &'a str> {
+    let records = TYPES.iter().map(|(name, _)| *name).filter(|name| !name.contains(' '));
+    INTEGER_TYPES.iter().copied().chain(records)
+}
+
+/// Returns the tags of the structs of headers.
+pub fn tags<'a>() -> impl Iterator<Item = &'a str> {
+    TYPES.iter().filter_map(|(name, _)| name.strip_prefix("struct "))
+}
+
+/// Returns the definition in C of a type of a header, such as `FILE` and `struct tm`.
+pub fn definition(name: &str) -> Option<&'static str> {
+    TYPES.iter().find(|(known, _)| *known == name).map(|(_, definition)| *definition)
+}
+
 /// Returns a number as LLVM writes it.
 fn float_text(value: f64) -> String {
     if value.is_nan() { format!("{:#X}", value.to_bits()).replace('X', "x") } else { format!("{value:?}") }
@@ -242,5 +290,21 @@ pub(super) fn initializer(word: &str) -> Option<&'static str> {
     match word {
         "PTHREAD_MUTEX_INITIALIZER" | "PTHREAD_COND_INITIALIZER" | "PTHREAD_RWLOCK_INITIALIZER" => Some("{0}"),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_headers_are_known() {
+        for name in INTEGER_TYPES {
+            assert!(CastTarget::read(name).is_some(), "{name}");
+        }
+        for name in OTHERS.iter().filter(|name| name.chars().all(|c| c.is_ascii_uppercase() || c == '_')) {
+            assert!(named_constant(name).is_some() || initializer(name).is_some(), "{name}");
+        }
+        assert!(names().any(|name| name == "ENOENT") && tags().any(|tag| tag == "timespec"));
     }
 }
