@@ -73,14 +73,14 @@ impl Session {
                 found.is_some_and(|(found, _)| found == location)
             };
             let found = members.iter().find(is_field);
-            let pointee = found.and_then(|member| self.pointee_of(&info, &member.ty));
+            let pointee = found.and_then(|member| self.pointee_of_part(&info, &member.ty));
             let is_unsigned = found.is_some_and(|member| is_unsigned(&info, &member.ty));
             return Ok(StructMember { location, ty, pointee, is_unsigned });
         }
         if let Some((record, found)) = record.as_ref().zip(members.iter().find(|found| found.name == member)) {
             let (location, ty) =
                 self.locate(&info, record, found).map_err(|why| format!("`{member}` of `{ty}` {why}"))?;
-            let (pointee, is_unsigned) = (self.pointee_of(&info, &found.ty), is_unsigned(&info, &found.ty));
+            let (pointee, is_unsigned) = (self.pointee_of_part(&info, &found.ty), is_unsigned(&info, &found.ty));
             return Ok(StructMember { location, ty, pointee, is_unsigned });
         }
         let names: Vec<String> = members.iter().map(|member| format!("`{}`", member.name)).collect();
@@ -392,6 +392,11 @@ impl Session {
         let mut candidates = ["struct", "class", "union"].into_iter().map(|word| format!("{word}.{name}"));
         let is_known = |name: &String| self.names.types.contains_key(&Name::Text(name.as_str().into()));
         candidates.find(is_known).or_else(|| Some(name.to_string()).filter(is_known)).map(|name| format!("%{name}"))
+    }
+
+    /// As [`pointee_of`](Session::pointee_of), also for the elements of an array.
+    fn pointee_of_part(&self, info: &DebugInfo<'_>, ty: &str) -> Option<String> {
+        self.pointee_of(info, ty).or_else(|| self.pointee_of(info, &info.element(ty)?))
     }
 
     /// Returns the type that a pointer of a source type points to, if the session has that type. `u32` is an unsigned

@@ -37,6 +37,7 @@ mod statement_lowering;
 mod statements;
 mod statics;
 mod switches;
+mod variable_length;
 
 pub use conversions::llvm_type as without_sign;
 pub use headers::{missing_types, named_constant};

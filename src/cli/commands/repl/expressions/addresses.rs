@@ -132,6 +132,9 @@ impl Lowering<'_> {
             }
             // `(*b)[1]` of the address of an array, `b = &a`.
             ExprNode::Deref(pointer) => match self.base(pointer)? {
+                LoweredValue::Pointer { ty, operand, pointee } if pointee.starts_with("[0 x [") => {
+                    Ok(self.element_at(ty, operand, &pointee))
+                }
                 LoweredValue::Pointer { ty, operand, pointee } if array_element(&pointee).is_some() => {
                     Ok(LoweredValue::Pointer { ty, operand, pointee })
                 }
@@ -188,6 +191,7 @@ impl Lowering<'_> {
 
     /// Lowers `&x`.
     pub(super) fn address(&mut self, node: &SpannedNode) -> LoweringResult<LoweredValue> {
+        self.refuse_variable_length(node, true)?;
         if let ExprNode::Name(name) = &**node {
             let name = self.resolve(name).map_err(|mistake| mistake.or_at(&node.span))?;
             return match (name.starts_with('@'), self.value_type(&name)) {

@@ -238,6 +238,9 @@ impl Lowering<'_> {
 
     /// Lowers `sizeof x`, whose operand is not evaluated.
     pub(super) fn size_of_operand(&mut self, node: &SpannedNode) -> LoweringResult<LoweredValue> {
+        if let Some(size) = self.variable_size(node)? {
+            return Ok(size);
+        }
         let ty = self.without_effect(|lowering| lowering.operand_type(node))?;
         Ok(self.size_of(&ty))
     }

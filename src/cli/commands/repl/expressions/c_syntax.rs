@@ -48,12 +48,32 @@ impl<'t> CFunction<'t> {
             }
             // `int a[]` is `int *a`.
             let (param, is_array) = match param.split_once('[') {
-                Some((param, _)) if !param.contains("(*") => (param.trim_end(), true),
+                Some((head, lengths)) if !head.contains("(*") => {
+                    if let Some((ty, name)) = typed_name(head.trim_end())
+                        && let Some(row) = row_type(&ty, lengths)
+                    {
+                        params.push((CastTarget::Pointer(row), name));
+                        continue;
+                    }
+                    (head.trim_end(), true)
+                }
+                // `int (*m)[3]` is `int m[][3]`.
+                Some((head, lengths))
+                    if let Some((ty, name)) =
+                        head.trim_end().strip_suffix(')').and_then(|head| head.split_once("(*"))
+                        && let Some((ty, "")) =
+                            typed_name(&format!("{} {name}", ty.trim_end())).map(|(ty, _)| (ty, ""))
+                        && is_identifier(name.trim())
+                        && let Some(row) = row_type(&ty, &format!("][{lengths}")) =>
+                {
+                    params.push((CastTarget::Pointer(row), name.trim()));
+                    continue;
+                }
                 _ => (param, false),
             };
             let found = typed_name(param).map(|(ty, name)| match (is_array, ty) {
                 (true, CastTarget::Scalar(ty)) => (CastTarget::Pointer(ty), name),
-                (true, CastTarget::Pointer(_)) => (CastTarget::Pointer("ptr".into()), name),
+                (true, CastTarget::Pointer(pointee)) => (CastTarget::Pointer(pointee + "*"), name),
                 (false, ty) => (ty, name),
             });
             let record = || record_type(param).map(|ty| CastTarget::Scalar(ty.into()));
@@ -79,6 +99,22 @@ impl<'t> CFunction<'t> {
         };
         Some(Ok(CFunction { name, ret, params, body }))
     }
+}
+
+/// Returns the type to which a parameter points that is an array of arrays, given the type of its elements and the text
+/// after the first bracket, `][3]`; `None` for an array of another type. The number of rows is not known.
+fn row_type(element: &CastTarget, lengths: &str) -> Option<String> {
+    let (_, rows) = lengths.split_once(']')?;
+    let rows = rows.trim().strip_prefix('[')?.strip_suffix(']')?;
+    let mut ty = match element {
+        CastTarget::Scalar(ty) => ty.clone(),
+        CastTarget::Pointer(pointee) => format!("{pointee}*"),
+    };
+    for length in rows.split(']').rev() {
+        let length: u64 = length.trim().trim_start_matches('[').trim().parse().ok()?;
+        ty = format!("[{length} x {ty}]");
+    }
+    Some(format!("[0 x {ty}]"))
 }
 
 /// As [`declaration`], also for a struct or union.

@@ -23,6 +23,9 @@ impl Lowering<'_> {
                 }
             }
             ExprNode::SizeOf(operand) => {
+                if matches!(&**operand, ExprNode::Name(name) if self.is_variable_length(name)) {
+                    return None;
+                }
                 let ty = self.without_effect(|lowering| lowering.operand_type(operand)).ok()?;
                 bytes_of(&ty, self.session)
             }
@@ -68,16 +71,16 @@ impl Lowering<'_> {
             return "size of array has non-integer type `double`".into();
         }
         if self.locals.is_function() {
-            return format!(
-                "the length of an array must be a constant: `const int n = 3;`, and not `{text}`; memory of another size \
-                 comes from `malloc`"
-            );
+            return "arrays of variable length have one dimension here, and are no members; the other lengths are \
+                    constants: `const int n = 3;`"
+                .into();
         }
         format!("the length of an array must be a constant or a value of the session: `n = {text}; int a[n]`")
     }
 
     /// Refuses an assignment to a constant.
     pub(super) fn refuse_constant(&self, place: &SpannedNode) -> LoweringResult<()> {
+        self.refuse_variable_length(place, false)?;
         let ExprNode::Name(written) = &**place else { return Ok(()) };
         let Some(name) = self.known_name(written).filter(|name| name.starts_with('@')) else { return Ok(()) };
         let ty = match self.locals.type_of(&name) {

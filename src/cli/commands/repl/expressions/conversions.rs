@@ -53,8 +53,14 @@ pub(super) fn is_unsigned(ty: &str) -> bool {
     matches!(NumericType::of(ty), Some(NumericType::Unsigned(_)))
 }
 
-/// Returns the LLVM type, which has no signedness.
+/// Returns the LLVM type, which has no signedness. The elements of an array of pointers are `ptr`.
 pub fn llvm_type(ty: &str) -> String {
+    if let Some((count, element)) = super::lower::element_of(ty, super::lower::ARRAY) {
+        return match element.ends_with('*') {
+            true => format!("[{count} x ptr]"),
+            false => format!("[{count} x {}]", llvm_type(element)),
+        };
+    }
     match (ty.strip_prefix('u'), NumericType::of(ty)) {
         (Some(bits), Some(_)) => format!("i{bits}"),
         _ => ty.to_string(),

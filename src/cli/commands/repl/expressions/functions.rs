@@ -6,12 +6,14 @@
 
 use super::super::mistakes::Mistake;
 use super::c_syntax::{CFunction, begins_statement, in_one_line};
+use super::constant_values::session_constant;
 use super::conversions::{llvm_type, typed};
 use super::literals;
 use super::locals::{CallTypes, OwnFunction, param_name};
 use super::lower::{Lowering, is_pointer};
 use super::lowered::{HELPER, HelperFunction, LoweredExpression};
 use super::nodes::{CastTarget, is_record};
+use super::reader::ExpressionReader;
 use super::records::TypeNodes;
 use super::statement_lowering::ControlFlow;
 use llvmlite_jit::session::Session;
@@ -29,7 +31,7 @@ fn llvm(ty: &CastTarget) -> String {
 
 /// Returns a function in C syntax as a definition or a declaration in LLVM; `None` for any other text.
 pub fn lower_function(text: &str, session: &Session) -> Option<Result<LoweredExpression, Mistake>> {
-    let text = in_one_line(text);
+    let text = with_constant_lengths(&in_one_line(text), session);
     let function = match CFunction::read(&text)? {
         Ok(function) => function,
         Err(mistake) => return Some(Err(mistake)),
@@ -70,6 +72,26 @@ pub fn lower_function(text: &str, session: &Session) -> Option<Result<LoweredExp
     });
     lowering.locals.has_allocas = true;
     Some(lowering.function(&function, body))
+}
+
+/// Replaces constants in the lengths of parameters that are arrays, `int m[][COLS]`, by their values.
+fn with_constant_lengths(text: &str, session: &Session) -> String {
+    let head = text.find('{').unwrap_or(text.len());
+    let mut result = String::new();
+    let mut copied = 0;
+    for (at, _) in literals::code(&text[..head]).filter(|(_, c)| *c == '[') {
+        let Some(end) = text[at..head].find(']').map(|end| at + end) else { break };
+        let written = &text[at + 1..end];
+        let node = ExpressionReader::read(written, &|_| false);
+        if let Some(value) =
+            node.and_then(|node| session_constant(&node, session, &|_| None)).filter(|value| *value >= 0)
+        {
+            // What follows keeps its place.
+            result += &format!("{}{value:<width$}", &text[copied..=at], width = written.chars().count());
+            copied = end;
+        }
+    }
+    result + &text[copied..]
 }
 
 /// Returns a statement such as `for (int i = 0; i < 3; i++) f(i);` as a call of a function; `None` for any other text.

@@ -130,19 +130,18 @@ impl Lowering<'_> {
         value: Option<&str>,
         is_known: &dyn Fn(&str) -> bool,
     ) -> LoweringResult<()> {
-        let element = match target {
-            CastTarget::Scalar(ty) => ty.clone(),
-            CastTarget::Pointer(_) => "ptr".into(),
-        };
+        let element = element_type(target);
         let value = self.initializer(value, is_known)?;
-        let ty = self.array_type((&llvm_type(&element), name, lengths), value.as_ref(), is_known)?;
+        let (ty, kind) = self.array_types((&element, name, lengths), value.as_ref(), is_known)?;
         if let Some(Initializer::Value(node)) = &value
             && !(is_bytes(&ty) && matches!(**node, ExprNode::Text(_)))
         {
             return Err("an array is declared with its elements in braces: `int a[2] = {1, 2}`".into());
         }
         let is_row = array_element(&ty).is_some_and(|ty| !ty.starts_with('['));
-        if is_row && element != llvm_type(&element) {
+        if element.ends_with('*') {
+            self.pointees.push((format!("%{name}"), kind));
+        } else if is_row && element != llvm_type(&element) {
             self.pointees.push((format!("%{name}"), element.clone()));
         }
         let address = format!("%{name}");
@@ -180,13 +179,13 @@ impl Lowering<'_> {
         lengths: &str,
         value: Option<&str>,
     ) -> LoweringResult<()> {
-        let element = match target {
-            CastTarget::Scalar(ty) => ty.clone(),
-            CastTarget::Pointer(_) => "ptr".into(),
-        };
+        let element = element_type(target);
+        if self.declare_variable_length(target, name, lengths, value)? {
+            return Ok(());
+        }
         let value = self.initializer(value, &|name| self.known_name(name).is_some())?;
-        let ty = self.array_type((&llvm_type(&element), name, lengths), value.as_ref(), &|_| false)?;
-        let address = self.declare_local(name, &ty, None);
+        let (ty, kind) = self.array_types((&element, name, lengths), value.as_ref(), &|_| false)?;
+        let address = self.declare_local(name, &kind, None);
         self.declare_object(DeclaredObject { address, ty, element, stores: Vec::new() }, value)
     }
 
@@ -215,15 +214,13 @@ impl Lowering<'_> {
         lengths: Option<&str>,
         place: &Range<usize>,
     ) -> LoweringResult<LoweredValue> {
-        let element = match target {
-            CastTarget::Scalar(ty) => ty.clone(),
-            CastTarget::Pointer(_) => "ptr".into(),
-        };
+        let element = element_type(target);
         let input = self.text;
         let value = input.get(place.clone()).unwrap_or("{}");
         let value = self.initializer(Some(value), &|name| self.known_name(name).is_some())?;
         let ty = match lengths {
             Some(lengths) => self.array_type((&llvm_type(&element), "literal", lengths), value.as_ref(), &|_| false)?,
+            None if element.ends_with('*') => "ptr".into(),
             None => llvm_type(&element),
         };
         let address = match self.locals.is_function() {
@@ -457,6 +454,17 @@ impl Lowering<'_> {
         }
     }
 
+    /// Returns the types of an array in LLVM and in C, given as for [`array_type`](Lowering::array_type).
+    fn array_types(
+        &mut self,
+        (element, name, lengths): (&str, &str, &str),
+        value: Option<&Initializer>,
+        is_known: &dyn Fn(&str) -> bool,
+    ) -> LoweringResult<(String, String)> {
+        let kind = self.array_type((element, name, lengths), value, is_known)?;
+        Ok((llvm_type(&kind), kind))
+    }
+
     /// Returns the type of an array of elements, given its name and the text between its outer brackets: `3`, `2][3`. The first length
     /// may be left to the initializer.
     fn array_type(
@@ -538,6 +546,14 @@ fn designated_count(parts: &VecDeque<Initializer>, dimensions: usize) -> Lowerin
         count = count.max(next);
     }
     Ok(count)
+}
+
+/// Returns the type of the elements of an array in the notation of lowering.
+pub(super) fn element_type(target: &CastTarget) -> String {
+    match target {
+        CastTarget::Scalar(ty) => ty.clone(),
+        CastTarget::Pointer(pointee) => format!("{pointee}*"),
+    }
 }
 
 /// Returns the number of elements that are no arrays in a type; at least 1.

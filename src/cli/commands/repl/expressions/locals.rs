@@ -24,6 +24,10 @@ pub(super) struct Locals {
     pub(super) constants: HashMap<String, i128>,
     /// Addresses of the variables that are `const`.
     pub(super) read_only: HashSet<String>,
+    /// Variables with the sizes of arrays of variable length, by the addresses of the arrays.
+    pub(super) lengths: HashMap<String, String>,
+    /// Positions of the stack before each array of variable length of the current scopes.
+    pub(super) saved_stacks: Vec<String>,
     /// Labels for `goto`, by name.
     pub(super) labels: HashMap<String, GotoLabel>,
 }

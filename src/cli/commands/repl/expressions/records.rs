@@ -44,9 +44,11 @@ impl TypeNodes {
     fn of(&mut self, target: &CastTarget) -> String {
         match target {
             CastTarget::Pointer(pointee) => {
+                // The number of rows of a parameter is not known.
+                let pointee = pointee.strip_prefix("[0 x ").and_then(|row| row.strip_suffix(']')).unwrap_or(pointee);
                 let base = match pointee.split_once(" (") {
                     Some((ret, params)) => self.function(ret, params.trim_end_matches(')')),
-                    None => self.of(&CastTarget::Scalar(pointee.clone())),
+                    None => self.of(&CastTarget::Scalar(pointee.to_string())),
                 };
                 self.add(&format!("!DIDerivedType(tag: DW_TAG_pointer_type, baseType: {base}, size: 64)"))
             }
@@ -55,6 +57,17 @@ impl TypeNodes {
             }
             CastTarget::Scalar(ty) if ty.ends_with('*') => {
                 self.of(&CastTarget::Pointer(ty[..ty.len() - 1].to_string()))
+            }
+            CastTarget::Scalar(ty) if ty.starts_with('[') => {
+                let (mut element, mut lengths) = (ty.as_str(), Vec::new());
+                while let Some((count, inner)) =
+                    element.strip_prefix('[').and_then(|ty| ty.strip_suffix(']')?.split_once(" x "))
+                {
+                    lengths.push(count.parse().unwrap_or(0));
+                    element = inner;
+                }
+                let base = self.of(&CastTarget::Scalar(element.to_string()));
+                self.array(&base, 0, &lengths)
             }
             CastTarget::Scalar(ty) => match ty.strip_prefix('%') {
                 Some(name) => self.record(name, None),

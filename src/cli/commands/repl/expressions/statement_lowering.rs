@@ -80,8 +80,9 @@ impl Lowering<'_> {
         match word {
             "" if rest.starts_with('{') => {
                 let inside = self.enclosed(rest, '}')?;
-                let scope = self.locals.scope();
+                let (scope, stacks) = (self.locals.scope(), self.locals.saved_stacks.len());
                 self.all_statements(inside, flow)?;
+                self.restore_stack(stacks, flow.has_ended);
                 self.locals.restore(scope);
             }
             "if" => self.if_statement(word, rest, flow)?,
@@ -418,6 +419,12 @@ impl Lowering<'_> {
         {
             let value = assignment(first).map(|at| first[at + 1..].trim());
             return self.declare_local_value(&ty, name, value);
+        }
+        if head.contains("(*")
+            && let ([_], Some((ty, name, lengths))) = (parts.as_slice(), array_declaration(head))
+        {
+            let value = assignment(first).map(|at| first[at + 1..].trim());
+            return self.declare_local_array(&ty, name, lengths, value);
         }
         let plain = head.split('[').next().unwrap_or_default().trim_end();
         let record = record_declaration(plain, self.session).map(|(_, name, _)| name);

@@ -302,6 +302,12 @@ pub(super) fn declarations(text: &str) -> Vec<String> {
 
 /// Splits the declaration of an array in C syntax, `int a[3]`, into type, name and the text of its length.
 pub(super) fn array_declaration(text: &str) -> Option<(CastTarget, &str, &str)> {
+    // `int (*ops[2])(int, int)`
+    if let Some((ty, name)) = function_pointer(text)
+        && let Some((name, length)) = name.strip_suffix(']').and_then(|name| name.split_once('['))
+    {
+        return is_identifier(name.trim_end()).then(|| (ty, name.trim_end(), length.trim()));
+    }
     let (head, length) = text.strip_suffix(']')?.split_once('[')?;
     let (ty, name) = declaration(head.trim_end())?;
     Some((ty, name, length.trim()))
