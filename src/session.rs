@@ -69,7 +69,7 @@ mod unions;
 mod value_text;
 mod values;
 
-pub use continuation::{Continuation, Expected, without_line_splices};
+pub use continuation::{Continuation, Expected, continuation, without_line_splices};
 pub use elements::{
     LineScan, begins_assembly, elements, ends_in_string, is_abandoned, is_assembly, is_complete, is_definition,
     recovery_point,

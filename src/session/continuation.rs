@@ -46,6 +46,7 @@ impl Expected {
         let is_indented = line.starts_with([' ', '\t']);
         let line = line.trim();
         let word = &line[..word_length(line)];
+        let behind = line[word.len()..].trim_start();
         let is_command = line.strip_prefix(':').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_alphabetic()));
         // `@x = global i32 5`, `%x = add i32 1, 2`, `define …`
         let sigil = line.strip_prefix(['%', '@']).map(|rest| rest[word_length(rest)..].trim_start());
@@ -58,12 +59,26 @@ impl Expected {
             Expected::Declarator => {
                 line.starts_with(['{', '*', '(']) || line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
             }
-            Expected::Statement | Expected::Operand => !line.starts_with([')', ']', '}']),
+            Expected::Statement => !line.is_empty() && !line.starts_with([')', ']', '}']),
+            // Another statement is not an operand: `x = 5`, `int y`.
+            Expected::Operand => {
+                let is_assignment = behind.starts_with('=') && !behind.starts_with("==");
+                let is_statement = STATEMENTS.contains(&word) || SPECIFIERS.contains(&word) || TAGS.contains(&word);
+                !(line.is_empty()
+                    || line.starts_with([')', ']', '}'])
+                    || is_statement
+                    || is_assignment && !word.is_empty())
+            }
             Expected::Else => word == "else",
             Expected::While => word == "while",
             Expected::Literal => line.starts_with('"') || is_indented && begins_with_operator(line),
             Expected::Operator => is_indented && begins_with_operator(line),
         }
+    }
+
+    /// Whether empty lines may stand before it. Expressions and statements end with an empty line.
+    pub fn may_follow_blank_lines(self) -> bool {
+        matches!(self, Expected::Body | Expected::Declarator | Expected::Else | Expected::While)
     }
 }
 
@@ -98,6 +113,8 @@ const SPECIFIERS: [&str; 20] = [
     "typedef", "static", "extern", "inline", "const", "volatile", "register", "restrict", "auto", "void", "char",
     "short", "int", "long", "unsigned", "signed", "float", "double", "_Bool", "bool",
 ];
+
+const STATEMENTS: [&str; 7] = ["if", "else", "for", "while", "do", "switch", "return"];
 
 const TAGS: [&str; 3] = ["struct", "union", "enum"];
 
@@ -292,12 +309,12 @@ impl CLines {
             "if" if has_group => {
                 let (end, _) = self.nested(at + 2, depth)?;
                 match self.word_at(end) {
-                    "else" => Ok((self.nested(end + 1, depth)?.0, false)),
+                    "else" => self.nested(end + 1, depth),
                     _ => Ok((end, true)),
                 }
             }
-            "for" | "while" | "switch" if has_group => Ok((self.nested(at + 2, depth)?.0, false)),
-            "else" if !is_name || has_group => Ok((self.nested(at + 1, depth)?.0, false)),
+            "for" | "while" | "switch" if has_group => self.nested(at + 2, depth),
+            "else" if !is_name || has_group => self.nested(at + 1, depth),
             "do" if !is_name => {
                 let (end, _) = self.nested(at + 1, depth)?;
                 match self.tokens.get(end) {
@@ -355,6 +372,7 @@ impl CLines {
             return head;
         }
         match last {
+            Token::Other(b',') if types > 0 => Continuation::Needs(Expected::Declarator),
             Token::Other(operator) if self.lacks_operand(at, types, *operator) => {
                 Continuation::Needs(Expected::Operand)
             }
@@ -448,6 +466,11 @@ fn literal_end(bytes: &[u8], start: usize, quote: u8) -> usize {
     start
 }
 
+/// Returns what follows a text in C syntax.
+pub fn continuation(text: &str) -> Continuation {
+    CLines::of(text).end()
+}
+
 /// Joins lines that end in a backslash with the next ones.
 pub fn without_line_splices(text: &str) -> String {
     text.replace("\\\r\n", "").replace("\\\n", "")
@@ -487,7 +510,7 @@ mod tests {
             ("int (*f)(int)", Continuation::Allows(Operator)),
             ("x +", Continuation::Needs(Operand)),
             ("int b[] =", Continuation::Needs(Operand)),
-            ("int a,", Continuation::Needs(Operand)),
+            ("int a,", Continuation::Needs(Declarator)),
             ("x = a > b ?", Continuation::Needs(Operand)),
             ("x++", Continuation::Allows(Operator)),
             ("x?", Continuation::Complete),
@@ -507,7 +530,9 @@ mod tests {
             ("if (x)", Continuation::Needs(Statement)),
             ("if (f(1) > (2)) // so", Continuation::Needs(Statement)),
             ("for (;;)\n  if (x)", Continuation::Needs(Statement)),
+            ("for (;;)\n  if (x) y;", Continuation::Allows(Else)),
             ("for (;;)\n  if (x) y;\n  else z;", Continuation::Complete),
+            ("if (x) y;\nelse if (z) y;", Continuation::Allows(Else)),
             ("do", Continuation::Needs(Statement)),
             ("do x--;", Continuation::Needs(While)),
             ("do { x--; }", Continuation::Needs(While)),
@@ -534,6 +559,10 @@ mod tests {
             (Expected::Declarator, ":list", false),
             (Expected::Operand, "3", true),
             (Expected::Operand, "%x = add i32 1, 2", false),
+            (Expected::Operand, "y = 3", false),
+            (Expected::Operand, "y == 3", true),
+            (Expected::Operand, "int y", false),
+            (Expected::Operand, "", false),
             (Expected::Else, "  else y;", true),
             (Expected::Else, "elsewhere", false),
             (Expected::Operator, "  + 3", true),

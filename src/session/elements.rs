@@ -324,7 +324,7 @@ fn expression_length(text: &str) -> (usize, bool) {
             }
             Continuation::Needs(expected) | Continuation::Allows(expected) => {
                 let is_needed = matches!(lines.end(), Continuation::Needs(_));
-                match next_line(text, end + 1) {
+                match next_line(text, end + 1, expected.may_follow_blank_lines()) {
                     Some(next) if expected.is_met_by(&text[next..line_end(text, next)]) => {
                         at = next;
                         continue;
@@ -340,12 +340,13 @@ fn expression_length(text: &str) -> (usize, bool) {
     (text.len(), false)
 }
 
-/// Returns the start of the next line with code.
-fn next_line(text: &str, start: usize) -> Option<usize> {
+/// Returns the start of the next line with code; of the next empty line, unless they are skipped.
+fn next_line(text: &str, start: usize, skips_empty: bool) -> Option<usize> {
     let mut at = start;
     while at < text.len() {
         let end = line_end(text, at);
-        if !is_c_blank(&text[at..end]) {
+        let is_empty = text[at..end].trim().is_empty();
+        if !is_c_blank(&text[at..end]) || is_empty && !skips_empty && end < text.len() {
             return Some(at);
         }
         at = end + 1;

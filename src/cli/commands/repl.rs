@@ -3,6 +3,7 @@
 //! Values go to standard output, everything else to standard error. On a pipe there are no prompts, errors do not end
 //! the session, and the exit status tells whether there were any.
 
+mod brackets;
 mod c_descriptions;
 mod command_names;
 mod commands;

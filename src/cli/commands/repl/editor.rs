@@ -133,7 +133,7 @@ impl TerminalReader {
         }
         let back = EventHandler::Conditional(Box::new(SelectBackwards(menu, backwards)));
         editor.bind_sequence(KeyEvent(KeyCode::BackTab, Modifiers::NONE), back);
-        for c in ['}', ':'] {
+        for c in ['}', '{', ':'] {
             let key = KeyEvent(KeyCode::Char(c), Modifiers::NONE);
             editor.bind_sequence(key, EventHandler::Conditional(Box::new(Outdent(c, outdented.clone()))));
         }
@@ -313,6 +313,11 @@ impl ConditionalEventHandler for Outdent {
 fn outdented(text: &str, at: usize, c: char) -> Option<String> {
     let (before, line) = text.get(..at)?.rsplit_once('\n')?;
     let word = line.trim_start();
+    if c == '{' {
+        let fits =
+            word.is_empty() && !line.is_empty() && text.get(at..)?.trim().is_empty() && keys::begins_body(before);
+        return fits.then(|| format!("{}{{", keys::INDENT.repeat(open_braces(before))));
+    }
     if c == '}' && word.is_empty() && !session::begins_assembly(text.trim_start()) {
         let depth = open_braces(&text[..at]).saturating_sub(1);
         let fits = text.get(at..)?.trim().is_empty() && (depth > 0 || !line.is_empty());
@@ -445,6 +450,9 @@ mod tests {
         assert_eq!(typed("define void @f() {\n", '}'), None);
         assert_eq!(typed("define void @f() {\n  ; see https", ':'), None);
         assert_eq!(typed("%T = type {\n  ", '}'), None);
+        assert_eq!(typed("for (;;)\n  ", '{'), Some("{".into()));
+        assert_eq!(typed("int f(int a) {\n  if (a)\n    ", '{'), Some("  {".into()));
+        assert_eq!(typed("int f(int a) {\n  ", '{'), None);
         assert_eq!(outdented("define void @f() {\n    ret void\n}", 21, '}'), None);
     }
 

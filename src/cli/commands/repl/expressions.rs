@@ -30,6 +30,7 @@ mod nodes;
 mod other_languages;
 mod poison;
 mod printf;
+mod punctuation;
 mod reader;
 mod records;
 mod shared;

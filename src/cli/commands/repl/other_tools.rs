@@ -1,5 +1,6 @@
 //! Input in the syntax of other tools: commands without a colon, unknown words.
 
+use super::brackets;
 use super::mistakes::Mistake;
 use super::{expressions, misspelled, other_words, slips};
 use llvmlite_jit::diagnostic::near_names;
@@ -212,6 +213,7 @@ pub fn unclosed(text: &str) -> Option<Mistake> {
     }
     // What follows the first open bracket was meant to be another input.
     let at = quote
+        .or_else(|| brackets::unclosed_by_indentation(text).filter(|_| is_expression && !open.is_empty()))
         .or(open.first().map(|(at, _)| *at))
         .or_else(|| text.find('<').filter(|_| session::begins_assembly(text)))?;
     let line = text[..at].lines().count().max(1);

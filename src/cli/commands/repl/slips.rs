@@ -17,6 +17,9 @@ const STATEMENTS: &[(&str, &str)] = &[
 
 /// Returns the error of an input with a frequent mistake; `None` for any other input.
 pub fn mistake(text: &str, session: &Session) -> Option<Mistake> {
+    if let Some(mistake) = incomplete(text, session) {
+        return Some(mistake);
+    }
     if text.contains('\n') {
         return None;
     }
@@ -26,6 +29,40 @@ pub fn mistake(text: &str, session: &Session) -> Option<Mistake> {
         .or_else(|| bare_load(text, session))
         .or_else(|| two_types(text))
         .or_else(|| literal(text))
+}
+
+/// Detects `else` without `if`, a type alone, and a declaration without a name.
+fn incomplete(text: &str, session: &Session) -> Option<Mistake> {
+    const MAX_SHOWN: usize = 100;
+    let word = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next()?;
+    let is_free = || !session.knows(&format!("%{word}")) && !session.knows(&format!("@{word}"));
+    if word == "else" && is_free() {
+        return Some(
+            "`else` follows the statement of an `if`, in the same input: `if (x) puts(\"yes\"); else puts(\"no\");`"
+                .into(),
+        );
+    }
+    if session::is_type_word(text) && !["x86_amx", "target"].contains(&text) && is_free() {
+        let value = match text {
+            "ptr" => "null",
+            "i1" => "true",
+            _ if text.starts_with('i') => "5",
+            _ => "1.5",
+        };
+        return Some(Mistake::at(
+            format!("`{text}` is a type, and not a value; `{text} {value}` is one"),
+            0..text.len(),
+        ));
+    }
+    let is_tagged = ["struct", "union", "enum", "typedef"].contains(&word);
+    let is_declaration =
+        !is_tagged && text.len() < MAX_SHOWN && !text.ends_with(',') && !session::begins_assembly(text);
+    let needs_name = session::continuation(text) == session::Continuation::Needs(session::Expected::Declarator);
+    (is_declaration && needs_name && is_free()).then(|| {
+        let ty = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let blank = if ty.ends_with('*') { "" } else { " " };
+        Mistake::at(format!("expected a name after the type: `{ty}{blank}x`"), text.len()..text.len())
+    })
 }
 
 /// Detects `x =`, `for` and `if (1)`.
@@ -41,12 +78,6 @@ fn unfinished(text: &str, session: &Session) -> Option<Mistake> {
     let is_free = || !session.knows(&format!("%{word}")) && !session.knows(&format!("@{word}"));
     if text == "return" && is_free() {
         return Some("`return` is part of a function: `int f(int x) { return x + 1; }`".into());
-    }
-    if word == "else" && is_free() {
-        return Some(
-            "`else` follows the statement of an `if`, in the same input: `if (x) puts(\"yes\"); else puts(\"no\");`"
-                .into(),
-        );
     }
     let (_, whole) = STATEMENTS.iter().find(|(statement, _)| *statement == word)?;
     let rest = text[word.len()..].trim();

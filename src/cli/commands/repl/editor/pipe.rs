@@ -87,8 +87,9 @@ impl PipeReader {
             let code = line.trim();
             let is_blank = code.is_empty() || code.starts_with("//") || code.starts_with("/*") && code.ends_with("*/");
             let is_met = expected.is_met_by(&line);
+            let is_last = !is_blank || code.is_empty() && !expected.may_follow_blank_lines();
             read.push(line);
-            if !is_blank {
+            if is_last {
                 break is_met;
             }
         };

@@ -5,7 +5,7 @@
 //! is; at the end the name becomes that of an alloca, `%x.addr`.
 
 use super::super::mistakes::Mistake;
-use super::c_syntax::{CFunction, begins_statement, in_one_line};
+use super::c_syntax::{CFunction, begins_statement, in_one_line, without_line_comments};
 use super::constant_values::session_constant;
 use super::conversions::{llvm_type, typed};
 use super::literals;
@@ -13,6 +13,7 @@ use super::locals::{CallTypes, OwnFunction, param_name};
 use super::lower::{Lowering, is_pointer};
 use super::lowered::{HELPER, HelperFunction, LoweredExpression};
 use super::nodes::{CastTarget, is_record};
+use super::punctuation;
 use super::reader::ExpressionReader;
 use super::records::TypeNodes;
 use super::statement_lowering::ControlFlow;
@@ -31,6 +32,7 @@ fn llvm(ty: &CastTarget) -> String {
 
 /// Returns a function in C syntax as a definition or a declaration in LLVM; `None` for any other text.
 pub fn lower_function(text: &str, session: &Session) -> Option<Result<LoweredExpression, Mistake>> {
+    let written = without_line_comments(text);
     let text = with_constant_lengths(&in_one_line(text), session);
     let function = match CFunction::read(&text)? {
         Ok(function) => function,
@@ -71,7 +73,9 @@ pub fn lower_function(text: &str, session: &Session) -> Option<Result<LoweredExp
         by_value,
     });
     lowering.locals.has_allocas = true;
-    Some(lowering.function(&function, body))
+    // Its lines, unless a constant in its head was replaced by a value of another length.
+    let written = if written.len() == text.len() { &written } else { &text };
+    Some(lowering.function(&function, body).map_err(|mistake| punctuation::explained(written, mistake)))
 }
 
 /// Replaces constants in the lengths of parameters that are arrays, `int m[][COLS]`, by their values.
@@ -99,8 +103,9 @@ pub fn lower_statement(text: &str, session: &Session) -> Option<Result<LoweredEx
     if !begins_statement(text, session) {
         return None;
     }
-    let text = in_one_line(text);
-    Some(Lowering::new(&text, session).statements_of_input())
+    let written = without_line_comments(text);
+    let lowered = Lowering::new(&in_one_line(text), session).statements_of_input();
+    Some(lowered.map_err(|mistake| punctuation::explained(&written, mistake)))
 }
 
 impl Lowering<'_> {

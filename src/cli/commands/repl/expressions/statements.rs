@@ -42,7 +42,13 @@ pub fn statements(text: &str, session: &Session) -> Vec<String> {
                 found.push(record);
                 found.extend(declarations(&variables));
             }
-            None => found.extend(declarations_of_alias(rest[..length].trim(), &is_type)),
+            None => match declarations_of_alias(rest[..length].trim(), &is_type) {
+                whole if whole.len() == 1 => {
+                    let operands = comma_operands(rest[..length].trim(), &is_known);
+                    found.extend(operands.unwrap_or(whole));
+                }
+                declared => found.extend(declared),
+            },
         }
         rest = rest[next..].trim();
         let declares = |text: &&String| is_type(first_word(text)) || struct_type(left_of(text)).is_some();
@@ -74,6 +80,22 @@ pub fn statements(text: &str, session: &Session) -> Vec<String> {
             return found;
         }
     }
+}
+
+/// Splits `i++, x = 2`, whose operands all have effects, at the commas; `None` for any other text.
+fn comma_operands(text: &str, is_known: &dyn Fn(&str) -> bool) -> Option<Vec<String>> {
+    let parts = literals::at_commas(text);
+    let has_effect = |part: &&str| {
+        let is_call = || ExpressionReader::read(part, is_known).is_some_and(|node| matches!(*node, ExprNode::Call(..)));
+        let assigns = || {
+            let (target, value) = part.split_at(assignment(part)?);
+            let target = target.trim();
+            let is_place = declaration(target).is_none() && is_target(target, is_known);
+            (is_place && ExpressionReader::read(&value[1..], is_known).is_some()).then_some(())
+        };
+        step(part, is_known).is_some() || is_call() || assigns().is_some()
+    };
+    (parts.len() > 1 && parts.iter().all(has_effect)).then(|| parts.into_iter().map(String::from).collect())
 }
 
 /// Whether a word, which is no name of the session, stands between statements as one of them, and is no comment:
@@ -396,6 +418,7 @@ mod tests {
             ("double x, y = k(1, 2)", &["double x", "double y = k(1, 2)"]),
             ("int i, 5", &["int i, 5"]),
             ("puts(\"a;b\"); puts(\"c\") // greet", &["puts(\"a;b\")", "puts(\"c\")"]),
+            ("i = 1, x = 2; i++, --x", &["i = 1", "x = 2", "i++", "--x"]),
             ("10 // 3", &["10 // 3"]),
             ("f(1,\n  2)", &["f(1,   2)"]),
             ("for (i = 0; i < 3; i++) x", &["for (i = 0; i < 3; i++) x"]),
