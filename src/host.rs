@@ -9,6 +9,7 @@
 //! - [`closures`]: host functions implemented as Rust closures
 //! - [`c_functions`]: effects of functions of the C library on their arguments
 //! - `heap_locks`: releases locks of the C library's heap after a function was left
+//! - `program_heap`: a heap for the programs of a session
 //! - [`cache_directory`]: a directory with cached files of one user
 //! - [`signals`]: names of signals, alternate signal stack, reports of faults in this crate's own code
 //! - [`unwind`]: the host's unwinder, and C++ exceptions
@@ -37,6 +38,7 @@ pub mod linux;
 #[doc(hidden)]
 pub mod math;
 pub mod process;
+pub(crate) mod program_heap;
 mod runtime;
 #[doc(hidden)]
 pub mod signals;

@@ -81,7 +81,7 @@ pub use values::CType;
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::Limits;
-use crate::host::{errno, heap_locks, interrupt};
+use crate::host::{errno, interrupt, program_heap};
 use crate::ir::{GlobalId, GlobalKind, GlobalValue, Module, Name, Type};
 use crate::outcome::{Interruption, Outcome};
 use crate::source::{Source, SourceError, SourceMap, Span, TextPosition};
@@ -276,7 +276,7 @@ impl Session {
     /// later, the caller guarantees that every input is trusted. With the interpreter alone there is no obligation.
     pub unsafe fn new(mut options: Options) -> Result<Session, Vec<Diagnostic>> {
         (options.limits.fuel, options.limits.max_memory) = (None, None);
-        heap_locks::locate();
+        program_heap::separate();
         let mut checked = Checked::empty(options.language);
         let module = checked.module_mut();
         let name = Name::Text(parse_input::EVALUATES.into());

@@ -26,6 +26,11 @@ pub fn locate() {
     ARENAS.get_or_init(Arenas::locate);
 }
 
+/// Returns the addresses of the arenas; none if they were not located.
+pub fn arenas() -> Vec<u64> {
+    ARENAS.get().and_then(Option::as_ref).map(Arenas::addresses).unwrap_or_default()
+}
+
 /// Releases the locks that are held by functions that were left. Returns whether there were any.
 pub fn release() -> bool {
     let Some(Some(arenas)) = ARENAS.get() else { return false };

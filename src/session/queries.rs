@@ -10,7 +10,7 @@ use super::values::{Provenance, SessionValue};
 use super::{EngineKind, Options, Session, TypeLayout, shown_name, value_text};
 use crate::diagnostic::Diagnostic;
 use crate::engine::Stats;
-use crate::host::heap_locks;
+use crate::host::{heap_locks, program_heap};
 use crate::host::linux::process_vm;
 use crate::host::symbols::resolve_global;
 use crate::ir::intrinsics::{self, NamedType, named_type};
@@ -57,6 +57,12 @@ impl Session {
     pub fn recover(&mut self) -> bool {
         self.engine.recover();
         heap_locks::release()
+    }
+
+    /// Gives compiled code and functions of the C library that it calls a new heap, because the program has damaged the old
+    /// one. Blocks of the old one can still be accessed. Returns false if the C library does not permit this.
+    pub fn renew_heap(&mut self) -> bool {
+        program_heap::renew()
     }
 
     /// Returns what ended a thread that an earlier input created, such as a fault, unless it has already ended another

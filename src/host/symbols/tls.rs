@@ -18,7 +18,7 @@ pub struct TlsIndex {
 /// the calling thread's instance, and comes from [`resolve`]. The index is leaked, once for each variable in use.
 pub fn find(address: usize) -> Option<&'static TlsIndex> {
     static KNOWN: LazyLock<Mutex<HashMap<TlsIndex, &'static TlsIndex>>> = LazyLock::new(Mutex::default);
-    let mut search = SymbolSearch { address, found: None };
+    let mut search = SymbolSearch { address, found: None, block: None };
     // SAFETY: the callback has the right signature and does not keep `search`.
     unsafe { libc::dl_iterate_phdr(Some(visit_object), (&raw mut search).cast()) };
     let index = search.found?;
@@ -44,9 +44,41 @@ pub unsafe extern "sysv64" fn address(index: *const TlsIndex) -> *mut c_void {
     }
 }
 
+/// Thread-local storage of a library, on one thread.
+#[derive(Clone, Copy)]
+pub struct TlsBlock {
+    /// Its address.
+    pub start: usize,
+    /// Its size in bytes.
+    pub size: usize,
+    /// Address and size of the initial contents; the rest is zero.
+    image: (usize, usize),
+}
+
+impl TlsBlock {
+    /// Returns the initial value of the word at an index.
+    pub fn initial_word(&self, index: usize) -> u64 {
+        let (start, size) = self.image;
+        match (index + 1) * 8 <= size {
+            // SAFETY: the library's segment of that type is mapped as long as the library is.
+            true => unsafe { ((start + index * 8) as *const u64).read_unaligned() },
+            false => 0,
+        }
+    }
+}
+
+/// Returns the calling thread's storage of the library that has the thread-local variable at an address.
+pub fn storage_of(address: usize) -> Option<TlsBlock> {
+    let mut search = SymbolSearch { address, found: None, block: None };
+    // SAFETY: the callback has the right signature and does not keep `search`.
+    unsafe { libc::dl_iterate_phdr(Some(visit_object), (&raw mut search).cast()) };
+    search.block
+}
+
 struct SymbolSearch {
     address: usize,
     found: Option<TlsIndex>,
+    block: Option<TlsBlock>,
 }
 
 unsafe extern "C" fn visit_object(info: *mut libc::dl_phdr_info, _size: usize, search: *mut c_void) -> libc::c_int {
@@ -59,10 +91,13 @@ unsafe extern "C" fn visit_object(info: *mut libc::dl_phdr_info, _size: usize, s
     }
     // SAFETY: as above: the description states the number of headers.
     let headers = unsafe { std::slice::from_raw_parts(info.dlpi_phdr, info.dlpi_phnum.into()) };
-    let size = headers.iter().find(|h| h.p_type == libc::PT_TLS).map_or(0, |h| h.p_memsz as usize);
+    let header = headers.iter().find(|h| h.p_type == libc::PT_TLS);
+    let size = header.map_or(0, |h| h.p_memsz as usize);
     let offset = search.address.wrapping_sub(start);
     if offset < size {
         search.found = Some(TlsIndex { module: info.dlpi_tls_modid, offset });
+        let image = header.map_or((0, 0), |h| ((info.dlpi_addr + h.p_vaddr) as usize, h.p_filesz as usize));
+        search.block = Some(TlsBlock { start, size, image });
     }
     search.found.is_some().into()
 }

@@ -104,8 +104,10 @@ pub(in crate::jit) unsafe fn run(call: &mut NativeCall, top: u64) -> NativeExit 
     let this = &raw mut activation;
     let before = CURRENT.replace(this);
     ACTIVE_RUNS.fetch_add(1, Ordering::Relaxed);
+    let heap = host::program_heap::enter();
     // SAFETY: the caller guarantees call and stack; `saved` lives in `activation` until after the return.
     unsafe { stack_switch::enter(call, top, &raw mut (*this).saved) };
+    drop(heap);
     ACTIVE_RUNS.fetch_sub(1, Ordering::Relaxed);
     CURRENT.set(before);
     // SAFETY: `activation` is alive, and no handler refers to it any more. The handler wrote through the raw pointer.

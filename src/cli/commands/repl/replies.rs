@@ -137,18 +137,20 @@ impl Repl<'_> {
             matches!(outcome, Outcome::HostFault(_) | Outcome::LimitReached(..) | Outcome::Interrupted(_));
         if self.session.is_broken() && was_interrupted {
             let held_lock = self.session.recover();
-            let is_heap = |trap: &Trap| {
-                let aborts = |name: &str| trap.message == format!("the C library aborted in `@{name}`");
-                ["malloc", "calloc", "realloc", "free"].into_iter().any(aborts)
-            };
-            let is_damaged = matches!(&outcome, Outcome::HostFault(trap) if held_lock || is_heap(trap));
-            self.is_heap_damaged |= is_damaged;
-            self.note(match is_damaged {
-                true => {
-                    "the C library has found its heap damaged: an earlier input wrote outside of a block of `malloc`, or \
-                     freed one twice, which `:engine checked` reports; definitions, values and allocas are kept"
+            let is_damaged = matches!(&outcome, Outcome::HostFault(trap) if held_lock || is_heap_fault(trap));
+            let is_renewed = is_damaged && self.session.renew_heap();
+            self.is_heap_damaged |= is_damaged && !is_renewed;
+            self.note(match (is_damaged, is_renewed) {
+                (true, true) => {
+                    "the heap of the C library is damaged: an earlier input wrote outside of a block of `malloc`, or freed one \
+                     twice, which `:engine checked` reports; definitions, values and memory are kept, and later inputs allocate \
+                     from a new heap"
                 }
-                false => "a host function was interrupted: what it was doing is incomplete, and everything else is kept",
+                (true, false) => {
+                    "the heap of the C library is damaged: an earlier input wrote outside of a block of `malloc`, or freed one \
+                     twice, which `:engine checked` reports; definitions, values and allocas are kept"
+                }
+                _ => "a host function was interrupted: what it was doing is incomplete, and everything else is kept",
             });
         }
         if self.session.is_broken() {
@@ -179,6 +181,16 @@ impl Repl<'_> {
             self.note(&format!("{} {message}", join_names(&switched.lost)));
         }
     }
+}
+
+/// Whether a fault in the C library shows that its heap is damaged.
+fn is_heap_fault(trap: &Trap) -> bool {
+    let aborted = trap.message.strip_prefix("the C library aborted in ");
+    let accessed = trap.message.split_once(" by ").map(|(_, whom)| whom);
+    [aborted, accessed]
+        .into_iter()
+        .flatten()
+        .any(|whom| ["malloc", "calloc", "realloc", "free"].iter().any(|name| whom.starts_with(&format!("`@{name}`"))))
 }
 
 fn backtrace_of(outcome: &mut Outcome) -> Option<&mut Vec<Frame>> {
