@@ -6,6 +6,7 @@ pub mod cxx_allocator;
 mod memory_budget;
 mod memory_rlimit;
 mod run;
+mod standard_descriptors;
 mod startup;
 mod stdio;
 
@@ -20,6 +21,7 @@ pub(super) use current_run::{
 pub use memory_budget::MemoryBudget;
 pub use memory_rlimit::{raise_soft_limits, set_memory_rlimits};
 pub use run::{begin_run, begin_run_with_threads, join_run};
+pub use standard_descriptors::StandardDescriptors;
 pub use startup::{allow_huge_pages, end_at_once, init_process, restore_sigpipe};
 pub use stdio::{
     damaged_streams, ended_in_line, flush_recorded_streams, flush_stdio, flush_stdout_if_unlocked,

@@ -12,7 +12,8 @@ use super::heap_locks;
 use super::linux::process_vm;
 use super::symbols::{resolve, tls};
 use std::cell::Cell;
-use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 /// Pointer to the arena, and pointer to the cache.
 type Pointers = [u64; 2];
@@ -27,21 +28,25 @@ struct HeapPointers {
 
 static POINTERS: OnceLock<Option<HeapPointers>> = OnceLock::new();
 
+/// Whether the process has sessions.
+static HAS_SESSIONS: AtomicBool = AtomicBool::new(false);
+
+/// Pointers of programs, of which none is in use. A run takes the last ones, on whatever thread it is.
+static IDLE: Mutex<Vec<Pointers>> = Mutex::new(Vec::new());
+
 thread_local! {
-    /// Pointers of this thread's programs while none of them runs.
-    static OF_PROGRAM: Cell<Option<Pointers>> = const { Cell::new(None) };
-    /// Whether this thread has sessions, and none of their programs runs on it.
-    static IS_SESSION: Cell<bool> = const { Cell::new(false) };
+    /// Whether a program runs on this thread.
+    static IS_ENTERED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Gives the programs that this thread runs a heap of their own. Must be called before a program can damage the heap.
+/// Gives the programs that this process runs a heap of their own. Must be called before a program can damage the heap.
 pub fn separate() {
     heap_locks::locate();
     POINTERS.get_or_init(|| {
         allocate_by_arena();
         HeapPointers::locate()
     });
-    IS_SESSION.set(true);
+    HAS_SESSIONS.store(true, Ordering::Relaxed);
 }
 
 /// Makes glibc use the arenas of threads: as long as there has been only one thread, it uses the main arena.
@@ -58,26 +63,34 @@ fn allocate_by_arena() {
 #[must_use]
 pub struct ProgramHeapGuard(Option<Pointers>);
 
-/// Makes this thread allocate from the heap of programs until the guard is dropped, if it has sessions.
+/// Makes this thread allocate from the heap of programs until the guard is dropped, if there are sessions.
 pub fn enter() -> ProgramHeapGuard {
-    let (true, Some(Some(pointers))) = (IS_SESSION.get(), POINTERS.get()) else { return ProgramHeapGuard(None) };
-    IS_SESSION.set(false);
-    ProgramHeapGuard(Some(pointers.exchange(OF_PROGRAM.get().unwrap_or(pointers.initial))))
+    let (true, Some(Some(pointers))) = (HAS_SESSIONS.load(Ordering::Relaxed), POINTERS.get()) else {
+        return ProgramHeapGuard(None);
+    };
+    if IS_ENTERED.replace(true) {
+        return ProgramHeapGuard(None);
+    }
+    // Another thread can hold the lock forever in a forked child.
+    let idle = IDLE.try_lock().ok().and_then(|mut idle| idle.pop());
+    ProgramHeapGuard(Some(pointers.exchange(idle.unwrap_or(pointers.initial))))
 }
 
 impl Drop for ProgramHeapGuard {
     fn drop(&mut self) {
         if let (Some(own), Some(Some(pointers))) = (self.0, POINTERS.get()) {
-            OF_PROGRAM.set(Some(pointers.exchange(own)));
-            IS_SESSION.set(true);
+            let used = pointers.exchange(own);
+            IS_ENTERED.set(false);
+            if let Ok(mut idle) = IDLE.try_lock() {
+                idle.push(used);
+            }
         }
     }
 }
 
-/// Gives the programs of this thread a new heap. Blocks of the old one can still be accessed. Returns false if that is not
-/// possible.
+/// Gives programs a new heap. Blocks of the old one can still be accessed. Returns false if that is not possible.
 pub fn renew() -> bool {
-    OF_PROGRAM.set(None);
+    IDLE.lock().unwrap_or_else(PoisonError::into_inner).clear();
     matches!(POINTERS.get(), Some(Some(_)))
 }
 
@@ -98,7 +111,7 @@ impl HeapPointers {
         };
         let is_cache = |address: u64| {
             let mut bytes = [0; CACHE_WORDS * 8];
-            address % 16 == 0
+            address.is_multiple_of(16)
                 && address != 0
                 && process_vm::read(address, &mut bytes)
                 && bytes.chunks_exact(8).any(|word| word == freed.to_ne_bytes())

@@ -203,6 +203,11 @@ pub(super) fn run(jit: &mut Jit, id: GlobalId, frame: ArgBuffer, decoder: Return
     outcome
 }
 
+/// Flushes the streams of the C library between runs.
+pub(super) fn flush(jit: &Jit) -> Option<Outcome> {
+    interrupt::flush(jit, &jit.stacks)
+}
+
 /// Returns what ended a thread of an earlier run after that run, if there is any such end.
 pub(super) fn late_outcome(jit: &mut Jit) -> Option<Outcome> {
     let end = jit.late_ends.take()?;

@@ -232,6 +232,14 @@ impl SessionEngine {
         }
     }
 
+    /// Flushes the streams of the C library; returns an outcome if that is not possible.
+    pub(super) fn flush(&mut self) -> Option<Outcome> {
+        match self {
+            SessionEngine::Jit(jit) => jit.flush(),
+            SessionEngine::Interp(interp) => interp.flush(),
+        }
+    }
+
     /// Returns what ended a thread of an earlier call after that call.
     pub(super) fn late_outcome(&mut self) -> Option<Outcome> {
         match self {

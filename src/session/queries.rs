@@ -10,9 +10,9 @@ use super::values::{Provenance, SessionValue};
 use super::{EngineKind, Options, Session, TypeLayout, shown_name, value_text};
 use crate::diagnostic::Diagnostic;
 use crate::engine::Stats;
-use crate::host::{heap_locks, program_heap};
 use crate::host::linux::process_vm;
 use crate::host::symbols::resolve_global;
+use crate::host::{heap_locks, program_heap};
 use crate::ir::intrinsics::{self, NamedType, named_type};
 use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Module, Name, Type, TypeKind, Types};
 use crate::outcome::Outcome;
@@ -57,6 +57,14 @@ impl Session {
     pub fn recover(&mut self) -> bool {
         self.engine.recover();
         heap_locks::release()
+    }
+
+    /// Flushes the streams of the C library, for output of threads of the program. Returns an outcome if a stream is damaged.
+    pub fn flush(&mut self) -> Option<Outcome> {
+        match self.engine.is_broken() {
+            true => None,
+            false => self.engine.flush(),
+        }
     }
 
     /// Gives compiled code and functions of the C library that it calls a new heap, because the program has damaged the old

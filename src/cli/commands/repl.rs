@@ -20,6 +20,7 @@ mod mistakes;
 mod other_tools;
 mod other_words;
 mod paint;
+mod programs;
 mod refusals;
 mod replies;
 mod slips;
@@ -62,6 +63,10 @@ struct Repl<'a> {
     place: Option<FilePlace>,
     /// The last input, if it only wrote to memory, which cannot be undone.
     last_write: Option<String>,
+    /// Standard streams of the session.
+    descriptors: process::StandardDescriptors,
+    /// Process of the session.
+    process: u32,
     /// Whether the C library has found its heap damaged.
     is_heap_damaged: bool,
     /// Whether there was any error.
@@ -159,6 +164,8 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
         c_texts: HashMap::new(),
         place: None,
         last_write: None,
+        descriptors: process::StandardDescriptors::keep(),
+        process: std::process::id(),
         is_heap_damaged: false,
         failed: false,
         status: None,
@@ -179,7 +186,7 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
                 }
             };
             if repl.load(&file.display().to_string(), bytes) == LoopControl::End {
-                return repl.status();
+                return repl.end();
             }
         }
         None => {}
@@ -196,7 +203,7 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
         false => InputSource::Piped(editor::PipeReader::new(std::io::stdin().lock())),
     };
     repl.read_eval_loop(lines);
-    repl.status()
+    repl.end()
 }
 
 impl Repl<'_> {
@@ -225,7 +232,6 @@ impl Repl<'_> {
 
     /// Reads and executes inputs up to the end.
     fn read_eval_loop(&mut self, mut lines: InputSource) {
-        let process = std::process::id();
         loop {
             self.report_late_ends();
             lines.set_completions(&self.session, || {
@@ -252,7 +258,7 @@ impl Repl<'_> {
                 self.mark_failed();
                 LoopControl::Continue
             });
-            if control == LoopControl::End || std::process::id() != process {
+            if control == LoopControl::End || std::process::id() != self.process {
                 return;
             }
         }
@@ -371,6 +377,7 @@ impl Repl<'_> {
             None => {}
         }
         let mistake = slips::mistake(text.trim(), &self.session)
+            .or_else(|| programs::refusal(text.trim(), &self.session))
             .or_else(|| other_tools::other_answer(text.trim(), &self.session).map(Mistake::from))
             .or_else(|| misspelled::mistake(text.trim(), &self.session));
         if let Some(mistake) = mistake.or_else(|| other_tools::unclosed(text.trim())) {
@@ -437,6 +444,7 @@ impl Repl<'_> {
             Some((file, position)) => session.enter_part_of(file, *position, &input.text),
             None => session.enter(&input.text),
         });
+        self.end_child(&mut reply);
         // Generated calls pass the address of an array for that of its first element.
         reply.diagnostics.retain(|found| !input.is_expression || found.code != "W0203");
         if !input.temporaries.is_empty() {
@@ -555,22 +563,6 @@ impl Repl<'_> {
         self.report.record_message("warning", warning, place);
         let text = self.report.style().message("warning", warning, place);
         stderr::print(&wrap::fitted(text, std::io::stderr()));
-    }
-
-    /// Runs a task that may execute the program; Ctrl-C ends only this task.
-    fn run<T>(&mut self, work: impl FnOnce(&mut Session) -> T) -> T {
-        interrupt::catch_ctrl_c();
-        let result = work(&mut self.session);
-        interrupt::forget();
-        if !self.is_interactive {
-            interrupt::release_ctrl_c();
-        }
-        process::flush_stdio();
-        // The program's output may end in the middle of a line.
-        if process::ended_in_line() {
-            self.print("\n");
-        }
-        result
     }
 
     fn refused(&mut self, errors: Vec<llvmlite_jit::diagnostic::Diagnostic>) {

@@ -6,9 +6,20 @@ use crate::outcome::{Trap, TrapKind};
 use std::cell::UnsafeCell;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Flushes all streams of C's stdio (`fflush(NULL)`).
+/// Whether a program has corrupted a stream: the list of all streams cannot be followed any more.
+static IS_DAMAGED: AtomicBool = AtomicBool::new(false);
+
+/// Flushes all streams of C's stdio (`fflush(NULL)`), or only stdout and stderr if others are corrupted.
 pub fn flush_stdio() {
     note_line_end();
+    if IS_DAMAGED.load(Ordering::Relaxed) {
+        // SAFETY: both streams are static.
+        unsafe {
+            libc::fflush(STDOUT);
+            libc::fflush(STDERR);
+        }
+        return;
+    }
     // SAFETY: a null pointer means all streams.
     unsafe { libc::fflush(std::ptr::null_mut()) };
 }
@@ -26,8 +37,9 @@ pub fn flush_recorded_streams() {
     }
 }
 
-/// Builds the trap of a run at whose end [`flush_stdio`] received a signal.
+/// Builds the trap of a run at whose end [`flush_stdio`] received a signal. Later flushes omit the damaged streams.
 pub fn damaged_streams(signal: i32) -> Trap {
+    IS_DAMAGED.store(true, Ordering::Relaxed);
     let name = signal_name(signal);
     let text = format!("the C library received the signal {name} when it flushed its streams at the program's end");
     Trap::new(TrapKind::Signal, text).note("the program has corrupted a stream", None)

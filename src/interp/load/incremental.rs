@@ -10,6 +10,7 @@ use crate::engine::observe::VariableContent;
 use crate::interp::memory::observe::Byte;
 use crate::interp::memory::table;
 use crate::interp::memory::table::Info;
+use crate::interp::native::{self, FlushResult};
 use crate::interp::scalar::ScalarValue;
 use crate::interp::{Interpreter, Options, TRAITS};
 use crate::ir::reach::newly_reachable;
@@ -51,6 +52,13 @@ impl Interpreter {
     pub(crate) fn recover(&mut self) {
         self.host.drop_idle();
         self.host_interrupted = false;
+    }
+
+    /// Flushes the streams of the C library; returns an outcome if that is not possible.
+    pub(crate) fn flush(&mut self) -> Option<crate::outcome::Outcome> {
+        let FlushResult::Faulted(signal) = native::flush(&mut self.host) else { return None };
+        self.host_interrupted = true;
+        Some(crate::outcome::Outcome::HostFault(crate::host::process::damaged_streams(signal)))
     }
 
     /// Returns the limits of subsequent runs.

@@ -126,6 +126,13 @@ impl Jit {
         self.broken = false;
     }
 
+    /// Flushes the streams of the C library; returns an outcome if that is not possible.
+    pub(crate) fn flush(&mut self) -> Option<Outcome> {
+        let outcome = run::flush(self)?;
+        self.broken = true;
+        Some(outcome)
+    }
+
     /// Returns what ended a thread of an earlier run after that run.
     pub(crate) fn late_outcome(&mut self) -> Option<Outcome> {
         run::late_outcome(self)

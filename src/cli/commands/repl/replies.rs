@@ -111,7 +111,7 @@ impl Repl<'_> {
     }
 
     /// Reports a run that did not complete.
-    fn ended(&mut self, mut outcome: Outcome) {
+    pub(super) fn ended(&mut self, mut outcome: Outcome) {
         if let Some(backtrace) = backtrace_of(&mut outcome) {
             backtrace.retain(|frame| !is_helper(&frame.function));
         }
