@@ -119,14 +119,14 @@ impl TerminalReader {
         editor.set_helper(Some(help));
         let (enter, space) = (KeyEvent(KeyCode::Enter, Modifiers::NONE), KeyEvent(KeyCode::Char(' '), Modifiers::NONE));
         let unmatched = UnmatchedSpaces::default();
-        editor.bind_sequence(enter, EventHandler::Conditional(Box::new(Indent(unmatched.clone()))));
+        let texts = HistoryTexts::default();
+        editor.bind_sequence(enter, EventHandler::Conditional(Box::new(Indent(unmatched.clone(), texts.clone()))));
         editor.bind_sequence(space, EventHandler::Conditional(Box::new(AbsorbIndent(unmatched))));
         let discarded = Discarded::default();
         let discard = EventHandler::Conditional(Box::new(Discard(discarded.clone())));
         editor.bind_sequence(KeyEvent::ctrl('C'), discard);
         // A new line in an input that is complete: Alt-Enter is Esc Enter, and Ctrl-V Ctrl-J is everywhere.
         editor.bind_sequence(KeyEvent(KeyCode::Enter, Modifiers::ALT), EventHandler::Simple(Cmd::Newline));
-        let texts = HistoryTexts::default();
         for (key, command) in [(KeyCode::Up, Cmd::HistorySearchBackward), (KeyCode::Down, Cmd::HistorySearchForward)] {
             let search = HistorySearch(command, texts.clone(), Arc::clone(&menu), Arc::clone(&backwards));
             editor.bind_sequence(KeyEvent(key, Modifiers::NONE), EventHandler::Conditional(Box::new(search)));

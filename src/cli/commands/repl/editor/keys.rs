@@ -1,6 +1,6 @@
 //! Keys with an effect of their own: Ctrl-C, and the indentation of lines.
 
-use super::{is_continued, is_whole};
+use super::{HistoryTexts, is_continued, is_whole};
 use llvmlite_jit::session::{self, Continuation, Expected};
 use rustyline::{Cmd, ConditionalEventHandler, Event, EventContext, Movement, RepeatCount};
 use std::sync::{Arc, Mutex};
@@ -21,7 +21,7 @@ impl ConditionalEventHandler for Discard {
 }
 
 /// Indents a new line in the body of a function.
-pub(super) struct Indent(pub UnmatchedSpaces);
+pub(super) struct Indent(pub UnmatchedSpaces, pub HistoryTexts);
 
 pub(super) const INDENT: &str = "  ";
 
@@ -36,7 +36,9 @@ impl ConditionalEventHandler for Indent {
         let mut unmatched = self.0.lock().ok()?;
         *unmatched = 0;
         if !behind.trim().is_empty() {
-            return split(before, behind);
+            // What was recalled by a prefix, with the cursor behind that, is executed as it is.
+            let is_recalled = is_whole(text) && self.1.lock().is_ok_and(|texts| texts.contains(text));
+            return if is_recalled { None } else { split(before, behind) };
         }
         if at < text.len() || !is_continued(text) {
             return None;
