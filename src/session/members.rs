@@ -365,6 +365,17 @@ impl Session {
         }
     }
 
+    /// Returns what the parameters of a function, given without its `@`, point to, if known from debug information.
+    pub fn parameter_pointees(&self, name: &str) -> Vec<Option<String>> {
+        let module = self.checked.module();
+        let global = module.by_name.get(&crate::parse::name(name)).map(|id| &module.globals[*id]);
+        let Some(global) = global.filter(|global| !global.metadata.is_empty()) else { return Vec::new() };
+        let info = DebugInfo::new(module);
+        let signature = info.signature_of(global).and_then(|signature| info.signature(&signature));
+        let params = signature.map_or(Vec::new(), |(_, params)| params);
+        params.into_iter().map(|param| self.pointee_of(&info, &param?)).collect()
+    }
+
     /// Returns the C type information of the results of a function, given without its `@`, from debug information.
     pub fn result_c_type(&self, name: &str) -> CType {
         let module = self.checked.module();
@@ -374,7 +385,7 @@ impl Session {
         let result = info.signature_of(global).and_then(|signature| info.result_of(&signature));
         let Some(plain) = result.and_then(|ty| info.plain_type(&ty)) else { return CType::default() };
         let is_unsigned = info.is_unsigned(&plain) && !info.is_bool(&plain);
-        CType { is_unsigned, is_char: info.is_char(&plain), is_declared: false }
+        CType { is_unsigned, is_char: info.is_char(&plain), is_declared: false, is_const: false }
     }
 
     /// Returns the session's named type for a record in the debug information.

@@ -31,7 +31,8 @@ fn without_c_type(line: &str) -> (&str, &str) {
 
 /// Returns the comment about what a value has in C and not in LLVM.
 fn c_type_remark(ty: CType, pointee: Option<&str>) -> String {
-    let words = [(ty.is_unsigned, "unsigned"), (ty.is_char, "char"), (ty.is_declared, "declared")];
+    let words =
+        [(ty.is_unsigned, "unsigned"), (ty.is_char, "char"), (ty.is_declared, "declared"), (ty.is_const, "const")];
     let words = words.into_iter().filter(|(holds, _)| *holds).map(|(_, word)| word.to_string());
     let words: Vec<String> = words.chain(pointee.map(|pointee| format!("points to {pointee}"))).collect();
     if words.is_empty() { String::new() } else { format!("{IN_C}{}", words.join(", ")) }
@@ -464,6 +465,7 @@ impl Session {
                 is_unsigned: has("unsigned") || remark.starts_with("unsigned "),
                 is_declared: has("declared"),
                 is_char: has("char") || remark.starts_with('\''),
+                is_const: has("const"),
             };
             if ty != CType::default() {
                 self.set_c_type(value, ty);

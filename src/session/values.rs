@@ -41,6 +41,8 @@ pub struct CType {
     pub is_declared: bool,
     /// Whether it is a `char`, whose character is shown too.
     pub is_char: bool,
+    /// Whether it is an array or a struct in memory that was declared `const`.
+    pub is_const: bool,
 }
 
 /// An access to memory by an instruction that was entered.

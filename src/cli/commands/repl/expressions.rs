@@ -11,6 +11,7 @@ mod c_syntax;
 mod calls;
 mod constant_values;
 mod constants;
+mod conversion_purpose;
 mod conversions;
 mod copies;
 mod declarations;
@@ -28,6 +29,7 @@ mod members;
 mod names;
 mod nodes;
 mod other_languages;
+mod pointer_checks;
 mod poison;
 mod printf;
 mod punctuation;
@@ -51,6 +53,7 @@ pub use statements::{after_instruction, statements};
 use super::mistakes::{Mistake, position_of};
 use super::other_tools::{self, is_word};
 use super::slips;
+use conversion_purpose::ConversionPurpose;
 use llvmlite_jit::parse;
 use llvmlite_jit::session::{self, Session};
 use lower::Lowering;
@@ -140,15 +143,15 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     };
     if let Some((ty, name, length)) = array_declaration(if target.is_empty() { text } else { target }) {
         let value = (!target.is_empty()).then_some(written);
-        return lowering
-            .declare_array(&ty, name, length, value, &is_known)
-            .map(|()| Some(lowering.finish(None, false)));
+        lowering.declare_array(&ty, name, length, value, &is_known)?;
+        lowering.note_const(name, constant_values::is_const(if target.is_empty() { text } else { target }));
+        return Ok(Some(lowering.finish(None, false)));
     }
     if let Some((ty, name, length)) = record_declaration(if target.is_empty() { text } else { target }, session) {
         let value = (!target.is_empty()).then_some(written);
-        return lowering
-            .declare_record(ty, name, length, value, &is_known)
-            .map(|()| Some(lowering.finish(None, false)));
+        lowering.declare_record(ty, name, length, value, &is_known)?;
+        lowering.note_const(name, constant_values::is_const(if target.is_empty() { text } else { target }));
+        return Ok(Some(lowering.finish(None, false)));
     }
     let start = position_of(written, input);
     let Some(mut node) = ExpressionReader::read_at(written, start, &is_known) else {
@@ -231,6 +234,9 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         && lowering.define_constant(ty, target, &node)?
     {
         return Ok(Some(lowering.finish(None, false)));
+    }
+    if kept.is_some() {
+        lowering.purpose = ConversionPurpose::Assignment;
     }
     if let Some(ty) = declared.or(kept) {
         node = node.wrapped(|node| ExprNode::Convert(ty, node));
@@ -321,8 +327,12 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             let c_type = session.result_c_type(name);
             let is_builtin = name.starts_with("__builtin_");
             let passes_records = session.by_value_signature(name).is_some();
+            // Their types are checked here.
+            let pointers = lowering.pointer_params(name);
+            let has_pointers = pointers.len() == arguments.len() && pointers.iter().any(Option::is_some);
             let is_typed = is_builtin
                 || passes_records
+                || has_pointers
                 || c_type.is_unsigned
                 || c_type.is_char
                 || session.result_pointee(name).is_some();

@@ -42,6 +42,7 @@ impl Lowering<'_> {
         if is_aggregate(&ty) {
             return self.assign_to((pointer, address, ty), place, Source::Value(value)).map(drop);
         }
+        self.check_stored(&value, &address, &ty).map_err(|mistake| mistake.or_at(&node.span))?;
         let value = match NumericType::of(&ty).is_some() && NumericType::of(&value.c_type()).is_some() {
             true => self.convert(value, &CastTarget::Scalar(ty.clone()))?,
             false => value,

@@ -170,11 +170,13 @@ impl Lowering<'_> {
     ) -> LoweringResult<Source> {
         self.check_count(name, types.params.len(), types.is_variadic, arguments)?;
         let mut written = Vec::new();
+        let pointers = self.pointer_params(name);
         for (n, node) in arguments.iter().enumerate() {
+            let pointer = pointers.get(n).and_then(Option::as_deref);
             match types.params.get(n) {
                 None => written.push(self.variadic_argument(node)?),
                 Some(Passing::Plain(ty)) => {
-                    written.push(self.argument(name, node, ty).map_err(|mistake| mistake.or_at(&node.span))?);
+                    written.push(self.argument(name, node, ty, pointer).map_err(|mistake| mistake.or_at(&node.span))?);
                 }
                 Some(Passing::Registers { ty, parts }) => {
                     let record = self.record_operand(node, ty)?;

@@ -4,6 +4,13 @@
 pub(super) fn c_name(ty: &str) -> String {
     if let Some(pointee) = ty.strip_suffix('*') {
         let inner = c_name(pointee);
+        // `int (*)(double)`, `int (*)[3]`
+        if let Some((ret, params)) = inner.split_once(" (").filter(|_| pointee.ends_with(')')) {
+            return format!("{ret} (*)({params}");
+        }
+        if let Some(at) = inner.find('[').filter(|_| pointee.ends_with(']')) {
+            return format!("{} (*){}", &inner[..at], &inner[at..]);
+        }
         let blank = if inner.ends_with('*') { "" } else { " " };
         return format!("{inner}{blank}*");
     }
@@ -59,6 +66,8 @@ mod tests {
             ("double ()", "double (void)"),
             ("[2 x [3 x i32]]", "int[2][3]"),
             ("ptr", "void *"),
+            ("i32 (double)*", "int (*)(double)"),
+            ("[3 x i32]*", "int (*)[3]"),
         ] {
             assert_eq!(c_name(ty), wanted, "{ty}");
         }

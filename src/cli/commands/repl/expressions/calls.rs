@@ -1,5 +1,6 @@
 //! Calls of functions by name and through pointers, with C's conversions of arguments.
 
+use super::conversion_purpose::ConversionPurpose;
 use super::conversions::{llvm_type, promoted, typed};
 use super::copies::Source;
 use super::locals::CallTypes;
@@ -15,6 +16,11 @@ const UNSIGNED_RESULTS: [&str; 13] = [
     "alarm", "fread", "fwrite", "mbstowcs", "sleep", "strcspn", "strftime", "strlen", "strnlen", "strspn", "strtoul",
     "strtoull", "wcslen",
 ];
+
+/// Whether a name is written as the address of a variable, as in LLVM.
+fn written_address(name: &str) -> bool {
+    name.starts_with('@')
+}
 
 impl Lowering<'_> {
     /// Lowers a call of a function by name.
@@ -230,9 +236,13 @@ impl Lowering<'_> {
     ) -> LoweringResult<String> {
         self.check_count(name, params.len(), varargs, arguments)?;
         let mut written = Vec::new();
+        let pointers = self.pointer_params(name);
         for (n, argument) in arguments.iter().enumerate() {
+            let pointer = pointers.get(n).and_then(Option::as_deref);
             written.push(match params.get(n) {
-                Some(ty) => self.argument(name, argument, ty).map_err(|mistake| mistake.or_at(&argument.span))?,
+                Some(ty) => {
+                    self.argument(name, argument, ty, pointer).map_err(|mistake| mistake.or_at(&argument.span))?
+                }
                 None => self.variadic_argument(argument)?,
             });
         }
@@ -248,7 +258,17 @@ impl Lowering<'_> {
         Ok(written)
     }
 
-    pub(super) fn argument(&mut self, function: &str, node: &SpannedNode, ty: &str) -> LoweringResult<String> {
+    /// Lowers an argument for a parameter, whose type in C is given if it is a known pointer type.
+    pub(super) fn argument(
+        &mut self,
+        function: &str,
+        node: &SpannedNode,
+        ty: &str,
+        pointer: Option<&str>,
+    ) -> LoweringResult<String> {
+        if let Some(pointer) = pointer.filter(|_| is_pointer(ty)) {
+            self.refuse_record_for(node, pointer, ConversionPurpose::Argument)?;
+        }
         match &**node {
             ExprNode::Typed(text) => Ok(text.clone()),
             ExprNode::Text(_) if !is_pointer(ty) => {
@@ -262,10 +282,25 @@ impl Lowering<'_> {
                     && self.known_name(name).is_some_and(|name| name.starts_with('@'))
                     && !self.is_loaded(name) =>
             {
-                Ok(format!("{ty} {}", self.resolve(name)?))
+                let address = self.resolve(name)?;
+                if let Some(pointer) = pointer {
+                    let value =
+                        match self.locals.type_of(&address).map(String::from).or_else(|| self.value_type(&address)) {
+                            // Only an array decays to its address.
+                            Some(pointee) if written_address(name) || pointee.starts_with('[') => {
+                                LoweredValue::Pointer { ty: "ptr".into(), operand: address.clone(), pointee }
+                            }
+                            Some(number) => LoweredValue::Typed(number, address.clone()),
+                            None => LoweredValue::Typed("ptr".into(), address.clone()),
+                        };
+                    self.check_conversion(&value, pointer, ConversionPurpose::Argument)?;
+                }
+                Ok(format!("{ty} {address}"))
             }
             _ => {
                 let value = if is_pointer(ty) { self.decayed(node)? } else { self.value(node)? };
+                let to = pointer.filter(|_| is_pointer(ty)).unwrap_or(ty);
+                self.check_conversion(&value, to, ConversionPurpose::Argument)?;
                 let value = self.as_type(value, ty)?;
                 Ok(format!("{} {value}", llvm_type(ty)))
             }

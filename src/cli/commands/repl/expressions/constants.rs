@@ -1,13 +1,14 @@
 //! Constants as in C: lengths of arrays, values of enumerations and cases, and variables that are `const`.
 
 use super::super::mistakes::Mistake;
-use super::constant_values::{bytes_of, is_constant, size_of_type, value_of, value_of_constant};
+use super::constant_values::{bytes_of, is_const, is_constant, size_of_type, value_of, value_of_constant};
 use super::conversions::{is_integer, llvm_type};
 use super::literals::IntConstant;
-use super::lower::{LoweredValue, Lowering, LoweringResult};
+use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer};
 use super::nodes::{CastTarget, ExprNode, SpannedNode, constant_value};
 use super::reader::ExpressionReader;
 use super::records::TypeNodes;
+use llvmlite_jit::session::CType;
 
 impl Lowering<'_> {
     /// Returns the value of a constant expression of integers. At the prompt, a value of the session is constant too.
@@ -81,19 +82,38 @@ impl Lowering<'_> {
     /// Refuses an assignment to a constant.
     pub(super) fn refuse_constant(&self, place: &SpannedNode) -> LoweringResult<()> {
         self.refuse_variable_length(place, false)?;
-        let ExprNode::Name(written) = &**place else { return Ok(()) };
-        let Some(name) = self.known_name(written).filter(|name| name.starts_with('@')) else { return Ok(()) };
+        // An element or a member of a constant is constant.
+        let mut base = place;
+        while let ExprNode::Index(inner, _) | ExprNode::Member(inner, _) = &**base {
+            base = inner;
+        }
+        let ExprNode::Name(written) = &**base else { return Ok(()) };
+        let is_part = base != place;
+        let Some(name) = self.known_name(written) else { return Ok(()) };
         let ty = match self.locals.type_of(&name) {
             Some(ty) => self.locals.read_only.contains(&name).then(|| ty.to_string()),
-            None => self.session.value_type(&name).filter(|_| is_constant(&name, self.session)),
+            None if name.starts_with('@') => {
+                self.session.value_type(&name).filter(|_| is_constant(&name, self.session))
+            }
+            None => self.session.pointee(&name).filter(|_| self.session.c_type(&name).is_const),
         };
-        let Some(ty) = ty.filter(|ty| !ty.starts_with('[')) else { return Ok(()) };
+        // What a constant pointer points to need not be constant; `s = "text"` defines a name again.
+        let Some(ty) = ty.filter(|ty| if is_part { !is_pointer(ty) } else { !ty.starts_with('[') }) else {
+            return Ok(());
+        };
         let shown = super::c_names::c_name(&ty);
         let message = format!(
             "cannot assign to variable `{}` with const-qualified type `const {shown}`",
             written.trim_start_matches('@')
         );
         Err(Mistake::from(message).or_at(&place.span))
+    }
+
+    /// Notes that an array or a struct in memory is `const`.
+    pub(super) fn note_const(&mut self, name: &str, is_const: bool) {
+        if is_const {
+            self.c_types.push((format!("%{name}"), CType { is_const, ..CType::default() }));
+        }
     }
 
     /// Lowers `const int N = 5` to a constant, if its value is one. Returns whether it did.
@@ -125,6 +145,15 @@ impl Lowering<'_> {
         self.lines.extend(nodes.lines());
         self.moved.push(format!("%{name}"));
         Ok(true)
+    }
+
+    /// Notes that a local array or struct is `const`, given its declaration.
+    pub(super) fn keep_read_only(&mut self, declared: &str, name: &str) {
+        if is_const(declared)
+            && let Some(address) = self.locals.address(name)
+        {
+            self.locals.read_only.insert(address);
+        }
     }
 
     /// Notes that a local variable is `const`, and its value if that is a constant.

@@ -211,34 +211,12 @@ impl Lowering<'_> {
 
     /// Translates the conversion that C does by itself: not between numbers and pointers, except for the constant 0.
     pub(super) fn convert(&mut self, value: LoweredValue, target: &CastTarget) -> LoweringResult<LoweredValue> {
-        let is_number = |ty: &str| NumericType::of(ty).is_some();
-        let to_pointer = match target {
-            CastTarget::Scalar(ty) => is_pointer(ty),
-            CastTarget::Pointer(_) => true,
+        let to = match target {
+            CastTarget::Scalar(ty) => ty.clone(),
+            CastTarget::Pointer(pointee) => format!("{pointee}*"),
         };
-        let to_number = matches!(target, CastTarget::Scalar(ty) if is_number(ty));
-        let written = match target {
-            CastTarget::Scalar(ty) => llvm_type(ty),
-            CastTarget::Pointer(pointee) => format!("{}*", llvm_type(pointee)),
-        };
-        match &value {
-            LoweredValue::Int(IntConstant { value: 0, .. }) => {}
-            LoweredValue::Int(IntConstant { value: constant, .. }) if to_pointer => {
-                return Err(
-                    format!("`{constant}` is a number, and not a pointer; cast it: `({written}){constant}`").into()
-                );
-            }
-            LoweredValue::Typed(ty, operand) | LoweredValue::Pointer { ty, operand, .. } => {
-                let (from, cast) = (is_pointer(ty), format!("; cast it: `({written}){}`", self.sample(operand)));
-                if from && to_number {
-                    return Err(format!("{} is a pointer, and not a number{cast}", self.described(operand)).into());
-                }
-                if !from && to_pointer && is_number(ty) {
-                    return Err(format!("{} is a number, and not a pointer{cast}", self.described(operand)).into());
-                }
-            }
-            _ => {}
-        }
+        let purpose = self.purpose;
+        self.check_conversion(&value, &to, purpose)?;
         self.cast(value, target)
     }
 

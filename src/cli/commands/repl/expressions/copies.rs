@@ -167,7 +167,7 @@ impl Lowering<'_> {
 
     /// Stores a value in a place, given by the type of its address, its address, and its own type.
     pub(super) fn store_source(&mut self, (at, to, ty): (&str, &str, &str), source: Source) -> LoweringResult<Source> {
-        let ty = in_memory(at, ty);
+        let (whole, ty) = (ty, in_memory(at, ty));
         match source {
             Source::Memory(from) if from.ty == ty => {
                 let to = RecordPlace { pointer: at.into(), address: to.into(), ty: ty.into() };
@@ -175,6 +175,7 @@ impl Lowering<'_> {
                 Ok(Source::Memory(to))
             }
             Source::Value(value) if !is_record(ty) || llvm_type(&value.c_type()) == ty => {
+                self.check_stored(&value, to, whole)?;
                 let value = self.as_type(value, ty)?;
                 self.lines.push(format!("store {} {value}, {at} {to}", llvm_type(ty)));
                 Ok(Source::Value(LoweredValue::Typed(ty.into(), value)))

@@ -68,6 +68,7 @@ pub fn lower_function(text: &str, session: &Session) -> Option<Result<LoweredExp
     lowering.locals.own = Some(OwnFunction {
         name: function.name.to_string(),
         params: types,
+        c_params: function.params.iter().map(|(ty, _)| ty.clone()).collect(),
         llvm_ret,
         ret: function.ret.clone(),
         by_value,

@@ -138,11 +138,8 @@ impl Lowering<'_> {
         {
             return Err("an array is declared with its elements in braces: `int a[2] = {1, 2}`".into());
         }
-        let is_row = array_element(&ty).is_some_and(|ty| !ty.starts_with('['));
-        if element.ends_with('*') {
+        if element.ends_with('*') || element != llvm_type(&element) {
             self.pointees.push((format!("%{name}"), kind));
-        } else if is_row && element != llvm_type(&element) {
-            self.pointees.push((format!("%{name}"), element.clone()));
         }
         let address = format!("%{name}");
         self.declare_object(DeclaredObject { address, ty, element, stores: Vec::new() }, value)
@@ -465,8 +462,8 @@ impl Lowering<'_> {
         Ok((llvm_type(&kind), kind))
     }
 
-    /// Returns the type of an array of elements, given its name and the text between its outer brackets: `3`, `2][3`. The first length
-    /// may be left to the initializer.
+    /// Returns the type of an array of elements, given its name and the text between its outer brackets: `3`, `2][3`. The
+    /// first length may be left to the initializer.
     fn array_type(
         &mut self,
         (element, name, lengths): (&str, &str, &str),

@@ -46,6 +46,8 @@ pub(super) struct OwnFunction {
     pub(super) name: String,
     /// Types of the parameters in LLVM.
     pub(super) params: Vec<String>,
+    /// Types of the parameters in C.
+    pub(super) c_params: Vec<CastTarget>,
     /// Type of the result in LLVM.
     pub(super) llvm_ret: String,
     /// Type of the result in C; `None` for `void`.

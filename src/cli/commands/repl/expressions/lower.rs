@@ -1,6 +1,7 @@
 //! Lowering of expressions to instructions.
 
 use super::super::mistakes::Mistake;
+use super::conversion_purpose::ConversionPurpose;
 use super::conversions::{NumericType, common_type, is_float, is_integer, is_unsigned, llvm_type, promoted, typed};
 use super::literals::{self, IntConstant, constant};
 use super::locals::Locals;
@@ -79,6 +80,8 @@ pub struct Lowering<'s> {
     pub(super) warnings: Vec<String>,
     pub(super) blocks: Blocks,
     pub(super) locals: Locals,
+    /// What the implicit conversions of the expression are for.
+    pub(super) purpose: ConversionPurpose,
 }
 
 pub(super) type LoweringResult<T> = Result<T, Mistake>;
@@ -103,6 +106,7 @@ impl<'s> Lowering<'s> {
             warnings: Vec::new(),
             blocks: Blocks::default(),
             locals: Locals::default(),
+            purpose: ConversionPurpose::default(),
         }
     }
 
@@ -157,7 +161,7 @@ impl<'s> Lowering<'s> {
     /// Records the C type information of a result, given without its `%`.
     pub(super) fn note_type(&mut self, name: &str, ty: &str, is_declared: bool) {
         let is_char = matches!(ty, "i8" | "u8");
-        let found = CType { is_unsigned: ty != "i1" && is_unsigned(ty), is_declared, is_char };
+        let found = CType { is_unsigned: ty != "i1" && is_unsigned(ty), is_declared, is_char, is_const: false };
         if found != CType::default() {
             self.c_types.push((format!("%{name}"), found));
         }
@@ -422,6 +426,9 @@ impl<'s> Lowering<'s> {
                 self.cast(value, target)?
             }
             ExprNode::Convert(target, node) => {
+                if let CastTarget::Pointer(pointee) = target {
+                    self.refuse_record_for(node, &format!("{pointee}*"), self.purpose)?;
+                }
                 let value = self.value(node)?;
                 self.convert(value, target)?
             }

@@ -3,6 +3,7 @@
 use super::super::mistakes::{Mistake, position_of};
 use super::c_syntax::MAX_DEPTH;
 use super::constant_values::is_const;
+use super::conversion_purpose::ConversionPurpose;
 use super::conversions::llvm_type;
 use super::declarations::refused_word;
 use super::literals;
@@ -366,7 +367,9 @@ impl Lowering<'_> {
                     return self.return_record(ty, &node);
                 }
                 let node = node.wrapped(|node| ExprNode::Convert(target.clone(), node));
+                self.purpose = ConversionPurpose::Result;
                 let value = self.value(&node)?;
+                self.purpose = ConversionPurpose::default();
                 let ty = match &target {
                     CastTarget::Scalar(ty) => ty.as_str(),
                     CastTarget::Pointer(_) => "ptr",
@@ -440,10 +443,12 @@ impl Lowering<'_> {
             let shown = declared.trim_start_matches(['*', ' ']);
             if let Some((ty, name, lengths)) = record_declaration(&whole, self.session) {
                 self.declare_local_record(ty, name, lengths, value)?;
+                self.keep_read_only(&whole, name);
                 continue;
             }
             if let Some((ty, name, lengths)) = array_declaration(&whole) {
                 self.declare_local_array(&ty, name, lengths, value)?;
+                self.keep_read_only(&whole, name);
                 continue;
             }
             let Some((ty, name)) = declaration(&whole) else {
