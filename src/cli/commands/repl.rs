@@ -7,9 +7,11 @@ mod brackets;
 mod c_descriptions;
 mod command_names;
 mod commands;
+mod comments;
 mod edit;
 mod editor;
 mod expressions;
+mod files;
 mod header_types;
 mod help;
 mod help_texts;
@@ -29,6 +31,7 @@ mod step;
 use crate::cli::args::repl::ReplOptions;
 use crate::cli::report::{Report, color, render, stderr, wrap};
 use crate::cli::{exit_status, load, panic};
+use comments::{without_comments, without_prompts};
 use editor::{InputEvent, InputSource};
 use expressions::written_place;
 use llvmlite_jit::host::interpose::unwinder_heap;
@@ -39,6 +42,7 @@ use mistakes::Mistake;
 use paint::SyntaxHighlighter;
 use std::collections::{HashMap, HashSet};
 use std::io::IsTerminal;
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// A session and its output.
@@ -61,6 +65,10 @@ struct Repl<'a> {
     c_texts: HashMap<String, String>,
     /// Location of the current element of a file; `None` for typed input.
     place: Option<FilePlace>,
+    /// The current element as it was written, if the text that is entered lacks its comments.
+    written: Option<String>,
+    /// The files that are being entered: one that is entered again by itself is refused.
+    loading: Vec<PathBuf>,
     /// The last input, if it only wrote to memory, which cannot be undone.
     last_write: Option<String>,
     /// Standard streams of the session.
@@ -102,6 +110,8 @@ struct InputElement {
     line: usize,
     column: usize,
     is_verbatim: bool,
+    /// The text with its comments, if it has any.
+    written: Option<String>,
 }
 
 /// An input in the form that the session reads.
@@ -163,6 +173,8 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
         strings: HashSet::new(),
         c_texts: HashMap::new(),
         place: None,
+        written: None,
+        loading: Vec::new(),
         last_write: None,
         descriptors: process::StandardDescriptors::keep(),
         process: std::process::id(),
@@ -178,14 +190,14 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
         // Standard input, which is read anyway.
         Some(file) if file == "-" => {}
         Some(file) => {
-            let bytes = match std::fs::read(file) {
+            let bytes = match files::read(file.as_ref()) {
                 Ok(bytes) => bytes,
                 Err(error) => {
                     let message = format!("cannot read {}: {error}", file.display());
                     return repl.report.io_error(message, exit_status::IO_ERROR);
                 }
             };
-            if repl.load(&file.display().to_string(), bytes) == LoopControl::End {
+            if repl.load(file.as_ref(), bytes) == LoopControl::End {
                 return repl.end();
             }
         }
@@ -254,6 +266,7 @@ impl Repl<'_> {
                 stderr::print(&render::internal_error(&message));
                 self.note("the input was not carried out in full; the session continues");
                 self.place = None;
+                self.loading.clear();
                 self.failed = true;
                 self.mark_failed();
                 LoopControl::Continue
@@ -280,7 +293,8 @@ impl Repl<'_> {
         let outer = self.place.take();
         let mut control = LoopControl::Continue;
         for (n, element) in elements.iter().enumerate() {
-            let InputElement { text, line, column, is_verbatim } = element;
+            let InputElement { text, line, column, is_verbatim, written } = element;
+            self.written = written.clone();
             self.place = file.map(|file| FilePlace {
                 file: file.to_string(),
                 line: *line,
@@ -308,23 +322,32 @@ impl Repl<'_> {
                     Some(file) => (format!("{file}:{line}"), "statements of the file"),
                     None => (format!("element {} of {}", n + 1, elements.len()), "elements"),
                 };
+                let before = match (n, file) {
+                    (1, Some(_)) => "; the one before it was entered",
+                    (2.., Some(_)) => &format!("; the {n} before it were entered"),
+                    _ => "",
+                };
+                let entered = if before.is_empty() { " entered" } else { "" };
+                let sign = if before.is_empty() { ";" } else { "," };
                 let rest = match rest {
-                    0 => String::new(),
-                    1 => "; the one after it was not entered".into(),
-                    _ => format!("; the {rest} {what} after it were not entered"),
+                    0 => before.to_string(),
+                    1 => format!("{before}{sign} the one after it was not{entered}"),
+                    _ => format!("{before}{sign} the {rest} {what} after it were not{entered}"),
                 };
                 self.note(&format!("stopped at {place}: `{}`{rest}", first_line(text)));
                 break;
             }
         }
         self.place = outer;
+        self.written = None;
         control
     }
 
     /// Splits an input into elements; C expressions separated by semicolons are separate elements.
     fn elements(&self, text: &str) -> Vec<InputElement> {
         let mut all = Vec::new();
-        let text = &without_comments(&without_prompts(text));
+        let commented = without_prompts(text);
+        let text = &without_comments(&commented);
         let (mut line, mut counted) = (1, 0);
         for element in session::elements(text) {
             // Elements are parts of the text.
@@ -340,6 +363,12 @@ impl Repl<'_> {
                 () if is_assembly => expressions::after_instruction(element, &self.session),
                 () => expressions::statements(&session::without_line_splices(element), &self.session),
             };
+            let written = (parts.len() == 1 && !element.starts_with([':', '?'])).then(|| {
+                // A comment is replaced by as many blanks as it has characters.
+                let skipped = text[..at].chars().count();
+                commented.chars().skip(skipped).take(element.chars().count()).collect::<String>()
+            });
+            let written = written.filter(|written| !is_assembly && (written != element || element.contains("//")));
             let mut searched = 0;
             for part in parts {
                 // A part in the words of the input has a place of its own.
@@ -351,7 +380,8 @@ impl Repl<'_> {
                     None => column + before.chars().count(),
                 };
                 let line = line + before.matches('\n').count();
-                all.push(InputElement { text: part, line, column, is_verbatim: found.is_some() });
+                let written = written.clone();
+                all.push(InputElement { text: part, line, column, is_verbatim: found.is_some(), written });
             }
         }
         all
@@ -481,7 +511,8 @@ impl Repl<'_> {
 
     /// Adds an input to the history.
     fn record(&mut self, text: &str) {
-        let (number, text) = (self.session.next_input(), text.trim().to_string());
+        let text = self.written.as_deref().unwrap_or(text).trim().to_string();
+        let number = self.session.next_input();
         self.typed.push(TypedInput { number, text, failed: false, is_undone: false });
     }
 
@@ -605,46 +636,6 @@ fn join_names(names: &[String]) -> String {
         _ if names.len() > SHOWN => format!("{} and {} more", names[..SHOWN].join(", "), names.len() - SHOWN),
         [rest @ .., last] => format!("{} and {last}", rest.join(", ")),
     }
-}
-
-/// Removes the prompts, `[3]> `, from a text that was copied from a session.
-fn without_prompts(text: &str) -> String {
-    let plain = |line: &str| {
-        let number = line.strip_prefix('[').and_then(|line| line.split_once("]> "));
-        let is_prompt = |number: &str| !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit());
-        number.filter(|(number, _)| is_prompt(number)).map_or(line, |(_, rest)| rest).to_string()
-    };
-    text.split('\n').map(plain).collect::<Vec<String>>().join("\n")
-}
-
-/// Replaces C's comments, `/* … */`, by blanks, so that columns stay the same.
-fn without_comments(text: &str) -> String {
-    let mut out = String::new();
-    let (mut rest, mut quote) = (text, None);
-    while let Some(c) = rest.chars().next() {
-        let mut end = c.len_utf8();
-        match (quote, c) {
-            (None, '/')
-                if rest.starts_with("/*")
-                    && let Some(length) = rest[2..].find("*/") =>
-            {
-                let blank = |c: char| if c == '\n' { '\n' } else { ' ' };
-                out.extend(rest[..length + 4].chars().map(blank));
-                rest = &rest[length + 4..];
-                continue;
-            }
-            // A comment of LLVM or C++ up to the end of the line.
-            (None, ';') => end = rest.find('\n').filter(|end| !rest[..*end].contains("/*")).unwrap_or(1),
-            (Some('\''), '\\') => end += rest[end..].chars().next().map_or(0, char::len_utf8),
-            (None, '"') => quote = Some(c),
-            (None, '\'') if rest[1..].find('\'').is_some_and(|end| end < 3) => quote = Some(c),
-            (Some(open), _) if open == c => quote = None,
-            _ => {}
-        }
-        out.push_str(&rest[..end]);
-        rest = &rest[end..];
-    }
-    out
 }
 
 /// Returns the first line of an element, shortened.

@@ -10,10 +10,8 @@ use llvmlite_jit::ir::{GlobalId, print, unsupported_traps};
 use llvmlite_jit::jit;
 use llvmlite_jit::opt::Passes;
 use llvmlite_jit::parse;
-use llvmlite_jit::read;
 use llvmlite_jit::session::{self, EngineKind, PartResult, Session, TypeLayout};
 use llvmlite_jit::statistics::Summary;
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 /// Number of measured runs of `:timeit`. Each has enough iterations to take [`RUN_TIME`], but at most [`MAX_LOOPS`].
@@ -400,64 +398,6 @@ impl Repl<'_> {
         }
     }
 
-    /// Enters the contents of a file: a module as a whole, and anything else element by element, like typed input.
-    pub(super) fn load(&mut self, name: &str, bytes: Vec<u8>) -> LoopControl {
-        let text = std::str::from_utf8(&bytes).ok().filter(|_| !read::is_binary(&bytes));
-        if let Some(text) = text.filter(|text| !session::is_assembly(text)) {
-            let elements = self.elements(text);
-            return self.carry_out_elements(&elements, Some(name));
-        }
-        let lost = text.map_or(Vec::new(), Session::lost_values);
-        let reply = self.run(|session| session.load(name, bytes));
-        let defined: usize = reply
-            .entered
-            .iter()
-            .map(|entered| match entered {
-                PartResult::Defined { names, .. } => names.len(),
-                _ => 0,
-            })
-            .sum();
-        let (failed, prepared) = (reply.failed(), reply.prepared);
-        let times = self.show_times;
-        self.show_reply(reply, times);
-        // Variables of strings, as an earlier session created them.
-        let mut names = self.session.known_names();
-        names.retain(|name| name.strip_prefix("@text").is_some_and(|number| number.parse::<u32>().is_ok()));
-        names.retain(|name| self.session.text_of(name).is_some_and(|text| text.contains(" = constant [")));
-        self.strings.extend(names);
-        if !failed && !lost.is_empty() {
-            let (be, it) = if lost.len() == 1 { ("is", "it refers") } else { ("are", "they refer") };
-            let lost = join_names(&lost);
-            self.note(&format!(
-                "{lost} {be} not restored: {it} to memory that `:save` does not write, such as that of `malloc`"
-            ));
-        }
-        if !failed && self.is_interactive {
-            self.note(&format!("{name}: {defined} names, in {}", time(prepared)));
-        }
-        LoopControl::Continue
-    }
-
-    /// Enters the file that a command names; `~` is the user's home directory.
-    fn load_file(&mut self, file: &str) -> LoopControl {
-        let file = unquoted(file);
-        let home = file.strip_prefix("~/").zip(std::env::home_dir());
-        let path = home.map_or(PathBuf::from(file), |(rest, home)| home.join(rest));
-        match std::fs::read(&path) {
-            Ok(bytes) => return self.load(&path.display().to_string(), bytes),
-            Err(error) => self.mistake(&format!("cannot read {}: {error}", path.display())),
-        }
-        LoopControl::Continue
-    }
-
-    fn save(&mut self, file: &str) {
-        let file = unquoted(file);
-        match std::fs::write(file, self.session.save()) {
-            Ok(()) => self.note(&format!("written to {file}")),
-            Err(error) => self.mistake(&format!("cannot write {file}: {error}")),
-        }
-    }
-
     /// Runs a command with an optional count.
     fn count(&mut self, name: &str, text: &str, usual: usize, work: fn(&mut Self, usize)) {
         match if text.is_empty() { Ok(usual) } else { text.parse() } {
@@ -566,14 +506,8 @@ fn abbreviated(word: &str) -> Vec<&'static str> {
     NAMES.iter().copied().filter(|name| !word.is_empty() && name.starts_with(word)).collect()
 }
 
-/// Returns the name of a file without its quotes, which completion adds to names with blanks.
-fn unquoted(file: &str) -> &str {
-    let inside = |quote: char| file.strip_prefix(quote)?.strip_suffix(quote);
-    inside('"').or_else(|| inside('\'')).unwrap_or(file)
-}
-
 /// Returns the name that a line of `:list` is about: `%x = i32 5`, `declare i32 @puts(ptr)`.
-fn defined_name(line: &str) -> &str {
+pub(super) fn defined_name(line: &str) -> &str {
     let rest = match line.split_once(" = ") {
         Some((name, _)) if name.starts_with(['%', '@']) => return name,
         _ => line.split_once('@').map_or("", |(_, rest)| rest),

@@ -41,11 +41,12 @@ impl Repl<'_> {
 
     /// Keeps the text of a function that was entered in C, and forgets that of one that was redefined in LLVM assembly.
     pub(super) fn keep_c_text(&mut self, text: &str, input: &ReplInput, reply: &Reply) {
+        let text = self.written.as_deref().unwrap_or(text).trim();
         for part in &reply.entered {
             let PartResult::Defined { names, .. } = part else { continue };
             for name in names.iter().filter(|name| self.session.function(name).is_some()) {
                 match input.is_expression {
-                    true => self.c_texts.insert(name.clone(), text.trim().to_string()),
+                    true => self.c_texts.insert(name.clone(), text.to_string()),
                     false => self.c_texts.remove(name),
                 };
             }

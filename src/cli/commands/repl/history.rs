@@ -1,5 +1,6 @@
 //! The inputs of the session, and the file with those of all sessions.
 
+use super::files::counted;
 use super::{Repl, TypedInput};
 use std::path::PathBuf;
 
@@ -22,20 +23,19 @@ impl Repl<'_> {
                 )),
             };
         };
-        let (file, range) = match file.trim().rsplit_once(' ') {
+        let file = file.trim();
+        let (file, range) = match file.rsplit_once(' ') {
             Some((file, range)) if range_of(range).is_some() => (file.trim(), range),
-            _ => (file.trim(), ""),
+            _ => (file, ""),
         };
         if file.is_empty() {
             return self.mistake("`:history -f` needs the name of a file");
         }
         let inputs = self.selected(range).unwrap_or_default();
-        let kept = inputs.iter().filter(|input| !input.failed && !input.is_undone);
-        let text: String = kept.map(|input| format!("{}\n", input.text)).collect();
-        match std::fs::write(file, text) {
-            Ok(()) => self.note(&format!("written to {file}")),
-            Err(error) => self.mistake(&format!("cannot write {file}: {error}")),
-        }
+        let kept: Vec<_> = inputs.iter().filter(|input| !input.failed && !input.is_undone).collect();
+        let text: String = kept.iter().map(|input| format!("{}\n", input.text)).collect();
+        let count = counted(kept.len(), "input");
+        self.write_file(file, &text, &count);
     }
 
     /// Returns the inputs that contain a text, without this one.

@@ -1,0 +1,41 @@
+//! What is removed from a text before it is split into elements: prompts of a session, and comments of C.
+
+/// Removes the prompts, `[3]> `, from a text that was copied from a session.
+pub(super) fn without_prompts(text: &str) -> String {
+    let plain = |line: &str| {
+        let number = line.strip_prefix('[').and_then(|line| line.split_once("]> "));
+        let is_prompt = |number: &str| !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit());
+        number.filter(|(number, _)| is_prompt(number)).map_or(line, |(_, rest)| rest).to_string()
+    };
+    text.split('\n').map(plain).collect::<Vec<String>>().join("\n")
+}
+
+/// Replaces C's comments, `/* … */`, by blanks, so that columns stay the same.
+pub(super) fn without_comments(text: &str) -> String {
+    let mut out = String::new();
+    let (mut rest, mut quote) = (text, None);
+    while let Some(c) = rest.chars().next() {
+        let mut end = c.len_utf8();
+        match (quote, c) {
+            (None, '/')
+                if rest.starts_with("/*")
+                    && let Some(length) = rest[2..].find("*/") =>
+            {
+                let blank = |c: char| if c == '\n' { '\n' } else { ' ' };
+                out.extend(rest[..length + 4].chars().map(blank));
+                rest = &rest[length + 4..];
+                continue;
+            }
+            // A comment of LLVM or C++ up to the end of the line.
+            (None, ';') => end = rest.find('\n').filter(|end| !rest[..*end].contains("/*")).unwrap_or(1),
+            (Some('\''), '\\') => end += rest[end..].chars().next().map_or(0, char::len_utf8),
+            (None, '"') => quote = Some(c),
+            (None, '\'') if rest[1..].find('\'').is_some_and(|end| end < 3) => quote = Some(c),
+            (Some(open), _) if open == c => quote = None,
+            _ => {}
+        }
+        out.push_str(&rest[..end]);
+        rest = &rest[end..];
+    }
+    out
+}
