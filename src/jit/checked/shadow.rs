@@ -26,6 +26,8 @@ const ORIGINS_OF_DATA: u64 = 74 << WINDOW;
 const MAX_REACHED: usize = 1 << 16;
 /// Size of blocks from which on whole pages of shadow are mapped instead of written.
 const LARGE: u64 = 1 << 20;
+/// Size of objects up to which their shadow is written without a call.
+const SMALL: u64 = 64;
 const PAGE: u64 = 4096;
 
 /// Shadow that generated code loads for memory of the host: every bit is defined.
@@ -157,9 +159,18 @@ fn map_defined(pages: std::ops::Range<u64>) -> bool {
     pages.clone().step_by(MAPPED as usize).all(map)
 }
 
-/// Marks the memory of a new object as undefined.
+/// Marks the memory of a new object, which begins where its slot begins, as undefined.
+#[inline]
 pub(in crate::jit) fn forget(address: u64, length: u64) {
     let Some(shadow) = shadow_of(address) else { return };
+    if length <= SMALL && !HAS_ORIGINS.load(Ordering::Relaxed) {
+        // Slots are multiples of 32 bytes, so that what is written behind the object belongs to none.
+        for at in (0..length).step_by(16) {
+            // SAFETY: the range of an object.
+            unsafe { ptr::write_unaligned(shadow.add(at as usize).cast(), 0u128) };
+        }
+        return;
+    }
     // SAFETY: the range of an object.
     unsafe {
         ptr::write_bytes(shadow, 0, length as usize);

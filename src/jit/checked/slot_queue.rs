@@ -78,19 +78,27 @@ impl SlotQueue {
         }
     }
 
-    /// Removes the first slot.
+    /// Removes the first slot, and fetches the memory of those that follow.
     #[inline(always)]
     pub(super) fn pop(&mut self, class: u32) -> Option<Slot> {
-        let first = self.first?;
         // SAFETY: as in `push`.
-        let chunk = unsafe { &mut *first.as_ptr() };
-        let index = chunk.slots[chunk.from].into();
+        let chunk = unsafe { self.first?.as_ref() };
         let ahead = chunk.from + AHEAD;
         if ahead < chunk.to
             && let Some(ahead) = chunk.slots.get(ahead)
         {
             fetch(Slot { class, index: (*ahead).into() });
         }
+        self.pop_near(class)
+    }
+
+    /// Removes the first slot of a queue so short that all of its memory is near.
+    #[inline(always)]
+    pub(super) fn pop_near(&mut self, class: u32) -> Option<Slot> {
+        let first = self.first?;
+        // SAFETY: as in `push`.
+        let chunk = unsafe { &mut *first.as_ptr() };
+        let index = chunk.slots[chunk.from].into();
         chunk.from += 1;
         self.count -= 1;
         if chunk.from == chunk.to {

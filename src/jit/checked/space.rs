@@ -468,6 +468,17 @@ impl Space {
         Some((Slot { class, index: taken.index() }, taken.is_unused() || class >= GIVEN_BACK))
     }
 
+    /// Allocates a variable of a function; returns its slot. `None`: it is too large.
+    #[inline(always)]
+    pub(super) fn allocate_variable(&self, size: u64, align: u64) -> Option<Slot> {
+        let class = class_for(size, align)?;
+        let index = match class < GIVEN_BACK {
+            true => thread_slots::take_for_variable(self, class),
+            false => self.take_large(class).map(Taken::index),
+        };
+        Some(Slot { class, index: index? })
+    }
+
     /// Takes a slot of a class.
     #[inline(always)]
     fn take(&self, class: u32) -> Option<Taken> {
@@ -561,9 +572,32 @@ impl Space {
             let details = slot.details();
             ((*details).state, (*details).site) = (State::Freed, site);
         }
-        if slot.class < GIVEN_BACK {
-            return thread_slots::put(self, slot);
+        match slot.class < GIVEN_BACK {
+            true => thread_slots::put(self, slot),
+            false => self.release_large(slot),
         }
+    }
+
+    /// Ends a variable, whose slot waits for other variables. Returns the object that its function allocated before.
+    #[inline(always)]
+    pub(super) fn release_variable(&self, slot: Slot) -> u64 {
+        // SAFETY: as in `enter`.
+        let before = unsafe {
+            (*slot.header()).size = 0;
+            let details = slot.details();
+            (*details).state = State::Freed;
+            (*details).before
+        };
+        match slot.class < GIVEN_BACK {
+            true => thread_slots::put_variable(self, slot),
+            false => self.release_large(slot),
+        }
+        before
+    }
+
+    /// Gives the memory of a large slot back, and puts it into the quarantine.
+    #[inline(never)]
+    fn release_large(&self, slot: Slot) {
         // SAFETY: as in `enter`.
         unsafe { libc::madvise(slot.start() as *mut libc::c_void, 1 << slot.class, libc::MADV_DONTNEED) };
         if shadow::is_used() {

@@ -42,7 +42,7 @@ impl Place {
 /// Allocates a variable, and adds it to the list of its function. Returns 0 if it is too large.
 pub(in crate::jit) unsafe extern "sysv64" fn allocate(size: u64, align: u64, site: u64, list: *mut u64) -> u64 {
     let Some(space) = existing() else { return 0 };
-    let Some((slot, _)) = space.allocate(size, align) else { return 0 };
+    let Some(slot) = space.allocate_variable(size, align) else { return 0 };
     let mut details = Details::live(Kind::Stack, size, site);
     // SAFETY: compiled code passes the address of a word in the frame of the function.
     unsafe {
@@ -63,7 +63,7 @@ pub(in crate::jit) unsafe extern "sysv64" fn argument(
     frame: *const u64,
 ) -> u64 {
     let Some(space) = existing() else { return 0 };
-    let Some((slot, _)) = space.allocate(size, align) else { return 0 };
+    let Some(slot) = space.allocate_variable(size, align) else { return 0 };
     // SAFETY: compiled code passes its frame, with the return address and the frame pointer of the caller, the address of a
     // word in it, and the object that the caller has copied.
     unsafe {
@@ -139,9 +139,7 @@ pub(in crate::jit) unsafe extern "sysv64" fn release(list: *mut u64, kept: u64) 
         while *list != kept
             && let Some(slot) = slot_of(*list)
         {
-            let known = slot.known();
-            *list = known.before;
-            space.release(slot, known.site);
+            *list = space.release_variable(slot);
         }
     }
 }

@@ -6,6 +6,11 @@
 //!                 ▼
 //!           quarantine of the class ─► ready slots ─► allocation
 //!           slots never used        ─► fresh slots ─► allocation
+//!
+//! return ─► variables of the thread ─► variable             a shorter queue, which stays in the cache
+//!                 │ full
+//!                 ▼
+//!           quarantine of the thread
 //! ```
 //!
 //! The slots of a thread return to the class when the thread ends.
@@ -22,6 +27,8 @@ struct Kept {
     /// Slots that have waited in the quarantine of the class.
     ready: Cell<SlotQueue>,
     quarantine: Cell<SlotQueue>,
+    /// Slots of variables of functions that have returned.
+    variables: Cell<SlotQueue>,
 }
 
 /// Number of classes whose slots threads keep.
@@ -35,6 +42,7 @@ thread_local! {
                 fresh: Cell::new((0, 0)),
                 ready: Cell::new(SlotQueue::EMPTY),
                 quarantine: Cell::new(SlotQueue::EMPTY),
+                variables: Cell::new(SlotQueue::EMPTY),
             }
         }; CLASSES]
     };
@@ -56,6 +64,7 @@ impl Drop for AtEnd {
                 }
                 shared.waiting.append(kept.ready.take());
                 shared.waiting.append(kept.quarantine.take());
+                shared.waiting.append(kept.variables.take());
             });
         }
     }
@@ -69,6 +78,13 @@ fn kept<R>(class: u32, f: impl FnOnce(&Kept) -> R) -> R {
 /// Number of slots that a thread takes at once: 16 KiB of them.
 fn batch(class: u32) -> u64 {
     ((16 << 10) >> class).max(1)
+}
+
+/// Number of slots of variables that wait before the first of them is used again by a variable: 16 KiB of them, since calls are
+/// more frequent than allocations, and a pointer to a variable that has gone is mostly used soon after.
+#[inline(always)]
+fn wait_of_variables(class: u32) -> u64 {
+    ((16 << 10) >> class).max(16)
 }
 
 /// Returns whether what the thread keeps will be passed on: the thread has not ended yet.
@@ -114,6 +130,35 @@ pub(super) fn take(space: &Space, class: u32) -> Option<Taken> {
         }
         kept.take_other(space, class)
     })
+}
+
+/// Takes a slot for a variable of a function. `None`: all are in use.
+#[inline(always)]
+pub(super) fn take_for_variable(space: &Space, class: u32) -> Option<u64> {
+    kept(class, |kept| {
+        let mut waiting = kept.variables.get();
+        if waiting.count > wait_of_variables(class)
+            && let Some(slot) = waiting.pop_near(class)
+        {
+            kept.variables.set(waiting);
+            return Some(slot.index);
+        }
+        take(space, class).map(Taken::index)
+    })
+}
+
+/// Puts the slot of a variable into the queue of variables.
+#[inline(always)]
+pub(super) fn put_variable(space: &Space, slot: Slot) {
+    kept(slot.class, |kept| {
+        let mut waiting = kept.variables.get();
+        let is_full = waiting.count > 2 * wait_of_variables(slot.class);
+        if is_full || waiting.count == 0 && !is_kept() {
+            return put(space, slot);
+        }
+        waiting.push(slot);
+        kept.variables.set(waiting);
+    });
 }
 
 /// Puts a slot into the quarantine.

@@ -161,24 +161,21 @@ impl FuncTranslator<'_, '_> {
         let ends = all.iter().map(|range| range.offset.wrapping_add(range.length.unwrap_or(0)));
         let (from, to) = (all.iter().map(|range| range.offset).min(), ends.max());
         let (from, to) = (from.unwrap_or(0), to.unwrap_or(0));
-        let base = all[0].base;
-        let mut failed = self.is_outside(object, (base, from), to.wrapping_sub(from));
-        let mut seen: Vec<(i64, i64)> = Vec::new();
+        let mut aligned: Vec<Range> = Vec::new();
         for range in all.iter().filter(|range| range.align > 1) {
-            let lower = (range.align, range.offset & (range.align - 1));
-            if !seen.contains(&lower) {
-                seen.push(lower);
-                let misaligned = self.is_misaligned(*range);
-                failed = self.b.ins().bor(failed, misaligned);
+            let lower = |of: &Range| (of.align, of.offset & (of.align - 1));
+            if aligned.iter().all(|seen| lower(seen) != lower(range)) {
+                aligned.push(*range);
             }
         }
-        failed
+        self.is_wrong(object, (all[0].base, from), to.wrapping_sub(from), &aligned)
     }
 
     /// Returns whether a check fails.
     fn fails(&mut self, cx: &InstContext, object: &Object, range: Range) -> Value {
+        let aligned = if range.align > 1 { &[range][..] } else { &[] };
         let failed = match range.length {
-            Some(length) => self.is_outside(object, (range.base, range.offset), length),
+            Some(length) => return self.is_wrong(object, (range.base, range.offset), length, aligned),
             None => {
                 let distance = self.b.ins().isub(range.base, object.start);
                 let size = self.size_value(&object.size);
@@ -193,38 +190,51 @@ impl FuncTranslator<'_, '_> {
                 self.b.ins().band(outside, some)
             }
         };
-        if range.align < 2 {
-            return failed;
-        }
-        let misaligned = self.is_misaligned(range);
-        self.b.ins().bor(failed, misaligned)
+        aligned.iter().fold(failed, |failed, range| {
+            let low = self.lower_bits(*range);
+            let misaligned = self.b.ins().icmp_imm_s(IntCC::NotEqual, low, 0);
+            self.b.ins().bor(failed, misaligned)
+        })
     }
 
-    /// Returns whether a range of constant length is not in its object.
-    fn is_outside(&mut self, object: &Object, (base, offset): (Value, i64), length: i64) -> Value {
+    /// Returns whether a range of constant length is not in its object, or one of some ranges is misaligned.
+    fn is_wrong(&mut self, object: &Object, (base, offset): (Value, i64), length: i64, aligned: &[Range]) -> Value {
         let distance = self.b.ins().isub(base, object.start);
         let off = self.plus(distance, offset);
+        let mut outside = None;
+        // Of each word the highest bit counts, so that one comparison tests them all.
+        let mut words: Vec<Value> = Vec::new();
         match object.size {
-            Size::Known(size) => match size.checked_sub(length as u64) {
-                None => self.b.ins().iconst(types::I8, 1),
-                Some(last) => {
-                    let last = self.b.ins().iconst(types::I64, last as i64);
-                    self.b.ins().icmp(IntCC::UnsignedGreaterThan, off, last)
-                }
-            },
+            Size::Known(size) => {
+                outside = Some(match size.checked_sub(length as u64) {
+                    None => self.b.ins().iconst(types::I8, 1),
+                    Some(last) => {
+                        let last = self.b.ins().iconst(types::I64, last as i64);
+                        self.b.ins().icmp(IntCC::UnsignedGreaterThan, off, last)
+                    }
+                });
+            }
             Size::Loaded(size) => {
                 let end = self.plus(distance, offset.wrapping_add(length));
-                let rest = self.b.ins().isub(size, end);
-                let either = self.b.ins().bor(off, rest);
-                self.b.ins().icmp_imm_s(IntCC::SignedLessThan, either, 0)
+                words.extend([off, self.b.ins().isub(size, end)]);
             }
+        }
+        for range in aligned {
+            let low = self.lower_bits(*range);
+            words.push(self.b.ins().ineg(low));
+        }
+        let any = words.into_iter().reduce(|any, word| self.b.ins().bor(any, word));
+        let any = any.map(|any| self.b.ins().icmp_imm_s(IntCC::SignedLessThan, any, 0));
+        match (outside, any) {
+            (Some(outside), Some(any)) => self.b.ins().bor(outside, any),
+            (one, other) => one.or(other).expect("the object has a size"),
         }
     }
 
-    fn is_misaligned(&mut self, range: Range) -> Value {
+    /// Returns the bits of an address that are 0 if it is aligned.
+    fn lower_bits(&mut self, range: Range) -> Value {
         let address = self.plus(range.base, range.offset & (range.align - 1));
-        let low = self.b.ins().band_imm_s(address, range.align - 1);
-        self.b.ins().icmp_imm_s(IntCC::NotEqual, low, 0)
+        self.b.ins().band_imm_s(address, range.align - 1)
     }
 
     /// Emits the report of a check that failed.
