@@ -1,5 +1,6 @@
 //! Struct members, by index or by their names in debug information, and functions that pointers refer to.
 
+use super::value_text::FieldName;
 use super::{CType, Session};
 use crate::ir::debug::{DebugInfo, Member};
 use crate::ir::layout::StructLayout;
@@ -139,7 +140,7 @@ impl Session {
 
     /// Returns the names of the fields of a struct type, one of `types`, which may be more than the session's; empty if no
     /// debug information names them.
-    pub(super) fn field_names(&self, types: &Types, ty: Type) -> Vec<Option<String>> {
+    pub(super) fn field_names(&self, types: &Types, ty: Type) -> Vec<Option<FieldName>> {
         let text = match types.written(ty) {
             TypeKind::Named(id) => {
                 let name = &types.named[*id].name;
@@ -155,7 +156,8 @@ impl Session {
         let mut names = vec![None; record.fields.len()];
         for member in record.members.iter().filter(|_| !record.is_union) {
             if let Ok((MemberLocation::Field(index), _)) = self.locate(&info, &record, member) {
-                names[index] = Some(member.name.clone());
+                let is_unsigned = is_unsigned(&info, &member.ty);
+                names[index] = Some(FieldName { name: member.name.clone(), is_unsigned });
             }
         }
         names

@@ -5,7 +5,7 @@ use super::module::named_types;
 use super::module::{ModuleChange, users};
 use super::report_names::use_session_names;
 use super::split::{self, PartKind};
-use super::value_text::Naming;
+use super::value_text::{FieldName, Naming};
 use super::values::{Provenance, SessionValue};
 use super::{EngineKind, Options, Session, TypeLayout, shown_name, value_text};
 use crate::diagnostic::Diagnostic;
@@ -467,7 +467,7 @@ impl Session {
         let module = self.checked.module();
         let (unions, layout) = (self.unions_in(ty), self.layout());
         let types = unions.as_ref().map_or(&module.types, |unions| &unions.types);
-        let known: RefCell<FxHashMap<Type, Vec<Option<String>>>> = RefCell::default();
+        let known: RefCell<FxHashMap<Type, Vec<Option<FieldName>>>> = RefCell::default();
         let fields = |ty: Type| known.borrow_mut().entry(ty).or_insert_with(|| self.field_names(types, ty)).clone();
         let address = |address| self.engine.name_at(module, address);
         let unions = unions.as_ref().map(|unions| (&layout, &unions.members));

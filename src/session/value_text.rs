@@ -27,8 +27,16 @@ pub(super) struct ShownElements {
 /// Names of addresses.
 type Names<'a> = &'a dyn Fn(u64) -> Option<String>;
 
+/// What debug information says of a field.
+#[derive(Clone)]
+pub(super) struct FieldName {
+    pub(super) name: String,
+    /// Whether it is an unsigned integer, and shown as such: `i32 4294967295`.
+    pub(super) is_unsigned: bool,
+}
+
 /// Names of the fields of struct types, of as many as are known.
-type FieldNames<'a> = &'a dyn Fn(Type) -> Vec<Option<String>>;
+type FieldNames<'a> = &'a dyn Fn(Type) -> Vec<Option<FieldName>>;
 
 /// The members of unions, each with its name, which may be empty, and its type.
 pub(super) type UnionMembers = FxHashMap<Type, Vec<(String, Type)>>;
@@ -156,11 +164,17 @@ fn write(types: &Types, ty: Type, value: &Value, name: Naming<'_>, shown: ShownE
             let fields = (name.fields)(ty);
             for (n, part) in parts.iter().enumerate() {
                 out.push_str(if n > 0 { ", " } else { "" });
-                if let Some(Some(field)) = fields.get(n) {
-                    write!(out, "{field} = ").expect("a String takes all");
+                let known = fields.get(n).and_then(Option::as_ref);
+                if let Some(FieldName { name, .. }) = known {
+                    write!(out, "{name} = ").expect("a String takes all");
                 }
                 let field = field_types.get(n).copied().unwrap_or(Type::INVALID);
-                out.push_str(&typed_with(types, field, part, name, shown));
+                match part {
+                    Value::Int { width: 2.., bits } if known.is_some_and(|known| known.is_unsigned) => {
+                        write!(out, "{} {bits}", types.display(field)).expect("a String takes all");
+                    }
+                    part => out.push_str(&typed_with(types, field, part, name, shown)),
+                }
             }
             out.push_str(close);
         }
