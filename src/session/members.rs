@@ -201,6 +201,9 @@ impl Session {
                 Some(pointee) => Some(self.c_text(info, &pointee, alias)? + "*"),
             };
         }
+        if plain.starts_with("!DISubroutineType(") {
+            return Some(info.type_name(&plain));
+        }
         if info.is_record(&plain) {
             let name = info.name(&plain).unwrap_or_else(|| alias.to_string());
             return Some(self.record_named(&name).unwrap_or_else(|| format!("%struct.{name}")));

@@ -409,7 +409,8 @@ impl Repl<'_> {
         let mistake = slips::mistake(text.trim(), &self.session)
             .or_else(|| programs::refusal(text.trim(), &self.session))
             .or_else(|| other_tools::other_answer(text.trim(), &self.session).map(Mistake::from))
-            .or_else(|| misspelled::mistake(text.trim(), &self.session));
+            .or_else(|| misspelled::mistake(text.trim(), &self.session))
+            .or_else(|| self.refused_callee(text.trim()));
         if let Some(mistake) = mistake.or_else(|| other_tools::unclosed(text.trim())) {
             self.record(text);
             return self.refuse_input(text.trim(), &mistake);

@@ -43,6 +43,7 @@ mod switches;
 mod variable_length;
 
 pub use conversions::llvm_type as without_sign;
+pub use functions::defined_function;
 pub use headers::{missing_types, named_constant};
 pub use literals::{at_commas, code, is_library_variable};
 pub use lowered::{LoweredExpression, is_helper};
@@ -154,6 +155,13 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         return Ok(Some(lowering.finish(None, false)));
     }
     let start = position_of(written, input);
+    let (written, start) = match statements::scalar_in_braces(written) {
+        Some(inside) if declaration(target).is_some() => {
+            let inside = inside.map_err(|mistake| mistake.moved(start))?;
+            (inside, position_of(inside, input))
+        }
+        _ => (written, start),
+    };
     let Some(mut node) = ExpressionReader::read_at(written, start, &is_known) else {
         return not_an_expression(target, written, session, &is_known).map_err(|mistake| mistake.moved(start));
     };
@@ -171,6 +179,17 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     // In C, the name is known in its own initializer: `struct P *p = malloc(sizeof *p)`.
     if let Some(ty) = &declared {
         node.size_names(target, ty);
+    }
+    if let ExprNode::Call(name, arguments) = &*node
+        && (session.signature(name).is_some() || session.library_declaration(name).is_some())
+        && let Some((word, argument)) = arguments.iter().find_map(|argument| match &**argument {
+            ExprNode::Name(word) => Some((word, argument)).filter(|_| session::is_type_word(word) && !is_known(word)),
+            _ => None,
+        })
+    {
+        let message =
+            format!("use of undefined value `{word}`, which is a type of LLVM: a value of it is written `{word} 1`");
+        return Err(Mistake::from(message).or_at(&argument.span));
     }
     if lowering.mentions_type(&node) {
         return Ok(None);
@@ -237,6 +256,11 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     }
     if kept.is_some() {
         lowering.purpose = ConversionPurpose::Assignment;
+    }
+    if let Some(CastTarget::Scalar(ty)) = &declared
+        && lowering.redefine_constant(ty, target, &node)?
+    {
+        return Ok(Some(lowering.finish(None, false)));
     }
     if let Some(ty) = declared.or(kept) {
         node = node.wrapped(|node| ExprNode::Convert(ty, node));
@@ -364,7 +388,14 @@ fn other_spelling(text: &str, session: &Session) -> Option<Mistake> {
         && is_free(word)
         && !(word == "const" && is_c())
     {
-        return Some(Mistake::at(format!("there is no `{word}`: write `{rest}`"), 0..word.len()));
+        return Some(Mistake::at(format!("there is no `{word}`: write `{}`", without_annotation(rest)), 0..word.len()));
+    }
+    if let Some((name, value)) = text.split_once(":=")
+        && is_word(name.trim())
+        && !value.trim().is_empty()
+    {
+        let message = format!("there is no `:=`: write `{} = {}`", name.trim(), value.trim());
+        return Some(Mistake::at(message, name.len()..name.len() + 2));
     }
     let behind = assignment(text).map_or("", |at| text[at + 1..].trim_start());
     if let Some(value) = behind.strip_prefix("mov ") {
@@ -376,6 +407,16 @@ fn other_spelling(text: &str, session: &Session) -> Option<Mistake> {
     let begins_operand = |c: char| c.is_ascii_alphanumeric() || "_\"'%@".contains(c);
     (is_word(word) && !parse::is_opcode(word) && is_free(word) && is_function && rest.starts_with(begins_operand))
         .then(|| Mistake::at(format!("a call has parentheses: `{word}({rest})`"), 0..word.len()))
+}
+
+/// Returns a declaration of Rust or TypeScript, `mut x: i32 = 5`, as an assignment: `x = 5`.
+fn without_annotation(text: &str) -> String {
+    let text = text.strip_prefix("mut ").unwrap_or(text);
+    let Some(at) = assignment(text) else { return text.into() };
+    match text[..at].split_once(':') {
+        Some((name, _)) if is_word(name.trim()) => format!("{} {}", name.trim(), &text[at..]),
+        _ => text.into(),
+    }
 }
 
 /// Reports a call of a function that has the name of an instruction and is not defined: `add(1, 2)`.

@@ -1,7 +1,7 @@
 //! Reports of inputs that are refused before the session reads them.
 
 use super::mistakes::Mistake;
-use super::{FilePlace, Repl};
+use super::{FilePlace, Repl, expressions};
 use crate::cli::report::{stderr, stdout, wrap};
 use llvmlite_jit::source::{Source, Span};
 use std::ops::Range;
@@ -14,6 +14,27 @@ impl Repl<'_> {
         self.report.record_message("error", message, place);
         let text = self.report.style().message("error", message, place);
         stderr::print(&wrap::fitted(text, std::io::stderr()));
+    }
+
+    /// Reports the call of a function whose definition was refused.
+    pub(super) fn refused_callee(&self, text: &str) -> Option<Mistake> {
+        let own = expressions::defined_function(text);
+        let calls = expressions::code(text).filter(|(_, c)| *c == '(').filter_map(|(at, _)| {
+            let name = text[..at].rsplit(|c: char| !c.is_ascii_alphanumeric() && c != '_').next()?;
+            Some((at - name.len(), name)).filter(|_| !name.is_empty() && own != Some(name))
+        });
+        let unknown = calls.filter(|(_, name)| {
+            self.session.signature(name).is_none()
+                && self.session.library_declaration(name).is_none()
+                && expressions::with_sigil(name, &self.session).is_none()
+        });
+        unknown.into_iter().find_map(|(at, name)| {
+            let refused =
+                self.typed.iter().rev().find(|input| expressions::defined_function(&input.text) == Some(name))?;
+            let message =
+                format!("use of undefined function `@{name}`: its definition, input {}, was refused", refused.number);
+            refused.failed.then(|| Mistake::at(message, at..at + name.len()))
+        })
     }
 
     /// Clears the terminal.

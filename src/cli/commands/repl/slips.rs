@@ -29,6 +29,33 @@ pub fn mistake(text: &str, session: &Session) -> Option<Mistake> {
         .or_else(|| bare_load(text, session))
         .or_else(|| two_types(text))
         .or_else(|| literal(text))
+        .or_else(|| type_of_another_language(text, session))
+}
+
+/// Detects types of Rust and other languages: `u8 5`, `f64 x = 1.5`.
+fn type_of_another_language(text: &str, session: &Session) -> Option<Mistake> {
+    const TYPES: &[(&str, &str, &str)] = &[
+        ("u8", "unsigned char", "i8 5"),
+        ("u16", "unsigned short", "i16 5"),
+        ("u32", "unsigned int", "i32 5"),
+        ("u64", "unsigned long", "i64 5"),
+        ("usize", "unsigned long", "i64 5"),
+        ("isize", "long", "i64 5"),
+        ("f32", "float", "float 1.5"),
+        ("f64", "double", "double 1.5"),
+        ("byte", "unsigned char", "i8 5"),
+    ];
+    let (word, rest) = text.split_once(' ')?;
+    let (_, in_c, value) = TYPES.iter().find(|(known, ..)| *known == word)?;
+    let is_operand = rest.trim_start().starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-');
+    let is_known = ["%", "@"].iter().any(|sigil| session.knows(&format!("{sigil}{word}")));
+    if !is_operand || is_known || super::expressions::type_alias(word, session).is_some() {
+        return None;
+    }
+    let message = format!(
+        "there is no type `{word}`; it is `{in_c}` in C, as in `{in_c} x = 5`, and in LLVM a value is `{value}`"
+    );
+    Some(Mistake::at(message, 0..word.len()))
 }
 
 /// Detects `else` without `if`, a type alone, and a declaration without a name.

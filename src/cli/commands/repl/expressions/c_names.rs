@@ -3,6 +3,8 @@
 /// Returns the name in C of a type in the notation of lowering.
 pub(super) fn c_name(ty: &str) -> String {
     if let Some(pointee) = ty.strip_suffix('*') {
+        // The number of rows is not known.
+        let pointee = pointee.strip_prefix("[0 x ").and_then(|row| row.strip_suffix(']')).unwrap_or(pointee);
         let inner = c_name(pointee);
         // `int (*)(double)`, `int (*)[3]`
         if let Some((ret, params)) = inner.split_once(" (").filter(|_| pointee.ends_with(')')) {
@@ -68,6 +70,7 @@ mod tests {
             ("ptr", "void *"),
             ("i32 (double)*", "int (*)(double)"),
             ("[3 x i32]*", "int (*)[3]"),
+            ("[0 x [3 x i32]]*", "int (*)[3]"),
         ] {
             assert_eq!(c_name(ty), wanted, "{ty}");
         }

@@ -2,7 +2,7 @@
 
 use super::super::mistakes::{Mistake, position_of};
 use super::literals;
-use super::nodes::{CastTarget, declaration, is_identifier, record_type};
+use super::nodes::{CastTarget, declaration, function_pointer, is_identifier, record_type};
 use llvmlite_jit::parse;
 use llvmlite_jit::session::Session;
 
@@ -22,17 +22,30 @@ pub struct CFunction<'t> {
 impl<'t> CFunction<'t> {
     /// Parses a function, `int sq(int x) { return x * x; }`. `None` if the text is not a function.
     pub fn read(text: &'t str) -> Option<Result<CFunction<'t>, Mistake>> {
+        let unspecified =
+            ["static ", "inline ", "extern "].iter().fold(text, |text, word| text.trim_start_matches(word));
+        if let Some((ret, name, params, behind)) = function_of_pointer(unspecified) {
+            return CFunction::read_parts(text, (Some(ret), name), params, behind);
+        }
         let open = text.find('(')?;
-        let head = text[..open].trim_end();
-        let head = ["static ", "inline ", "extern "].iter().fold(head, |head, word| head.trim_start_matches(word));
+        let head = unspecified[..open.checked_sub(text.len() - unspecified.len())?].trim_end();
         let (ret, name) = match head.strip_prefix("void ") {
             Some(name) if !name.contains('*') => (None, name.trim()),
             _ => typed_name(head).map(|(ty, name)| (Some(ty), name))?,
         };
+        let close = open + bracketed(&text[open..])? - 1;
+        CFunction::read_parts(text, (ret, name), &text[open + 1..close], text[close + 1..].trim())
+    }
+
+    /// As [`read`](CFunction::read), given the result and the name, the text of the parameters, and what follows them.
+    fn read_parts(
+        text: &'t str,
+        (ret, name): (Option<CastTarget>, &'t str),
+        inside: &'t str,
+        behind: &'t str,
+    ) -> Option<Result<CFunction<'t>, Mistake>> {
         let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
             && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-        let close = open + bracketed(&text[open..])? - 1;
-        let behind = text[close + 1..].trim();
         // `i64 ptrtoint (ptr @g to i64)` is a constant.
         if parse::is_opcode(name) && !behind.starts_with('{') {
             return None;
@@ -42,8 +55,12 @@ impl<'t> CFunction<'t> {
             return None;
         }
         let mut params = Vec::new();
-        for param in literals::at_commas(&text[open + 1..close]) {
-            if matches!(param, "" | "void") && !text[open..close].contains(',') {
+        for param in literals::at_commas(inside) {
+            if matches!(param, "" | "void") && !inside.contains(',') {
+                continue;
+            }
+            if let Some((ty, name)) = function_parameter(param) {
+                params.push((ty, name));
                 continue;
             }
             // `int a[]` is `int *a`.
@@ -115,6 +132,55 @@ fn row_type(element: &CastTarget, lengths: &str) -> Option<String> {
         ty = format!("[{length} x {ty}]");
     }
     Some(format!("[0 x {ty}]"))
+}
+
+/// Splits the head of a function that returns a pointer to a function, `int (*pick(int i))(int)` or, as the name of a type
+/// is replaced, `int (*)(int) pick(int i)`, into its result, its name, the text of its parameters, and what follows.
+fn function_of_pointer(text: &str) -> Option<(CastTarget, &str, &str, &str)> {
+    let star = text.find('(').filter(|at| text[*at..].starts_with("(*"))?;
+    let (ret, rest) = (&text[..star], text[star + 2..].trim_start());
+    if let Some(behind) = rest.strip_prefix(')') {
+        let behind = behind.trim_start();
+        let (types, behind) = behind.split_at(bracketed(behind).filter(|_| behind.starts_with('('))?);
+        let behind = behind.trim_start();
+        let (name, behind) = behind.split_at(behind.find('(')?);
+        let length = bracketed(behind)?;
+        let (target, _) = function_pointer(&format!("{ret}(*){types}"))?;
+        return Some((target, name.trim(), &behind[1..length - 1], behind[length..].trim()));
+    }
+    let (name, behind) = rest.split_at(rest.find('(')?);
+    let length = bracketed(behind).filter(|_| is_identifier(name.trim()))?;
+    let types = behind[length..].trim_start().strip_prefix(')')?.trim_start();
+    let end = bracketed(types).filter(|_| types.starts_with('('))?;
+    let (target, _) = function_pointer(&format!("{ret}(*){}", &types[..end]))?;
+    Some((target, name.trim(), &behind[1..length - 1], types[end..].trim()))
+}
+
+/// Splits a parameter that is a function, which C adjusts to a pointer: `int f(int)`, or `int (int) f`, as the name of a type
+/// is replaced.
+pub(super) fn function_parameter(param: &str) -> Option<(CastTarget, &str)> {
+    let (head, rest) = param.split_at(param.find('(').filter(|at| !param[*at..].starts_with("(*"))?);
+    let (types, name) = rest.split_at(bracketed(rest)?);
+    let (ret, name) = match name.trim() {
+        "" => {
+            let head = head.trim_end();
+            let name = &head[head.rfind([' ', '*'])? + 1..];
+            (&head[..head.len() - name.len()], name)
+        }
+        name => (head, name),
+    };
+    let (target, _) = function_pointer(&format!("{ret}(*){types}")).filter(|_| is_identifier(name))?;
+    Some((target, name))
+}
+
+/// Splits the declaration of a pointer to an array, `int (*row)[3]`, into its type and its name.
+pub(super) fn row_pointer(text: &str) -> Option<(CastTarget, &str)> {
+    let (ty, rest) = text.split_once("(*")?;
+    let (name, lengths) = rest.split_once(')')?;
+    let lengths = lengths.trim().strip_prefix('[').filter(|lengths| lengths.ends_with(']'))?;
+    let (ty, _) = typed_name(&format!("{} x", ty.trim_end())).map(|(ty, name)| (ty, name.len()))?;
+    let name = Some(name.trim()).filter(|name| is_identifier(name))?;
+    Some((CastTarget::Pointer(row_type(&ty, &format!("][{lengths}"))?), name))
 }
 
 /// As [`declaration`], also for a struct or union.

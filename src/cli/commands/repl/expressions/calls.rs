@@ -1,5 +1,7 @@
 //! Calls of functions by name and through pointers, with C's conversions of arguments.
 
+use super::super::mistakes::Mistake;
+use super::c_names::c_name;
 use super::conversion_purpose::ConversionPurpose;
 use super::conversions::{llvm_type, promoted, typed};
 use super::copies::Source;
@@ -200,7 +202,7 @@ impl Lowering<'_> {
         let library = Session::library_names();
         let near = near_names(name, known.iter().chain(&library).filter_map(|name| name.strip_prefix('@')));
         let near = near.first().map(|near| format!("did you mean `{near}`?"));
-        let declare = || format!("declare it first with its own types, such as `declare i64 @{name}(ptr, i32)`");
+        let declare = || "define it first, or declare it with its types".to_string();
         format!("use of undefined function `@{name}`; {}", near.unwrap_or_else(declare))
     }
 
@@ -239,6 +241,9 @@ impl Lowering<'_> {
         let pointers = self.pointer_params(name);
         for (n, argument) in arguments.iter().enumerate() {
             let pointer = pointers.get(n).and_then(Option::as_deref);
+            if varargs && printf::format_index(name) == Some(n) {
+                self.check_format(name, n, argument)?;
+            }
             written.push(match params.get(n) {
                 Some(ty) => {
                     self.argument(name, argument, ty, pointer).map_err(|mistake| mistake.or_at(&argument.span))?
@@ -256,6 +261,25 @@ impl Lowering<'_> {
         let written = written.join(", ");
         self.note_copies(&written);
         Ok(written)
+    }
+
+    /// Refuses a number in place of a format: `printf(x)`.
+    fn check_format(&mut self, name: &str, index: usize, node: &SpannedNode) -> LoweringResult<()> {
+        if let ExprNode::Text(_) | ExprNode::Typed(_) | ExprNode::Word(_) = &**node {
+            return Ok(());
+        }
+        let Ok(ty) = self.without_effect(|lowering| lowering.operand_type(node)) else { return Ok(()) };
+        let Some(conversion) = printf::conversion_of(&ty) else { return Ok(()) };
+        let shown = node.span.clone().and_then(|span| self.text.get(span)).unwrap_or("x");
+        let (ty, before) = (c_name(&ty), ["", "…, ", "…, …, "][index.min(2)]);
+        let what = match conversion {
+            "%f" | "%Lf" => format!("passing `{ty}` to parameter of incompatible type `const char *`"),
+            _ => {
+                format!("incompatible integer to pointer conversion passing `{ty}` to parameter of type `const char *`")
+            }
+        };
+        let message = format!("{what}; the format precedes the value: `{name}({before}\"{conversion}\", {shown})`");
+        Err(Mistake::from(message).or_at(&node.span))
     }
 
     /// Lowers an argument for a parameter, whose type in C is given if it is a known pointer type.

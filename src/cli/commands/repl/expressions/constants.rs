@@ -109,6 +109,36 @@ impl Lowering<'_> {
         Err(Mistake::from(message).or_at(&place.span))
     }
 
+    /// Lowers `int N = 9` after `const int N = 6`: a variable takes the place of the constant, so that functions that are
+    /// defined from now on use it too. Returns whether it did.
+    pub(super) fn redefine_constant(&mut self, ty: &str, name: &str, node: &SpannedNode) -> LoweringResult<bool> {
+        let global = format!("@{name}");
+        if self.session.knows(&format!("%{name}")) || !is_constant(&global, self.session) || !is_integer(ty) {
+            return Ok(false);
+        }
+        let Some(value) = self.constant(node) else {
+            let known = value_of_constant(&global, self.session);
+            if let Some(known) = known {
+                self.warn(format!("in functions, `{name}` is still the constant {known}"));
+            }
+            return Ok(false);
+        };
+        let constant = IntConstant { value, ty: "i128" };
+        self.define_global(name, ty, &constant.in_type(ty), "global");
+        Ok(true)
+    }
+
+    /// Adds the definition of a variable or a constant with its type in C.
+    fn define_global(&mut self, name: &str, ty: &str, operand: &str, word: &str) {
+        let mut nodes = TypeNodes::default();
+        let attached = match ty.starts_with('u') {
+            true => nodes.variable(name, &CastTarget::Scalar(ty.into())),
+            false => String::new(),
+        };
+        self.lines.push(format!("@{name} = {word} {} {operand}{attached}", llvm_type(ty)));
+        self.lines.extend(nodes.lines());
+    }
+
     /// Notes that an array or a struct in memory is `const`.
     pub(super) fn note_const(&mut self, name: &str, is_const: bool) {
         if is_const {
@@ -136,13 +166,7 @@ impl Lowering<'_> {
                 self.as_type(value, ty)?
             }
         };
-        let mut nodes = TypeNodes::default();
-        let attached = match ty.starts_with('u') {
-            true => nodes.variable(name, &CastTarget::Scalar(ty.into())),
-            false => String::new(),
-        };
-        self.lines.push(format!("@{name} = constant {} {operand}{attached}", llvm_type(ty)));
-        self.lines.extend(nodes.lines());
+        self.define_global(name, ty, &operand, "constant");
         self.moved.push(format!("%{name}"));
         Ok(true)
     }

@@ -12,7 +12,7 @@ use super::literals;
 use super::locals::{CallTypes, OwnFunction, param_name};
 use super::lower::{Lowering, is_pointer};
 use super::lowered::{HELPER, HelperFunction, LoweredExpression};
-use super::nodes::{CastTarget, is_record};
+use super::nodes::{CastTarget, is_identifier, is_record};
 use super::punctuation;
 use super::reader::ExpressionReader;
 use super::records::TypeNodes;
@@ -28,6 +28,14 @@ fn llvm(ty: &CastTarget) -> String {
         CastTarget::Scalar(ty) => llvm_type(ty),
         CastTarget::Pointer(_) => "ptr".into(),
     }
+}
+
+/// Returns the name of the function that a text defines, also if there is a mistake in it; `None` for any other text.
+pub fn defined_function(text: &str) -> Option<&str> {
+    let (head, rest) = text.split_once('(')?;
+    let head = head.trim_end();
+    let name = head.rsplit([' ', '*', '@']).next()?;
+    (head.len() > name.len() && is_identifier(name) && rest.contains('{')).then_some(name)
 }
 
 /// Returns a function in C syntax as a definition or a declaration in LLVM; `None` for any other text.

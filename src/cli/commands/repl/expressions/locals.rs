@@ -39,6 +39,19 @@ pub(super) struct GotoLabel {
     pub(super) is_defined: bool,
     /// Place of its first mention in the input: its definition, or a `goto`.
     pub(super) place: Range<usize>,
+    /// The positions of the stack that are saved where the label is; `None` before its definition.
+    pub(super) stacks: Option<Vec<String>>,
+    /// Jumps before its definition.
+    pub(super) jumps: Vec<GotoJump>,
+}
+
+/// A `goto`.
+pub(super) struct GotoJump {
+    /// Index of the line before the branch, which is empty unless the jump leaves an array of variable length.
+    pub(super) line: usize,
+    /// The positions of the stack that are saved where it is.
+    pub(super) stacks: Vec<String>,
+    pub(super) place: Range<usize>,
 }
 
 /// The function that is being defined.
@@ -112,6 +125,11 @@ impl Locals {
                 Some(shared.address.clone())
             }),
         }
+    }
+
+    /// Returns the names in the current scope, and that of the function itself.
+    pub(super) fn names(&self) -> impl Iterator<Item = &str> {
+        self.scope.keys().map(String::as_str).chain(self.own.iter().map(|own| own.name.as_str()))
     }
 
     /// Returns the C type of the variable at an address.

@@ -340,8 +340,20 @@ impl<'s> Lowering<'s> {
         }
         let known = self.session.known_names();
         let plain = known.iter().map(|name| &name[1..]).filter(|name| *name != "_");
-        let near = near_names(name.trim_start_matches(['%', '@']), plain);
-        let near = near.first().and_then(|near| known.iter().find(|name| &name[1..] == *near));
+        let written = name.trim_start_matches(['%', '@']);
+        let near = match self.locals.is_function() {
+            // Names of C have no sigils.
+            true => {
+                let library = Session::library_names();
+                let own = near_names(written, self.locals.names().chain(plain));
+                let other = || near_names(written, library.iter().filter_map(|name| name.strip_prefix('@')));
+                own.first().map(|near| near.to_string()).or_else(|| other().first().map(|near| near.to_string()))
+            }
+            false => {
+                let near = near_names(written, plain);
+                near.first().and_then(|near| known.iter().find(|name| &name[1..] == *near)).cloned()
+            }
+        };
         let near = near.map_or(String::new(), |near| format!("; did you mean `{near}`?"));
         Err(format!("use of undefined value `{name}`{near}").into())
     }

@@ -6,6 +6,9 @@ use super::reader::ExpressionReader;
 
 /// Returns the declaration in C that is equivalent to `#define N 5`; `None` for any other text.
 pub fn macro_constant(text: &str) -> Option<Result<String, Mistake>> {
+    if let Some(mistake) = other_directive(text.trim()) {
+        return Some(Err(mistake));
+    }
     let rest = text.trim().strip_prefix("#define")?;
     let rest = rest.strip_prefix(' ')?.trim_start();
     let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(rest.len());
@@ -34,6 +37,22 @@ pub fn macro_constant(text: &str) -> Option<Result<String, Mistake>> {
             place,
         )),
     })
+}
+
+/// Reports a directive that is neither `#include` nor `#define`.
+fn other_directive(text: &str) -> Option<Mistake> {
+    let behind = text.strip_prefix('#')?.trim_start();
+    let word = &behind[..behind.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(behind.len())];
+    let help = match word {
+        "undef" => "`:undo` reverts the last input, and `#define N 5` gives a name another value",
+        "if" | "ifdef" | "ifndef" | "elif" | "else" | "endif" => {
+            "lines are not selected by conditions; enter those that are meant"
+        }
+        "pragma" | "line" | "error" | "warning" => "leave the line out",
+        _ => return None,
+    };
+    let end = text.len() - behind.len() + word.len();
+    Some(Mistake::at(format!("there is no preprocessor, and no `#{word}`: {help}"), 0..end))
 }
 
 /// Whether an expression consists of numbers, names of constants and operators.

@@ -182,6 +182,19 @@ impl CastTarget {
         if let Some((ty, "")) = function_pointer(text) {
             return Some(ty);
         }
+        // `char *const p`, `int *restrict p`: qualifiers of the pointer itself.
+        if let Some(at) = text.find('*')
+            && let Some(plain) = without_pointer_qualifiers(&text[at..])
+        {
+            return CastTarget::read(&format!("{}{plain}", &text[..at]));
+        }
+        // `int (int) *`, as the name of a type of functions is replaced.
+        if let Some((function, "")) = text.trim_end().rsplit_once('*')
+            && function.trim_end().ends_with(')')
+            && let Some((ret, params)) = function.trim_end().split_once('(')
+        {
+            return function_pointer(&format!("{ret}(*)({params}")).map(|(ty, _)| ty);
+        }
         let base = text.trim_end_matches(['*', ' ']);
         let stars = text[base.len()..].matches('*').count();
         let qualifiers = ["const", "volatile", "static", "register", "struct", "union", "class"];
@@ -242,6 +255,14 @@ impl CastTarget {
             _ => CastTarget::Pointer(ty + &inner),
         })
     }
+}
+
+/// Returns the `*` of a type without the qualifiers between and behind them; `None` if there are no qualifiers.
+fn without_pointer_qualifiers(stars: &str) -> Option<String> {
+    const QUALIFIERS: [&str; 6] = ["const", "volatile", "restrict", "__restrict", "__restrict__", "_Nonnull"];
+    let words: Vec<&str> = stars.split(['*', ' ']).filter(|word| !word.is_empty()).collect();
+    let are_qualifiers = !words.is_empty() && words.iter().all(|word| QUALIFIERS.contains(word));
+    are_qualifiers.then(|| "*".repeat(stars.matches('*').count()))
 }
 
 /// Splits the declaration of a pointer to a function, `int (*f)(char *)`, into its type, whose pointee is `i32 (ptr)`, and

@@ -10,6 +10,19 @@ pub fn format_index(function: &str) -> Option<usize> {
     }
 }
 
+/// Returns the conversion for a number of a type in the notation of lowering; `None` for other types.
+pub fn conversion_of(ty: &str) -> Option<&'static str> {
+    Some(match ty {
+        "i1" | "i8" | "u8" | "i16" | "u16" | "i32" => "%d",
+        "u32" => "%u",
+        "i64" => "%ld",
+        "u64" => "%lu",
+        "float" | "double" => "%f",
+        "x86_fp80" => "%Lf",
+        _ => return None,
+    })
+}
+
 /// Returns the LLVM type of an argument: `i32 5`, `[2 x i8] c"a b"`.
 pub fn type_of_argument(text: &str) -> &str {
     match text.starts_with(['[', '{', '<']) {

@@ -2,7 +2,7 @@
 //! types of LLVM, and debug information, as in the code of clang, which names the members.
 
 use super::super::mistakes::{Mistake, position_of};
-use super::c_syntax::{CFunction, body_of};
+use super::c_syntax::{CFunction, body_of, function_parameter};
 use super::constant_values::{lengths_of, session_constant};
 use super::declarations::enumeration;
 use super::literals;
@@ -235,6 +235,13 @@ fn alias(text: &str, input: &str, session: &Session) -> Result<Vec<String>, Mist
         // The nodes of the definition are among its lines already.
         lines.retain(|line| !line.starts_with('!'));
         return Ok([lines, nodes.lines].concat());
+    }
+    if let Some((CastTarget::Pointer(function), name)) = function_parameter(text)
+        && let Some((ret, params)) = function.split_once(" (")
+    {
+        let node = nodes.function(ret, params.trim_end_matches(')'));
+        named(&mut nodes, name, &node);
+        return Ok(nodes.lines);
     }
     let found = declaration(text).or_else(|| {
         let (ty, name) = text.rsplit_once(' ')?;

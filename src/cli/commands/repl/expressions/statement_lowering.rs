@@ -1,7 +1,7 @@
 //! Lowering of C statements to blocks.
 
 use super::super::mistakes::{Mistake, position_of};
-use super::c_syntax::MAX_DEPTH;
+use super::c_syntax::{MAX_DEPTH, row_pointer};
 use super::constant_values::is_const;
 use super::conversion_purpose::ConversionPurpose;
 use super::conversions::llvm_type;
@@ -10,7 +10,7 @@ use super::literals;
 use super::lower::{Lowering, LoweringResult};
 use super::nodes::{CastTarget, ExprNode, Operator, SpannedNode, declaration};
 use super::reader::{ExpressionReader, is_too_long, too_long};
-use super::statements::{array_declaration, assignment, record_declaration};
+use super::statements::{array_declaration, assignment, record_declaration, scalar_in_braces};
 use std::borrow::Cow;
 
 /// State of control flow while statements are lowered: the result type for `return`, the loops for `break` and `continue`.
@@ -32,6 +32,8 @@ pub(super) struct LoopLabels {
     /// Empty in a `switch` outside of a loop.
     pub(super) next: String,
     pub(super) has_break: bool,
+    /// Number of arrays of variable length around the loop.
+    pub(super) stacks: usize,
 }
 
 /// The labels of a `switch`: values and blocks.
@@ -39,6 +41,8 @@ pub(super) struct LoopLabels {
 pub(super) struct SwitchLabels {
     pub(super) cases: Vec<(i128, String)>,
     pub(super) default: Option<String>,
+    /// Number of arrays of variable length around the statement.
+    pub(super) stacks: usize,
 }
 
 impl ControlFlow {
@@ -102,7 +106,12 @@ impl Lowering<'_> {
                     return Err(self.mistake_at(text, word.len(), "`continue` outside of a loop".into()));
                 }
                 labels.has_break |= is_break;
-                let label = if is_break { &labels.end } else { &labels.next };
+                let label = if is_break { labels.end.clone() } else { labels.next.clone() };
+                // `continue` in a `switch` leaves that too.
+                let stacks = labels.stacks;
+                let target = flow.loops.iter().filter(|labels| !is_break && labels.next == label);
+                let stacks = target.map(|labels| labels.stacks).min().unwrap_or(stacks);
+                self.free_down_to(stacks);
                 self.lines.push(format!("br label %{label}"));
                 flow.has_ended = true;
             }
@@ -305,7 +314,12 @@ impl Lowering<'_> {
         (next, end, is_endless): (&str, &str, bool),
         behind: impl FnOnce(&mut Self) -> LoweringResult<()>,
     ) -> LoweringResult<()> {
-        flow.loops.push(LoopLabels { end: end.into(), next: next.into(), has_break: false });
+        flow.loops.push(LoopLabels {
+            end: end.into(),
+            next: next.into(),
+            has_break: false,
+            stacks: self.locals.saved_stacks.len(),
+        });
         self.in_scope(rest, flow)?;
         if !flow.has_ended {
             self.lines.push(format!("br label %{next}"));
@@ -323,7 +337,8 @@ impl Lowering<'_> {
         *rest = &rest[word.len()..];
         let (body, next, end) = (self.label("do"), self.label("while"), self.label("end"));
         self.jump_and_begin(&body, &body, flow);
-        flow.loops.push(LoopLabels { end: end.clone(), next: next.clone(), has_break: false });
+        let stacks = self.locals.saved_stacks.len();
+        flow.loops.push(LoopLabels { end: end.clone(), next: next.clone(), has_break: false, stacks });
         self.in_scope(rest, flow)?;
         flow.loops.pop();
         self.jump_and_begin(&next, &next, flow);
@@ -418,7 +433,7 @@ impl Lowering<'_> {
         let first = parts[0];
         let head = first[..left(first)].trim_end();
         if head.contains("(*")
-            && let ([_], Some((ty, name))) = (parts.as_slice(), declaration(head))
+            && let ([_], Some((ty, name))) = (parts.as_slice(), declaration(head).or_else(|| row_pointer(head)))
         {
             let value = assignment(first).map(|at| first[at + 1..].trim());
             return self.declare_local_value(&ty, name, value);
@@ -477,6 +492,10 @@ impl Lowering<'_> {
         let value = match value {
             None => None,
             Some(text) => {
+                let text = match scalar_in_braces(text) {
+                    Some(inside) => inside.map_err(|mistake| mistake.moved(position_of(text, self.text)))?,
+                    None => text,
+                };
                 let node = self.expression_of(text)?;
                 let node = node.wrapped(|node| ExprNode::Convert(ty.clone(), node));
                 Some((self.value(&node)?, node.span))

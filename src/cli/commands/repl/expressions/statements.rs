@@ -1,5 +1,6 @@
 //! Statements: splitting of a line at semicolons and commas, declarations, and assignments.
 
+use super::super::mistakes::{Mistake, position_of};
 use super::c_syntax;
 use super::literals;
 use super::local_types;
@@ -143,6 +144,10 @@ fn is_expression(text: &str, is_known: &dyn Fn(&str) -> bool) -> bool {
     let word = text.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or("");
     let is_unknown = |node: &ExprNode| matches!(node, ExprNode::Name(name) if !is_known(name));
     let is_array = array_declaration(if target.is_empty() { text } else { target }).is_some();
+    let written = match scalar_in_braces(written.trim()) {
+        Some(Ok(inside)) => inside,
+        _ => written,
+    };
     match ExpressionReader::read(written, is_known) {
         _ if is_array => true,
         Some(_) if !target.is_empty() && is_target(target, is_known) => true,
@@ -231,12 +236,15 @@ fn declarations_of_alias(text: &str, is_type: &dyn Fn(&str) -> bool) -> Vec<Stri
 
 /// Splits `struct P { int x; } p = {1}` into the definition of the type and the declaration of the variables.
 fn record_with_variables(text: &str) -> Option<(String, String)> {
+    let plain = without_qualifiers(text);
+    let qualifiers = &text[..text.len() - plain.len()];
+    let text = plain;
     let (word, rest) = text.split_once(' ').filter(|(word, _)| ["struct", "union"].contains(word))?;
     let (name, _, variables) = c_syntax::body_of(rest).filter(|(name, ..)| !name.is_empty())?;
     let first = variables.trim_start_matches(['*', ' ']);
     let is_variable = first.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
     let record = text[..text.len() - variables.len()].trim_end();
-    is_variable.then(|| (record.to_string(), format!("{word} {name} {variables}")))
+    is_variable.then(|| (record.to_string(), format!("{qualifiers}{word} {name} {variables}")))
 }
 
 /// Returns the name that `typedef int number` defines.
@@ -366,6 +374,22 @@ fn without_qualifiers(text: &str) -> &str {
         text = rest.trim_start();
     }
     text
+}
+
+/// Returns the value in the braces of `int x = {1}`, the initializer of a scalar; `None` if there are none.
+pub(super) fn scalar_in_braces(text: &str) -> Option<Result<&str, Mistake>> {
+    let inside = text.strip_prefix('{')?.strip_suffix('}')?.trim();
+    let inside = inside.strip_suffix(',').map_or(inside, str::trim_end);
+    let end = literals::at_commas(inside).first().map_or(0, |first| first.len());
+    Some(match () {
+        () if inside.is_empty() => Ok("0"),
+        () if end < inside.len() => {
+            let excess = inside[end..].trim_start_matches([' ', ',']);
+            let at = position_of(excess, text);
+            Err(Mistake::at("excess elements in scalar initializer", at..at + excess.len()))
+        }
+        () => scalar_in_braces(inside).unwrap_or(Ok(inside)),
+    })
 }
 
 /// Returns the offset of the `=` of an assignment.

@@ -3,11 +3,12 @@
 use super::super::mistakes::{Mistake, position_of};
 use super::conversions::{is_integer, llvm_type, typed};
 use super::literals;
-use super::locals::GotoLabel;
+use super::locals::{GotoJump, GotoLabel};
 use super::lower::{Lowering, LoweringResult};
 use super::names::word_length;
 use super::nodes::is_identifier;
 use super::statement_lowering::{ControlFlow, LoopLabels, Rest, SwitchLabels};
+use super::variable_length::restore_of;
 
 /// Maximum number of values in a range of cases.
 const MAX_RANGE: i128 = 1024;
@@ -32,11 +33,12 @@ impl Lowering<'_> {
         let at = self.lines.len();
         self.lines.push(String::new());
         let next = flow.loops.last().map(|labels| labels.next.clone()).unwrap_or_default();
-        flow.loops.push(LoopLabels { end: end.clone(), next, has_break: false });
+        let stacks = self.locals.saved_stacks.len();
+        flow.loops.push(LoopLabels { end: end.clone(), next, has_break: false, stacks });
         flow.has_ended = true;
-        flow.switches.push(SwitchLabels::default());
+        flow.switches.push(SwitchLabels { stacks, ..SwitchLabels::default() });
         self.in_scope(rest, flow)?;
-        let SwitchLabels { cases, default } = flow.switches.pop().unwrap_or_default();
+        let SwitchLabels { cases, default, .. } = flow.switches.pop().unwrap_or_default();
         let has_break = flow.loops.pop().is_some_and(|labels| labels.has_break);
         let cases: Vec<String> = cases.iter().map(|(value, label)| format!("{ty} {value}, label %{label}")).collect();
         let other = default.as_ref().unwrap_or(&end);
@@ -57,6 +59,11 @@ impl Lowering<'_> {
             let (values, behind) = self.case_values(rest)?;
             if flow.switches.is_empty() {
                 return Err(self.mistake_at(start, word.len(), format!("`{word}` outside of a `switch`")));
+            }
+            if flow.switches.last().is_some_and(|switch| switch.stacks < self.locals.saved_stacks.len()) {
+                let message = "cannot jump from switch statement to this case label: jump bypasses initialization of \
+                               variable length array";
+                return Err(self.mistake_at(start, start.len() - behind.len(), message.into()));
             }
             let label = self.label("case");
             self.jump_and_begin(&label, &label, flow);
@@ -88,7 +95,29 @@ impl Lowering<'_> {
         }
         self.jump_and_begin(&label, &label, flow);
         *rest = behind.trim_start();
+        let stacks = self.locals.saved_stacks.clone();
+        let known = self.locals.labels.get_mut(word);
+        let jumps = known.map_or(Vec::new(), |known| {
+            known.stacks = Some(stacks);
+            std::mem::take(&mut known.jumps)
+        });
+        jumps.into_iter().try_for_each(|jump| self.free_before_jump(word, jump))?;
         Ok(true)
+    }
+
+    /// Frees the arrays of variable length that a jump to a label leaves. The label is known.
+    fn free_before_jump(&mut self, name: &str, jump: GotoJump) -> LoweringResult<()> {
+        let label = self.locals.labels.get(name).and_then(|label| label.stacks.as_ref());
+        let Some(outer) = label.map(Vec::len).filter(|_| label.is_some_and(|label| jump.stacks.starts_with(label)))
+        else {
+            let message = "cannot jump from this goto statement to its label: jump bypasses initialization of variable \
+                           length array";
+            return Err(Mistake::at(message, jump.place));
+        };
+        if let Some(saved) = jump.stacks.get(outer) {
+            self.lines[jump.line] = restore_of(saved);
+        }
+        Ok(())
     }
 
     /// Returns the block of a label of C.
@@ -98,7 +127,13 @@ impl Lowering<'_> {
         }
         let block = self.label(&format!("{name}."));
         let start = position_of(part, self.text);
-        let known = GotoLabel { block: block.clone(), is_defined: false, place: start..start + name.len() };
+        let known = GotoLabel {
+            block: block.clone(),
+            is_defined: false,
+            place: start..start + name.len(),
+            stacks: None,
+            jumps: Vec::new(),
+        };
         self.locals.labels.insert(name.to_string(), known);
         block
     }
@@ -114,12 +149,21 @@ impl Lowering<'_> {
             return Err(self.mistake_at(text, text.len(), "expected the name of a label: `goto done;`".into()));
         }
         let block = self.label_of(name, name);
-        self.lines.push(format!("br label %{block}"));
+        let start = position_of(name, self.text);
+        let place = start..start + name.len();
+        let jump = GotoJump { line: self.lines.len(), stacks: self.locals.saved_stacks.clone(), place };
+        // The first line frees what the jump leaves, which a label that follows does not say yet.
+        self.lines.extend([String::new(), format!("br label %{block}")]);
+        match self.locals.labels.get_mut(name) {
+            Some(known) if known.stacks.is_none() => known.jumps.push(jump),
+            _ => self.free_before_jump(name, jump)?,
+        }
         Ok(())
     }
 
     /// Reports a `goto` to a label that the function does not have.
-    pub(super) fn check_labels(&self) -> LoweringResult<()> {
+    pub(super) fn check_labels(&mut self) -> LoweringResult<()> {
+        self.lines.retain(|line| !line.is_empty());
         let mut missing: Vec<_> = self.locals.labels.iter().filter(|(_, label)| !label.is_defined).collect();
         missing.sort_by_key(|(_, label)| label.place.start);
         match missing.first() {

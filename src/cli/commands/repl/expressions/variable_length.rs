@@ -9,6 +9,11 @@ use super::nodes::{CastTarget, ExprNode, SpannedNode};
 const SAVE: &str = "declare ptr @llvm.stacksave.p0()";
 const RESTORE: &str = "declare void @llvm.stackrestore.p0(ptr)";
 
+/// Returns the instruction that restores a position of the stack.
+pub(super) fn restore_of(saved: &str) -> String {
+    format!("call void @llvm.stackrestore.p0(ptr {saved})")
+}
+
 impl Lowering<'_> {
     /// Lowers the declaration of an array whose length is no constant. Returns whether it is one.
     pub(super) fn declare_variable_length(
@@ -85,10 +90,17 @@ impl Lowering<'_> {
         Err(Mistake::from(message).or_at(&node.span))
     }
 
+    /// Frees the arrays of variable length that `break` or `continue` leaves, given how many are around the loop.
+    pub(super) fn free_down_to(&mut self, count: usize) {
+        if let Some(saved) = self.locals.saved_stacks.get(count) {
+            self.lines.push(restore_of(saved));
+        }
+    }
+
     /// Frees the arrays of variable length of a scope, given how many there were before it.
     pub(super) fn restore_stack(&mut self, count: usize, has_ended: bool) {
-        if let Some(saved) = self.locals.saved_stacks.get(count).filter(|_| !has_ended) {
-            self.lines.push(format!("call void @llvm.stackrestore.p0(ptr {saved})"));
+        if !has_ended {
+            self.free_down_to(count);
         }
         self.locals.saved_stacks.truncate(count);
     }
