@@ -49,6 +49,7 @@ mod elements;
 mod engine;
 mod engine_kind;
 mod engine_switch;
+mod field_name;
 mod foreign;
 mod forward_references;
 mod load;

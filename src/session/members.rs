@@ -1,6 +1,6 @@
 //! Struct members, by index or by their names in debug information, and functions that pointers refer to.
 
-use super::value_text::FieldName;
+use super::field_name::FieldName;
 use super::{CType, Session};
 use crate::ir::debug::{DebugInfo, Member};
 use crate::ir::layout::StructLayout;

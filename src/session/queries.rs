@@ -1,11 +1,12 @@
 //! Queries on a session.
 
 use super::engine::UndefinedRanges;
+use super::field_name::FieldName;
 use super::module::named_types;
 use super::module::{ModuleChange, users};
 use super::report_names::use_session_names;
 use super::split::{self, PartKind};
-use super::value_text::{FieldName, Naming};
+use super::value_text::Naming;
 use super::values::{Provenance, SessionValue};
 use super::{EngineKind, Options, Session, TypeLayout, shown_name, value_text};
 use crate::diagnostic::Diagnostic;

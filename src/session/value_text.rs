@@ -2,6 +2,7 @@
 //! addresses.
 
 use super::engine::UndefinedRanges;
+use super::field_name::FieldName;
 use super::unions::readings;
 use crate::ir::{DataLayout, FloatKind, Type, TypeKind, Types};
 use crate::value::{Value, decimal_text, llvm_bits, truncate};
@@ -26,14 +27,6 @@ pub(super) struct ShownElements {
 
 /// Names of addresses.
 type Names<'a> = &'a dyn Fn(u64) -> Option<String>;
-
-/// What debug information says of a field.
-#[derive(Clone)]
-pub(super) struct FieldName {
-    pub(super) name: String,
-    /// Whether it is an unsigned integer, and shown as such: `i32 4294967295`.
-    pub(super) is_unsigned: bool,
-}
 
 /// Names of the fields of struct types, of as many as are known.
 type FieldNames<'a> = &'a dyn Fn(Type) -> Vec<Option<FieldName>>;
