@@ -19,7 +19,8 @@ pub(super) use current_run::{
 };
 #[doc(hidden)]
 pub use memory_budget::MemoryBudget;
-pub use memory_rlimit::{raise_soft_limits, set_memory_rlimits};
+pub(in crate::host) use memory_rlimit::limit_programs;
+pub use memory_rlimit::{limit_session, raise_soft_limits, reserve_for_engine, set_memory_rlimits};
 pub use run::{begin_run, begin_run_with_threads, join_run};
 pub use standard_descriptors::StandardDescriptors;
 pub use startup::{allow_huge_pages, end_at_once, init_process, restore_sigpipe};

@@ -10,6 +10,7 @@
 
 use super::heap_locks;
 use super::linux::process_vm;
+use super::process;
 use super::symbols::{resolve, tls};
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -71,6 +72,7 @@ pub fn enter() -> ProgramHeapGuard {
     if IS_ENTERED.replace(true) {
         return ProgramHeapGuard(None);
     }
+    process::limit_programs(true);
     // Another thread can hold the lock forever in a forked child.
     let idle = IDLE.try_lock().ok().and_then(|mut idle| idle.pop());
     ProgramHeapGuard(Some(pointers.exchange(idle.unwrap_or(pointers.initial))))
@@ -80,6 +82,7 @@ impl Drop for ProgramHeapGuard {
     fn drop(&mut self) {
         if let (Some(own), Some(Some(pointers))) = (self.0, POINTERS.get()) {
             let used = pointers.exchange(own);
+            process::limit_programs(false);
             IS_ENTERED.set(false);
             if let Ok(mut idle) = IDLE.try_lock() {
                 idle.push(used);

@@ -1,7 +1,7 @@
 //! Change of the engine. Each engine has its own memory for variables and allocas, so pointers to them are translated.
 
 use super::engine::SessionEngine;
-use super::{EngineKind, EngineSwitch, Session, shown_name, value_text};
+use super::{EngineKind, EngineSwitch, Session, SessionValue, UndoLevel, UndoStep, shown_name, value_text};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{GlobalId, GlobalKind, Module, unsupported_traps};
 use rustc_hash::FxHashSet;
@@ -87,9 +87,10 @@ impl Session {
             }
         }
         switched.lost = self.carry_values_over(&mut machine);
+        self.carry_undo_records_over(&mut machine);
         self.engine = machine;
         self.options.engine = engine;
-        (self.done, self.free) = Default::default();
+        self.free.clear();
         Ok(switched)
     }
 
@@ -159,32 +160,15 @@ impl Session {
 
     /// Copies the values to another engine. Drops those that are undefined there, and returns their names.
     fn carry_values_over(&mut self, machine: &mut SessionEngine) -> Vec<String> {
-        let (layout, module) = (self.layout(), self.checked.module());
         let (mut lost, mut taken) = (Vec::new(), FxHashSet::default());
         for (name, kept) in &self.values {
             // The last result has a number too.
             if taken.contains(&kept.variable) {
                 continue;
             }
-            let content =
-                self.engine.read_variable(kept.variable, u64::MAX).filter(|(_, undefined)| undefined.bits.is_empty());
-            let mut offsets = Vec::new();
-            value_text::pointer_offsets(&module.types, &layout, kept.ty, 0, &mut offsets);
-            let align = layout.preferred_align_of(&module.types, kept.ty).unwrap_or(16);
-            let object = kept.provenance.object;
-            let carried = content.and_then(|(bytes, _)| {
-                let mut bytes = bytes.into_owned();
-                let mut relocation = Relocation { from: &self.engine, to: machine };
-                if relocation.translate(&mut bytes, &offsets, object) {
-                    return None;
-                }
-                machine.allocate_variable(kept.variable, bytes.len() as u64, align, false)?;
-                machine.write_bytes(kept.variable, &bytes);
-                taken.insert(kept.variable);
-                Some(())
-            });
-            if carried.is_none() {
-                lost.push(name.clone());
+            match self.carry_value(machine, kept) {
+                Some(()) => drop(taken.insert(kept.variable)),
+                None => lost.push(name.clone()),
             }
         }
         let shown = lost.iter().filter(|name| !self.is_result_number(name)).map(|name| format!("%{name}")).collect();
@@ -193,5 +177,43 @@ impl Session {
         }
         self.retain_results();
         shown
+    }
+
+    /// Copies a value to another engine; `None` if it is undefined there.
+    fn carry_value(&self, machine: &mut SessionEngine, kept: &SessionValue) -> Option<()> {
+        let (layout, types) = (self.layout(), &self.checked.module().types);
+        let (bytes, undefined) = self.engine.read_variable(kept.variable, u64::MAX)?;
+        if !undefined.bits.is_empty() {
+            return None;
+        }
+        let mut offsets = Vec::new();
+        value_text::pointer_offsets(types, &layout, kept.ty, 0, &mut offsets);
+        let mut bytes = bytes.into_owned();
+        let mut relocation = Relocation { from: &self.engine, to: machine };
+        if relocation.translate(&mut bytes, &offsets, kept.provenance.object) {
+            return None;
+        }
+        let align = layout.preferred_align_of(types, kept.ty).unwrap_or(16);
+        machine.allocate_variable(kept.variable, bytes.len() as u64, align, false)?;
+        machine.write_bytes(kept.variable, &bytes);
+        Some(())
+    }
+
+    /// Keeps the undo records of the last inputs, with the values that they restore. Records from before one that would
+    /// restore what the other engine does not have are dropped.
+    fn carry_undo_records_over(&mut self, machine: &mut SessionEngine) {
+        let mut done = std::mem::take(&mut self.done);
+        let is_kept = |level: &UndoLevel, machine: &mut SessionEngine| {
+            level.steps.iter().all(|step| match step {
+                UndoStep::Named(_, None) => true,
+                UndoStep::Named(_, Some(before)) => {
+                    machine.range_of(before.variable).is_some() || self.carry_value(machine, before).is_some()
+                }
+                UndoStep::Changed(change) => change.replaces_only_functions(),
+            })
+        };
+        let dropped = done.iter().rposition(|level| !is_kept(level, machine));
+        done.drain(..dropped.map_or(0, |last| last + 1));
+        self.done = done;
     }
 }

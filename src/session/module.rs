@@ -68,6 +68,12 @@ impl ModuleChange {
         known.map(|(id, old)| (*id, old))
     }
 
+    /// Whether it replaced no definition but those of functions under the same ids.
+    pub(super) fn replaces_only_functions(&self) -> bool {
+        let is_function = |(_, old): (GlobalId, &GlobalValue)| matches!(old.kind, GlobalKind::Function(_));
+        self.replaced().all(is_function) && self.names.iter().all(|(_, old)| old.is_none())
+    }
+
     /// Returns the variables that took over the name of another definition, each with that definition.
     pub(super) fn shadowed(&self, module: &Module) -> impl Iterator<Item = (GlobalId, GlobalId)> {
         let owners = self.names.iter().filter_map(|(name, old)| Some((*module.by_name.get(name)?, (*old)?)));

@@ -1,7 +1,7 @@
 //! Options of `repl`.
 
 use super::common::OutputOptions;
-use super::value_parsers::{OptLevel, opt_level};
+use super::value_parsers::{OptLevel, bytes, opt_level};
 use clap::{Args, ValueHint};
 use llvmlite_jit::duration;
 use llvmlite_jit::session::EngineKind;
@@ -39,6 +39,9 @@ pub struct ReplOptions {
     /// Time limit of each input, such as 500ms, 2s or 1m [default: no limit]
     #[arg(long, value_name = "TIME", value_parser = duration::parse)]
     pub timeout: Option<Duration>,
+    /// Maximum memory of its programs together, such as 512M or 4G [default: half of what is available]
+    #[arg(long, value_name = "SIZE", value_parser = bytes)]
+    pub max_memory: Option<u64>,
     /// Shared library whose functions the session can call; may be repeated
     #[arg(long, value_name = "LIB", value_hint = ValueHint::FilePath)]
     pub load: Vec<PathBuf>,

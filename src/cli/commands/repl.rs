@@ -73,6 +73,8 @@ struct Repl<'a> {
     last_write: Option<String>,
     /// Standard streams of the session.
     descriptors: process::StandardDescriptors,
+    /// Texts of the inputs that succeeded, which are saved if the session ends by a fault in its own memory.
+    succeeded: Option<&'static std::fs::File>,
     /// Process of the session.
     process: u32,
     /// Whether the C library has found its heap damaged.
@@ -177,6 +179,7 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
         loading: Vec::new(),
         last_write: None,
         descriptors: process::StandardDescriptors::keep(),
+        succeeded: programs::saved_inputs(),
         process: std::process::id(),
         is_heap_damaged: false,
         failed: false,
@@ -185,6 +188,7 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
     // A reader that goes away ends the session, as it ends any filter.
     process::restore_sigpipe();
     process::own_stdout_buffer();
+    process::limit_session(options.max_memory);
     repl.greet();
     match &options.file {
         // Standard input, which is read anyway.
@@ -200,6 +204,7 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
             if repl.load(file.as_ref(), bytes) == LoopControl::End {
                 return repl.end();
             }
+            repl.save_succeeded(&format!(":load {}", file.display()));
         }
         None => {}
     }
@@ -284,6 +289,12 @@ impl Repl<'_> {
             !cfg!(debug_assertions) || std::env::var_os("LLVMLITE_BUG").is_none_or(|bug| bug != "repl"),
             "a planted bug"
         );
+        if cfg!(debug_assertions)
+            && self.typed.len() == 2
+            && std::env::var_os("LLVMLITE_BUG").is_some_and(|bug| bug == "repl fault")
+        {
+            std::process::abort();
+        }
         let text = &*self.prepared(text);
         self.carry_out_elements(&self.elements(text), None)
     }
@@ -313,6 +324,9 @@ impl Repl<'_> {
             };
             let failed = self.failed;
             self.failed |= failed_before;
+            if !failed && file.is_none() {
+                self.save_succeeded(text);
+            }
             if control == LoopControl::End {
                 break;
             }

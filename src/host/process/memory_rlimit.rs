@@ -1,23 +1,76 @@
 //! Limits of the system on the memory of the whole process, and on its descriptors.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 /// Limits the process to `more` bytes of memory beyond its current use (`RLIMIT_DATA`, `RLIMIT_AS`). `--max-memory` does
 /// not count what the C library allocates for itself; this limit does. For a process that runs one program and ends.
 pub fn set_memory_rlimits(more: u64) {
-    // `VmData:  123 kB`
-    let kilobytes = |line: &str, key: &str| {
-        line.strip_prefix(key)?.strip_prefix(':')?.trim().strip_suffix(" kB")?.trim().parse::<u64>().ok()
-    };
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     // Private writable memory, and the whole address space.
     for (key, what) in [("VmData", libc::RLIMIT_DATA), ("VmSize", libc::RLIMIT_AS)] {
-        let Some(now) = status.lines().find_map(|line| kilobytes(line, key)) else { continue };
+        let Some(now) = bytes_in("/proc/self/status", key) else { continue };
         // SAFETY: reads and writes a local.
         unsafe {
             let mut limit: libc::rlimit = std::mem::zeroed();
             if libc::getrlimit(what, &mut limit) == 0 {
-                limit.rlim_cur = (now * 1024).saturating_add(more).min(limit.rlim_max);
+                limit.rlim_cur = now.saturating_add(more).min(limit.rlim_max);
                 libc::setrlimit(what, &limit);
             }
+        }
+    }
+}
+
+/// Returns a size in a file of the kernel: `VmData:  123 kB`.
+fn bytes_in(file: &str, key: &str) -> Option<u64> {
+    let kilobytes =
+        |line: &str| line.strip_prefix(key)?.strip_prefix(':')?.trim().strip_suffix(" kB")?.trim().parse::<u64>().ok();
+    std::fs::read_to_string(file).ok()?.lines().find_map(kilobytes)?.checked_mul(1024)
+}
+
+/// Limit on the private writable memory of a session while its programs run; 0 if there is none.
+static OF_PROGRAMS: AtomicU64 = AtomicU64::new(0);
+
+/// Memory that a session has beyond the limit of its programs, for reports and further inputs.
+const OF_SESSION: u64 = 1 << 30;
+
+/// Limits the memory that the programs of a session may allocate beyond the current use, by default to half of what is
+/// available: a program that allocates without end must not make the system end the session.
+pub fn limit_session(most: Option<u64>) {
+    let most = most.or_else(|| Some(bytes_in("/proc/meminfo", "MemAvailable")? / 2));
+    let limit = bytes_in("/proc/self/status", "VmData").zip(most).map(|(now, most)| now.saturating_add(most));
+    OF_PROGRAMS.store(limit.unwrap_or(0), Ordering::Relaxed);
+    limit_programs(false);
+}
+
+/// Runs a task that may reserve address space for an engine, which the limit of the session does not count.
+pub fn reserve_for_engine<T>(work: impl FnOnce() -> T) -> T {
+    if OF_PROGRAMS.load(Ordering::Relaxed) == 0 {
+        return work();
+    }
+    let size = || bytes_in("/proc/self/status", "VmData").unwrap_or(0);
+    let before = size();
+    set_data_limit(u64::MAX);
+    let result = work();
+    // The engine before may have released its own.
+    OF_PROGRAMS.fetch_add(size().wrapping_sub(before), Ordering::Relaxed);
+    limit_programs(false);
+    result
+}
+
+/// Sets the limit of programs, or that of the session.
+pub(in crate::host) fn limit_programs(is_program: bool) {
+    let most = OF_PROGRAMS.load(Ordering::Relaxed);
+    if most != 0 {
+        set_data_limit(if is_program { most } else { most.saturating_add(OF_SESSION) });
+    }
+}
+
+fn set_data_limit(most: u64) {
+    // SAFETY: reads and writes a local.
+    unsafe {
+        let mut limit: libc::rlimit = std::mem::zeroed();
+        if libc::getrlimit(libc::RLIMIT_DATA, &mut limit) == 0 {
+            limit.rlim_cur = most.min(limit.rlim_max);
+            libc::setrlimit(libc::RLIMIT_DATA, &limit);
         }
     }
 }

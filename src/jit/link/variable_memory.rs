@@ -32,6 +32,11 @@ impl VariableMemory {
     /// Allocates memory on the heap, for a value whose address the program does not know. `align` must be a power of
     /// two.
     pub fn on_heap(size: u64, align: u64) -> Option<VariableMemory> {
+        /// Size from which a mapping is cheaper: it is zero without being written.
+        const LARGE: u64 = 256 << 10;
+        if size >= LARGE {
+            return VariableMemory::guarded(size, align).ok();
+        }
         let length = usize::try_from(size.checked_add(align)?).ok()?;
         let mut bytes = Vec::new();
         bytes.try_reserve_exact(length).ok()?;

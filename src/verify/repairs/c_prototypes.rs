@@ -4,6 +4,7 @@ use crate::ir::{Type, TypeKind, Types};
 
 /// Names and types, with `ptr` for every pointer, for 64-bit `long` and `size_t`; sorted by name.
 const KNOWN: &[(&str, &str)] = &[
+    ("_Exit", "void (i32)"),
     ("__assert_fail", "void (ptr, ptr, i32, ptr)"),
     ("__errno_location", "ptr ()"),
     ("_exit", "void (i32)"),
@@ -97,6 +98,7 @@ const KNOWN: &[(&str, &str)] = &[
     ("fputs", "i32 (ptr, ptr)"),
     ("fread", "i64 (ptr, i64, i64, ptr)"),
     ("free", "void (ptr)"),
+    ("freopen", "ptr (ptr, ptr, ptr)"),
     ("frexp", "double (double, ptr)"),
     ("fscanf", "i32 (ptr, ptr, ...)"),
     ("fseek", "i32 (ptr, i64, i32)"),
@@ -226,6 +228,7 @@ const KNOWN: &[(&str, &str)] = &[
     ("putenv", "i32 (ptr)"),
     ("puts", "i32 (ptr)"),
     ("qsort", "void (ptr, i64, i64, ptr)"),
+    ("quick_exit", "void (i32)"),
     ("raise", "i32 (i32)"),
     ("rand", "i32 ()"),
     ("rand_r", "i32 (ptr)"),

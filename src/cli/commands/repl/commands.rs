@@ -6,12 +6,14 @@ use super::{LoopControl, Repl, ReplInput, expressions, join_names, other_tools, 
 use crate::cli::commands::explain;
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::duration;
+use llvmlite_jit::host::process;
 use llvmlite_jit::ir::{GlobalId, print, unsupported_traps};
 use llvmlite_jit::jit;
 use llvmlite_jit::opt::Passes;
 use llvmlite_jit::parse;
 use llvmlite_jit::session::{self, EngineKind, PartResult, Session, TypeLayout};
 use llvmlite_jit::statistics::Summary;
+use std::io::Seek;
 use std::time::{Duration, Instant};
 
 /// Number of measured runs of `:timeit`. Each has enough iterations to take [`RUN_TIME`], but at most [`MAX_LOOPS`].
@@ -389,7 +391,7 @@ impl Repl<'_> {
                  definitions; quit, start with `--engine checked`, and `:load FILE`; `:reset` alone does not repair the heap",
             );
         }
-        match self.session.switch(engine) {
+        match process::reserve_for_engine(|| self.session.switch(engine)) {
             Ok(switched) => {
                 self.note(&format!("{}: definitions, values and memory were kept", engine.name()));
                 self.note_switch(&switched);
@@ -482,10 +484,15 @@ impl Repl<'_> {
     }
 
     fn reset(&mut self) {
+        let options = self.session.options().clone();
         // SAFETY: the user has asked to run the inputs in this process.
-        match unsafe { Session::new(self.session.options().clone()) } {
-            Ok(session) => {
-                self.session = session;
+        let replaced = process::reserve_for_engine(|| unsafe { Session::new(options) }.map(|new| self.session = new));
+        match replaced {
+            Ok(()) => {
+                if let Some(file) = self.succeeded {
+                    // Only the inputs of the new session are saved.
+                    let _ = file.set_len(0).and_then(|()| (&mut &*file).rewind());
+                }
                 self.typed.clear();
                 self.strings.clear();
                 self.c_texts.clear();

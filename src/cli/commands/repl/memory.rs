@@ -168,7 +168,10 @@ impl Repl<'_> {
             return Some(value);
         }
         let shows = std::mem::replace(&mut self.show_instructions, false);
+        let listed = self.typed.len();
         let input = self.lower_input(text);
+        // The history has the command itself.
+        self.typed.truncate(listed);
         self.show_instructions = shows;
         let input = input?;
         let reply = self.run_input(&input);

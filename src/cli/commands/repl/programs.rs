@@ -6,6 +6,8 @@ use crate::cli::report::render;
 use llvmlite_jit::host::{interrupt, process, signals};
 use llvmlite_jit::outcome::Outcome;
 use llvmlite_jit::session::{PartResult, Reply, Session};
+use std::fs::File;
+use std::io::Write;
 
 impl Repl<'_> {
     /// Runs a task that may execute the program; Ctrl-C ends only this task.
@@ -49,6 +51,14 @@ impl Repl<'_> {
         process::child::end_like(&end)
     }
 
+    /// Keeps the text of an input that succeeded.
+    pub(super) fn save_succeeded(&self, text: &str) {
+        if let Some(mut file) = self.succeeded {
+            // A program may have closed the descriptor.
+            let _ = writeln!(file, "{text}");
+        }
+    }
+
     /// Returns the exit status of the session. A fault that follows, in functions of the C library that run at the end of the
     /// process, is due to its programs.
     pub(super) fn end(&self) -> u8 {
@@ -56,6 +66,17 @@ impl Repl<'_> {
         signals::explain_faults_afterwards(render::fault_afterwards(status), status.into());
         status
     }
+}
+
+/// Returns the text of the inputs that succeeded, which a fault in the session's own memory copies to a temporary file.
+pub fn saved_inputs() -> Option<&'static File> {
+    let path = std::env::temp_dir().join(format!("llvmlite-jit-repl-{}.txt", std::process::id()));
+    let shown = path.display();
+    let note = format!(
+        "The inputs that succeeded are in {shown}. Remove the one that caused the fault, and `llvmlite-jit repl {shown}` \
+         enters the others again.\n"
+    );
+    signals::save_text_at_fault(&path, note).ok()
 }
 
 /// Refuses calls that would end or replace the process of the session, and jumps that leave an input.

@@ -3,6 +3,7 @@
 use super::expressions::is_helper;
 use super::{Repl, join_names, time};
 use crate::cli::report::{render, stderr, stdout, wrap};
+use llvmlite_jit::host::process;
 use llvmlite_jit::outcome::{Frame, Limit, Outcome, Trap};
 use llvmlite_jit::session::{self, EngineSwitch, PartResult, Reply};
 use std::borrow::Cow;
@@ -155,7 +156,7 @@ impl Repl<'_> {
         }
         if self.session.is_broken() {
             let engine = self.session.engine();
-            match self.session.switch(engine) {
+            match process::reserve_for_engine(|| self.session.switch(engine)) {
                 Ok(switched) => {
                     self.note("the engine was restarted, and definitions were kept");
                     self.note_switch(&switched);

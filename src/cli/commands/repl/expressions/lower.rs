@@ -249,13 +249,12 @@ impl<'s> Lowering<'s> {
         match node {
             ExprNode::Name(name) if name.starts_with('%') => self.value_type(name).is_none() && self.knows(name),
             ExprNode::Name(name) => {
-                let word = session::is_type_word(name) || parse::is_opcode(name) || parse::is_top_level(name);
+                let is_opcode = parse::is_opcode(name) && !is_old_opcode(name);
+                let word = session::is_type_word(name) || is_opcode || parse::is_top_level(name);
                 !name.starts_with('@') && word && self.known_name(name).is_none()
             }
             ExprNode::Call(name, arguments) => {
-                // `malloc` and `free` were instructions before LLVM 2.7.
-                let old = matches!(name.as_str(), "malloc" | "free");
-                let opcode = !old && parse::is_opcode(name) && self.signature(name).is_none();
+                let opcode = !is_old_opcode(name) && parse::is_opcode(name) && self.signature(name).is_none();
                 opcode || session::is_type_word(name) || arguments.iter().any(|node| self.mentions_type(node))
             }
             // `sizeof(%T)`
@@ -667,4 +666,9 @@ pub(super) fn array_element(ty: &str) -> Option<&str> {
 
 pub(super) fn is_pointer(ty: &str) -> bool {
     ty == "ptr" || ty.ends_with('*')
+}
+
+/// Whether a word was an instruction before LLVM 2.7, and is a function of the C library.
+fn is_old_opcode(word: &str) -> bool {
+    matches!(word, "malloc" | "free")
 }

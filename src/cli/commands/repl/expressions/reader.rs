@@ -20,6 +20,9 @@ pub struct ExpressionReader<'t> {
 /// Maximum nesting depth.
 const MAX_DEPTH: u32 = 64;
 
+/// Maximum number of operators after an operand: `p[0][0]`.
+const MAX_POSTFIXES: u32 = 256;
+
 /// Whether an expression has more operations than are read.
 pub(super) fn is_too_long(text: &str) -> bool {
     // Every operation has a character of its own.
@@ -274,7 +277,8 @@ impl<'t> ExpressionReader<'t> {
     fn postfix(&mut self) -> Option<SpannedNode> {
         let start = self.next_token();
         let mut node = self.primary()?;
-        loop {
+        // What each operator applies to is nested in it.
+        for _ in 0..=MAX_POSTFIXES {
             let outer = if self.take("[") {
                 let index = self.expression()?;
                 if !self.take("]") {
@@ -302,6 +306,7 @@ impl<'t> ExpressionReader<'t> {
             };
             node = self.spanned(start, outer);
         }
+        None
     }
 
     /// Whether a `++` or `--` is postfix because no operand follows it: `x++ + y`.

@@ -16,6 +16,9 @@ use std::collections::HashSet;
 /// Maximum nesting depth of definitions.
 const MAX_DEPTH: usize = 32;
 
+/// Bound on the size of a type in bytes, of which debug information states the bits.
+const MAX_SIZE: u64 = 1 << 60;
+
 /// A member of a record.
 struct RecordMember {
     name: String,
@@ -329,7 +332,7 @@ impl RecordReader<'_> {
                 }
             }
             if members.len() == before {
-                return Err(Mistake::at(refusal(part), place()));
+                return Err(Mistake::at(self.refusal(part), place()));
             }
         }
         if members.is_empty() {
@@ -338,6 +341,10 @@ impl RecordReader<'_> {
         let mut names = HashSet::new();
         if let Some(twice) = members.iter().find(|member| !member.name.is_empty() && !names.insert(&member.name)) {
             return Err(Mistake::at(format!("duplicate member `{}`", twice.name), 0..input.len()));
+        }
+        // Each is aligned to at most 16 bytes.
+        if members.iter().fold(0u64, |sum, member| sum.saturating_add(member.size + 16)) >= MAX_SIZE {
+            return Err(Mistake::at(format!("the {word} is too large"), 0..input.len()));
         }
         Ok(self.laid_out(word, name, &members))
     }
@@ -454,9 +461,8 @@ impl RecordReader<'_> {
         let mut members = Vec::new();
         for declarator in declarators {
             let place = || position_of(declarator, self.input)..position_of(declarator, self.input) + declarator.len();
-            let mistake = || Mistake::at(refusal(declarator), place());
             let read = self.member(&format!("{ty} {declarator}"));
-            members.push(read.ok_or_else(mistake)?);
+            members.push(read.ok_or_else(|| Mistake::at(self.refusal(declarator), place()))?);
         }
         Ok(members)
     }
@@ -514,24 +520,43 @@ impl RecordReader<'_> {
             // `char data[];`, the last member, takes no memory of its own.
             let length = |length: &str| match length {
                 "" if lengths.trim().is_empty() => Some(0),
-                length => {
-                    let node = ExpressionReader::read(length, &|_| false)?;
-                    let value = session_constant(&node, self.session, &|name| self.enumerator(name))?;
-                    u64::try_from(value).ok()
-                }
+                length => u64::try_from(self.length(length)?).ok(),
             };
             let lengths = lengths_of(lengths).into_iter().map(length).collect::<Option<Vec<u64>>>()?;
             for length in lengths.iter().rev() {
                 ty = format!("[{length} x {ty}]");
-                size = size.checked_mul(*length).filter(|size| *size < 1 << 32)?;
+                size = size.checked_mul(*length).filter(|size| *size < MAX_SIZE)?;
             }
             node = self.nodes.array(&node, size, &lengths);
         }
         Some(RecordMember { name: name.to_string(), ty, node, size, align })
     }
+
+    /// Returns the length of an array.
+    fn length(&self, text: &str) -> Option<i128> {
+        let node = ExpressionReader::read(text, &|_| false)?;
+        session_constant(&node, self.session, &|name| self.enumerator(name))
+    }
+
+    /// Returns why the declaration of a member is refused.
+    fn refusal(&self, part: &str) -> String {
+        let lengths = part.split_once('[').and_then(|(_, rest)| rest.trim_end().strip_suffix(']'));
+        let lengths: Option<Vec<i128>> =
+            lengths.and_then(|lengths| lengths_of(lengths).into_iter().map(|length| self.length(length)).collect());
+        match lengths {
+            Some(lengths) if lengths.iter().any(|length| *length < 0) => {
+                return format!("`{part}` is an array with a negative size");
+            }
+            Some(lengths) if lengths.iter().any(|length| *length >= i128::from(MAX_SIZE)) => {
+                return format!("the length of `{part}` is too large");
+            }
+            _ => {}
+        }
+        refusal(part)
+    }
 }
 
-/// Returns why the declaration of a member is refused.
+/// Returns why the declaration of a member is refused, without regard to its values.
 fn refusal(part: &str) -> String {
     match () {
         () if part.contains(':') => "bit fields are not supported; declare an integer".into(),

@@ -235,3 +235,13 @@ fn only_expressions_have_a_maximum_length() {
         assert!(mistake.message.starts_with("an expression of more than 4000 operations"), "{}", mistake.message);
     }
 }
+
+#[test]
+fn long_chains_of_operators_are_refused() {
+    // SAFETY: the test runs nothing.
+    let session = unsafe { Session::new(Default::default()) }.expect("this machine");
+    for operator in ["[0]", ".x", "->x", "(1)", "++"] {
+        let text = format!("p{}", operator.repeat(100_000));
+        assert!(!matches!(lower(&text, &session), Ok(Some(_))), "{operator}");
+    }
+}
