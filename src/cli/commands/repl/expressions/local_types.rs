@@ -54,8 +54,9 @@ impl LocalTypes<'_> {
                 ')' | ']' => parens = parens.saturating_sub(1),
                 _ => {}
             }
-            let word = &text[at..at + word_length(&text[at..])];
-            if word.is_empty() || is_in_word(text, at) {
+            // Read at its start only: a word may have a million characters.
+            let word = if is_in_word(text, at) { "" } else { &text[at..at + word_length(&text[at..])] };
+            if word.is_empty() {
                 begins = begins && c.is_whitespace() || matches!(c, '{' | '}' | ';') && parens == 0;
                 continue;
             }

@@ -34,9 +34,12 @@ pub fn with_session_names(text: &str, session: &Session) -> Result<String, Mista
     // What a type refers to may be defined later.
     let defines_type = c_syntax::begins_type(text);
     for (at, _) in code(text) {
-        let is_start = at >= copied && !text[..at].ends_with(is_word_char);
+        if at < copied || text[..at].ends_with(is_word_char) {
+            continue;
+        }
+        // Read at its start only: a word may have a million characters.
         let word = &text[at..at + word_length(&text[at..])];
-        if !is_start || word.is_empty() {
+        if word.is_empty() {
             continue;
         }
         let behind = text[at + word.len()..].trim_start();
