@@ -9,6 +9,7 @@ mod run;
 mod standard_descriptors;
 mod startup;
 mod stdio;
+mod stream_locks;
 
 pub use current_run::{
     AtExit, ExitHook, ExitReason, RunGuard, RunHandle, Thread, Threads, allocation_fails, fail_allocation, leave,
@@ -28,3 +29,4 @@ pub use stdio::{
     damaged_streams, ended_in_line, flush_recorded_streams, flush_stdio, flush_stdout_if_unlocked,
     flush_stdout_nonblocking, has_input, own_stdout_buffer,
 };
+pub use stream_locks::release_stream_locks;

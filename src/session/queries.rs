@@ -13,7 +13,7 @@ use crate::diagnostic::Diagnostic;
 use crate::engine::Stats;
 use crate::host::linux::process_vm;
 use crate::host::symbols::resolve_global;
-use crate::host::{heap_locks, program_heap};
+use crate::host::{heap_locks, process, program_heap};
 use crate::ir::intrinsics::{self, NamedType, named_type};
 use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Module, Name, Type, TypeKind, Types};
 use crate::outcome::Outcome;
@@ -53,10 +53,11 @@ impl Session {
     }
 
     /// Permits further inputs after a host function was interrupted. All definitions, values and memory are kept; data
-    /// that the function was changing may be inconsistent. Locks of the C library's heap that it held are released;
-    /// returns whether there were any.
+    /// that the function was changing may be inconsistent. Locks of the C library's heap and of its standard streams that it
+    /// held are released; returns whether there were any of the heap.
     pub fn recover(&mut self) -> bool {
         self.engine.recover();
+        process::release_stream_locks();
         heap_locks::release()
     }
 
