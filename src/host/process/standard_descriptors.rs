@@ -10,7 +10,7 @@ const LOWEST_DUPLICATE: c_int = 200;
 /// Number of standard descriptors.
 const COUNT: usize = 3;
 
-/// What a program has done with a standard descriptor.
+/// A change of a standard descriptor by a program.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Change {
     None,

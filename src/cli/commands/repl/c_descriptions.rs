@@ -1,4 +1,4 @@
-//! What a name is in C, for `?x` and `whatis`.
+//! Descriptions of names by their types in C, for `?x` and `whatis`.
 
 use super::{Repl, expressions};
 use expressions::headers;

@@ -1,4 +1,4 @@
-//! What is removed from a text before it is split into elements: prompts of a session, and comments of C.
+//! Removes prompts of a session and comments of C from a text before it is split into elements.
 
 /// Removes the prompts, `[3]> `, from a text that was copied from a session.
 pub(super) fn without_prompts(text: &str) -> String {

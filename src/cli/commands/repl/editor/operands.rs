@@ -1,4 +1,4 @@
-//! What can stand among the operands of an instruction.
+//! Completion of the operands of instructions: types, values, flags, predicates, orderings.
 
 use super::completion::{KnownName, NameKind, is_name};
 use llvmlite_jit::ir::inst::{FcmpPred, IcmpPred, Ordering, RmwOp};

@@ -12,7 +12,7 @@ use std::time::Duration;
 /// Standard input that is not a terminal.
 pub struct PipeReader {
     stdin: StdinLock<'static>,
-    /// What was read from standard input beyond the last line.
+    /// Bytes read from standard input beyond the last line.
     buffer: VecDeque<u8>,
     /// An input that was read ahead.
     ahead: Option<String>,

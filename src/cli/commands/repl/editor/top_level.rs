@@ -1,4 +1,4 @@
-//! What can stand in the definitions of variables, types and functions of LLVM.
+//! Completion of top-level entities: definitions of variables, types and functions.
 
 use super::completion::{KnownName, NameKind};
 use super::operands::{CALLING_CONVENTIONS, Class, PARAMETER_ATTRIBUTES, is_type};

@@ -1,6 +1,6 @@
 //! The purposes of implicit conversions, as clang's messages name them.
 
-/// What a value is converted for.
+/// The purpose of a conversion.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) enum ConversionPurpose {
     #[default]

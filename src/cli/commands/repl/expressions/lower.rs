@@ -80,7 +80,7 @@ pub struct Lowering<'s> {
     pub(super) warnings: Vec<String>,
     pub(super) blocks: Blocks,
     pub(super) locals: Locals,
-    /// What the implicit conversions of the expression are for.
+    /// The purpose of the implicit conversions of the expression.
     pub(super) purpose: ConversionPurpose,
 }
 
