@@ -370,9 +370,13 @@ impl Session {
         }
     }
 
-    /// Returns what the parameters of a function, given without its `@`, point to, if known from debug information.
+    /// Returns what the parameters of a function, given without its `@`, point to, if known from debug information, or
+    /// because it is a function of the C library.
     pub fn parameter_pointees(&self, name: &str) -> Vec<Option<String>> {
         let module = self.checked.module();
+        if self.library_declaration_in_c(name).is_some() {
+            return Prototype::param_pointees(name).into_iter().map(|ty| ty.map(String::from)).collect();
+        }
         let global = module.by_name.get(&crate::parse::name(name)).map(|id| &module.globals[*id]);
         let Some(global) = global.filter(|global| !global.metadata.is_empty()) else { return Vec::new() };
         let info = DebugInfo::new(module);

@@ -235,6 +235,29 @@ impl Session {
         Some(prototype.declaration(name.strip_prefix('@').unwrap_or(name), "ptr"))
     }
 
+    /// Returns the declaration in C of a function of the C library, given with or without its `@`, without `;`: `size_t
+    /// strlen(const char *s)`. `None` for other functions, and if the session defines a global of this name.
+    pub fn library_declaration_in_c(&self, name: &str) -> Option<&'static str> {
+        let name = name.strip_prefix('@').unwrap_or(name);
+        let module = self.checked.module();
+        let known = module.by_name.get(&crate::parse::name(name)).map(|id| &module.globals[*id]);
+        let is_own = known.is_some_and(|global| {
+            super::module::is_definition(global) || !matches!(global.kind, GlobalKind::Function(_))
+        });
+        Prototype::in_c(name).filter(|_| !is_own)
+    }
+
+    /// Whether a function is one of the C library that returns an unsigned integer.
+    pub fn library_returns_unsigned(&self, name: &str) -> bool {
+        self.library_declaration_in_c(name).is_some() && Prototype::returns_unsigned(name.trim_start_matches('@'))
+    }
+
+    /// Returns the type in C of a parameter of a function of the C library, by its number from 0 on.
+    pub fn library_parameter_in_c(&self, name: &str, number: usize) -> Option<&'static str> {
+        self.library_declaration_in_c(name)?;
+        Prototype::params_in_c(name.trim_start_matches('@')).get(number).copied()
+    }
+
     /// Returns the C library functions and the intrinsics that can be called without a declaration: `@puts`,
     /// `@llvm.umax`. Intrinsics are listed without type suffixes.
     pub fn library_names() -> Vec<String> {
@@ -242,10 +265,11 @@ impl Session {
         Prototype::names().map(|name| format!("@{name}")).chain(intrinsics).collect()
     }
 
-    /// Returns the declaration of a C library function without its first word: `i32 @puts(ptr)`.
-    pub fn library_signature(name: &str) -> Option<String> {
+    /// Returns the declarations of a C library function, in LLVM without its first word, and in C: `i32 @puts(ptr)`, `int
+    /// puts(const char *s)`.
+    pub fn library_signatures(name: &str) -> Option<(String, &'static str)> {
         let declaration = Prototype::of(name)?.declaration(name, "ptr");
-        Some(declaration.strip_prefix("declare ").unwrap_or(&declaration).to_string())
+        Some((declaration.strip_prefix("declare ").unwrap_or(&declaration).to_string(), Prototype::in_c(name)?))
     }
 
     fn intrinsic_type(&self, name: &str) -> Option<NamedType> {
@@ -333,7 +357,10 @@ impl Session {
             **id != self.evaluates && module.by_name.get(&global.name) == Some(*id)
         };
         let globals = module.order.iter().filter(live).map(|id| self.global_text(*id));
-        let values = self.values.keys().filter(|name| !self.is_result_number(name));
+        // The last result, `%_`, stands last.
+        let (last, values): (Vec<_>, Vec<_>) =
+            self.values.keys().filter(|name| !self.is_result_number(name)).partition(|name| name.symbol() == "_");
+        let values = values.into_iter().chain(last);
         let values = values.filter_map(|name| Some(format!("%{name} = {}", self.value_text(name)?)));
         types.chain(globals).chain(values).collect()
     }

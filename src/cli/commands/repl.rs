@@ -251,11 +251,12 @@ impl Repl<'_> {
     fn read_eval_loop(&mut self, mut lines: InputSource) {
         loop {
             self.report_late_ends();
-            lines.set_completions(&self.session, || {
+            let names = || {
                 let mut names = self.session.known_names();
                 names.retain(|name| !self.strings.contains(name));
                 names
-            });
+            };
+            lines.set_completions(&self.session, names, &|name| self.c_signature(name));
             let text = match lines.next(&self.session) {
                 InputEvent::Text(text) => text,
                 InputEvent::Discarded => continue,

@@ -12,6 +12,8 @@ use std::ops::Range;
 
 /// Upper bound of the addresses that count as a null pointer plus an offset; Linux maps nothing below.
 pub(in crate::jit) const NULL_PAGES: u64 = 64 << 10;
+/// Upper bound of those that do so even if no offset was added to a pointer.
+pub(in crate::jit) const NULL_PAGE: u64 = 4 << 10;
 /// End of the canonical addresses in user space; those of the kernel start at its negative.
 const CANONICAL: u64 = 1 << 47;
 /// Maximum distance in bytes from a variable within which an address is reported relative to it.

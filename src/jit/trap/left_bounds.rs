@@ -3,8 +3,8 @@
 
 use crate::ir::callee::named_callee;
 use crate::ir::debug::DebugInfo;
-use crate::ir::inst::GepFlags;
-use crate::ir::{BlockId, Body, Constant, Inst, InstId, Operand, ValueDef, ValueId};
+use crate::ir::inst::{CastOp, GepFlags};
+use crate::ir::{BlockId, Body, ConstExpr, Constant, Inst, InstId, Operand, ValueDef, ValueId};
 use crate::jit::checked::failure::FailedAccess;
 use crate::jit::link::code_map::CodePlace;
 use crate::jit::trap::address::NULL_PAGES;
@@ -44,6 +44,26 @@ impl Reporter<'_> {
         let is_near = self.passes.contains(Passes::checks()) && (1..NULL_PAGES).contains(&fault.address);
         let failed = FailedAccess { address: fault.address, start: 0, size: 0, length: 0, site: 0, origin: 0 };
         self.left_by(access, &failed, place, self.access(fault, place).filter(|_| is_near)?)
+    }
+
+    /// Whether the address of a failed access is a pointer as it was found, rather than computed from one, or was converted
+    /// from an integer: it is no offset of a null pointer then.
+    pub(super) fn is_whole_pointer(&self, fault: &MachineFault, place: CodePlace<'_>) -> bool {
+        let Some(compiled) = self.access(fault, place) else { return false };
+        let body = &*compiled.body;
+        let addresses = self.addresses(&body.insts[compiled.inst]);
+        addresses.iter().any(|at| match self.steps(body, *at) {
+            Some((steps, _)) if steps.is_empty() => true,
+            Some((_, Operand::Value(root))) => match body.values[root].def {
+                ValueDef::Inst(inst) => matches!(body.insts[inst], Inst::Cast { op: CastOp::Inttoptr, .. }),
+                _ => false,
+            },
+            Some((_, Operand::Const(id))) => match &self.module.constants[id] {
+                Constant::Expr(_, expr) => matches!(**expr, ConstExpr::Cast { op: CastOp::Inttoptr, .. }),
+                _ => false,
+            },
+            None => false,
+        })
     }
 
     fn left_by(

@@ -12,7 +12,7 @@ use crate::jit::engine::Segment;
 use crate::jit::link::code_map::{CodeMap, CodePlace};
 use crate::jit::run::stack::GuardedStack;
 use crate::jit::translate::trap_codes::{FUEL, NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE, UNSUPPORTED};
-use crate::jit::trap::address::{self, AddressOwner, AddressSpace, Mapping, NULL_PAGES};
+use crate::jit::trap::address::{self, AddressOwner, AddressSpace, Mapping, NULL_PAGE, NULL_PAGES};
 use crate::jit::trap::backtrace::{CallStack, Walker};
 use crate::jit::trap::division;
 use crate::jit::trap::signal_handler::Interrupted;
@@ -269,7 +269,7 @@ impl Reporter<'_> {
         let is_memory = matches!(fault.signal, libc::SIGSEGV | libc::SIGBUS);
         let copy = stack.frames.first().and_then(|(id, loc)| self.copy_text(*id, (*loc)?));
         if let Some(access) = copy.filter(|_| is_memory) {
-            return Outcome::Trapped(self.placed(self.memory_trap(fault, &access), stack));
+            return Outcome::Trapped(self.placed(self.memory_trap(fault, &access, false), stack));
         }
         if fault.signal == libc::SIGABRT && callee.as_deref().is_some_and(crate::host::symbols::may_terminate) {
             let text = format!("{whom} called `std::terminate`");
@@ -279,7 +279,7 @@ impl Reporter<'_> {
             libc::SIGABRT => Trap::new(TrapKind::Abort, format!("the C library aborted in {whom}")),
             _ if is_memory => {
                 let bulk = inst.and_then(|inst| self.bulk_text(inst));
-                self.memory_trap(fault, &bulk.unwrap_or_else(|| format!("access by {whom}")))
+                self.memory_trap(fault, &bulk.unwrap_or_else(|| format!("access by {whom}")), false)
             }
             other => {
                 let name = crate::host::signals::signal_name(other);
@@ -358,7 +358,9 @@ impl Reporter<'_> {
         match (fault.signal, place.code.trap(place.offset)) {
             (libc::SIGSEGV | libc::SIGBUS, _) => {
                 let access = self.access_text(fault, place);
-                self.null_offset_trap(&access, fault, place).unwrap_or_else(|| self.memory_trap(fault, &access))
+                let is_whole = self.is_whole_pointer(fault, place);
+                let offset = self.null_offset_trap(&access, fault, place);
+                offset.unwrap_or_else(|| self.memory_trap(fault, &access, is_whole))
             }
             (_, Some(UNREACHABLE)) => Trap::new(TrapKind::Unreachable, "execution reached `unreachable`"),
             (_, Some(UNSUPPORTED)) => {
@@ -418,7 +420,7 @@ impl Reporter<'_> {
             return Trap::new(TrapKind::Signal, text);
         }
         match fault.signal {
-            libc::SIGSEGV | libc::SIGBUS => self.memory_trap(fault, "access by inline assembly"),
+            libc::SIGSEGV | libc::SIGBUS => self.memory_trap(fault, "access by inline assembly", false),
             signal => {
                 let name = crate::host::signals::signal_name(signal);
                 Trap::new(TrapKind::Signal, format!("inline assembly received the signal {name}"))
@@ -439,8 +441,8 @@ impl Reporter<'_> {
         }
     }
 
-    /// Returns the trap for an invalid memory access.
-    fn memory_trap(&self, fault: &MachineFault, access: &str) -> Trap {
+    /// Returns the trap for an invalid memory access. `is_whole`: its address is no offset of a pointer.
+    fn memory_trap(&self, fault: &MachineFault, access: &str, is_whole: bool) -> Trap {
         let bad = |text: String| Trap::new(TrapKind::BadAddress, text);
         let mut address = fault.address;
         if fault.code == SI_KERNEL {
@@ -455,7 +457,7 @@ impl Reporter<'_> {
         }
         match address {
             0 => return Trap::new(TrapKind::NullPointer, format!("{access} through a null pointer")),
-            1..NULL_PAGES => {
+            1..NULL_PAGES if !is_whole || address < NULL_PAGE => {
                 let text = format!("{access} at offset {address} of a null pointer");
                 return Trap::new(TrapKind::NullPointer, text);
             }

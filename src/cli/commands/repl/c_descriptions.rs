@@ -4,8 +4,17 @@ use super::{Repl, expressions};
 use expressions::headers;
 
 impl Repl<'_> {
-    /// Returns the declaration in C of a function that was entered in C: `int add(int a, int b)`.
+    /// Returns the declaration in C of a function that debug information or the C library declares, or that was entered in
+    /// C: `int add(int a, int b)`.
     pub(super) fn c_signature(&self, name: &str) -> Option<String> {
+        self.session
+            .c_declaration(name)
+            .or_else(|| self.entered_signature(name))
+            .or_else(|| self.session.library_declaration_in_c(name).map(String::from))
+    }
+
+    /// Returns the declaration in C of a function that was entered in C.
+    pub(super) fn entered_signature(&self, name: &str) -> Option<String> {
         let global = if name.starts_with('@') { name.to_string() } else { format!("@{name}") };
         let text = self.c_texts.get(&global).filter(|_| self.session.function(name).is_some())?;
         let head = text.split('{').next()?.split_whitespace().collect::<Vec<_>>().join(" ");

@@ -180,6 +180,7 @@ impl Repl<'_> {
             && self.session.value_type(&text).is_none()
             && let Some(shown) = self.session.text_of(&text)
         {
+            self.print_c_signature(&text);
             return self.print(&format!("{shown}\n"));
         }
         match self.session.shape(&text) {
@@ -195,6 +196,7 @@ impl Repl<'_> {
             }
             Err(errors) => {
                 if let Some(declaration) = self.session.library_declaration(&text) {
+                    self.print_c_signature(&text);
                     return self.print(&format!("{declaration} ; in the C library\n"));
                 }
                 if other_tools::is_word(text.trim_start_matches(['%', '@'])) && !parse::is_opcode(&text) {
@@ -225,17 +227,23 @@ impl Repl<'_> {
         module.function(id).map(|function| module.types.display(function.ret))
     }
 
+    /// Prints the declaration in C of a function as a comment, if it is known.
+    fn print_c_signature(&mut self, name: &str) {
+        if let Some(declaration) = self.c_signature(name) {
+            self.print(&format!("; {declaration}\n"));
+        }
+    }
+
     /// Describes a name: `?fib`.
     pub(super) fn about(&mut self, name: &str) {
         if self.session.function(name).is_some() {
-            if let Some(declaration) = self.session.c_declaration(name).or_else(|| self.c_signature(name)) {
-                self.print(&format!("; {declaration}\n"));
-            }
+            self.print_c_signature(name);
             return self.listing("ll", name);
         }
         let Some(name) = expressions::with_sigil(name, &self.session) else {
             return match self.session.library_declaration(name) {
                 Some(declaration) => {
+                    self.print_c_signature(name);
                     let place = if declaration.contains("@llvm.") { "an intrinsic" } else { "in the C library" };
                     self.print(&format!("{declaration} ; {place}, declared at its first call\n"));
                 }
@@ -246,8 +254,12 @@ impl Repl<'_> {
         if let Some(ty) = self.c_type_of(&name) {
             self.print(&format!("; in C: {ty}\n"));
         }
+        self.print_c_signature(&name);
         if let Some(text) = self.session.text_of(&name) {
             self.print(&format!("{text}\n"));
+            if text.starts_with("declare ") {
+                return;
+            }
             // The text has only a part of a long content.
             if text.contains('…')
                 && let Some(content) = self.session.content_text(&name)

@@ -57,14 +57,20 @@ impl InputSource {
         }
     }
 
-    /// Sets the names for completion, which are evaluated only for a terminal.
-    pub fn set_completions(&mut self, session: &Session, names: impl FnOnce() -> Vec<String>) {
+    /// Sets the names for completion, which are evaluated only for a terminal. `in_c` returns the declaration in C of a
+    /// function.
+    pub fn set_completions(
+        &mut self,
+        session: &Session,
+        names: impl FnOnce() -> Vec<String>,
+        in_c: &dyn Fn(&str) -> Option<String>,
+    ) {
         if let InputSource::TerminalReader(typed) = self
             && let Some(helper) = typed.editor.helper_mut()
         {
             let names = names();
             helper.members = Members::of(session, &names);
-            helper.signatures = signatures(session, &names);
+            helper.signatures = signatures(session, &names, in_c);
             let kind = |name: &str| match () {
                 () if name.starts_with('@') => NameKind::Global,
                 () if session.value_type(name).is_some() => NameKind::Value,
@@ -216,7 +222,7 @@ struct Help {
     names: Vec<KnownName>,
     members: Members,
     /// Declarations of the session's functions, by their names without `@`.
-    signatures: HashMap<String, String>,
+    signatures: Signatures,
     /// Functions that can be called without a declaration.
     library: Vec<String>,
     files: FilenameCompleter,
@@ -248,15 +254,18 @@ impl Hinter for Help {
     }
 }
 
-/// Returns the declarations of functions, by their names without `@`.
-fn signatures(session: &Session, names: &[String]) -> HashMap<String, String> {
+/// Declarations of functions, by their names without `@`: in LLVM, and in C if it is known.
+type Signatures = HashMap<String, (String, Option<String>)>;
+
+/// Returns the declarations of functions. `in_c` returns that in C.
+fn signatures(session: &Session, names: &[String], in_c: &dyn Fn(&str) -> Option<String>) -> Signatures {
     let functions = names.iter().filter(|name| name.starts_with('@') && session.function(name).is_some());
     let declaration = |name: &String| {
         // The source has the names of the parameters.
         let source = session.source_of(name).and_then(|text| text.lines().next()).filter(|line| line.contains('('));
         let text = source.map(String::from).or_else(|| session.text_of(name))?;
         let text = text.strip_prefix("define ").or(text.strip_prefix("declare ")).unwrap_or(&text);
-        Some((name[1..].to_string(), text.split(" {").next().unwrap_or(text).to_string()))
+        Some((name[1..].to_string(), (text.split(" {").next().unwrap_or(text).to_string(), in_c(name))))
     };
     functions.filter_map(declaration).collect()
 }
@@ -414,10 +423,15 @@ impl Completer for Help {
 }
 
 impl Help {
-    /// Returns the declaration of the function whose arguments are entered at the end of a text.
+    /// Returns the declaration of the function whose arguments are entered at the end of a text: in LLVM behind `@`, and
+    /// otherwise in C, if it is known.
     fn signature(&self, before: &str) -> Option<String> {
         let name = open_call(before)?;
-        self.signatures.get(name).cloned().or_else(|| Session::library_signature(name))
+        let start = name.as_ptr() as usize - before.as_ptr() as usize;
+        let is_llvm = before[..start].ends_with('@');
+        let library = || Session::library_signatures(name).map(|(llvm, c)| (llvm, Some(c.to_string())));
+        let (llvm, c) = self.signatures.get(name).cloned().or_else(library)?;
+        Some(c.filter(|_| !is_llvm).unwrap_or(llvm))
     }
 
     /// Returns the number of lines for a menu below an input.

@@ -30,6 +30,25 @@ pub fn mistake(text: &str, session: &Session) -> Option<Mistake> {
         .or_else(|| two_types(text))
         .or_else(|| literal(text))
         .or_else(|| type_of_another_language(text, session))
+        .or_else(|| non_ascii_name(text))
+}
+
+/// Detects a name with letters beyond ASCII: `é = 5`.
+fn non_ascii_name(text: &str) -> Option<Mistake> {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    // Comments of both languages are behind these.
+    let end = text.find([';', '/']).unwrap_or(text.len());
+    let (at, _) = code(&text[..end]).find(|(_, c)| !c.is_ascii() && c.is_alphabetic())?;
+    let start = text[..at]
+        .rfind(|c| !is_part(c))
+        .map_or(0, |before| before + text[before..].chars().next().map_or(1, char::len_utf8));
+    let end = text[at..].find(|c| !is_part(c)).map_or(text.len(), |length| at + length);
+    let (name, before) = (&text[start..end], text[..start].chars().next_back());
+    // LLVM has such names in quotes.
+    let sigil = before.filter(|c| *c == '@').unwrap_or('%');
+    let rule = "names consist of ASCII letters, digits and `_`";
+    let message = format!("{rule}; in LLVM, other ones are in quotes: `{sigil}\"{name}\"`");
+    (before != Some('"')).then(|| Mistake::at(message, start..end))
 }
 
 /// Detects types of Rust and other languages: `u8 5`, `f64 x = 1.5`.

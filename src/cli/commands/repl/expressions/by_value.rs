@@ -176,7 +176,7 @@ impl Lowering<'_> {
             match types.params.get(n) {
                 None => written.push(self.variadic_argument(node)?),
                 Some(Passing::Plain(ty)) => {
-                    written.push(self.argument(name, node, ty, pointer).map_err(|mistake| mistake.or_at(&node.span))?);
+                    written.push(self.argument(node, ty, pointer).map_err(|mistake| mistake.or_at(&node.span))?);
                 }
                 Some(Passing::Registers { ty, parts }) => {
                     let record = self.record_operand(node, ty)?;

@@ -3,7 +3,7 @@
 use super::super::mistakes::Mistake;
 use super::c_names::c_name;
 use super::conversion_purpose::ConversionPurpose;
-use super::conversions::{llvm_type, promoted, typed};
+use super::conversions::{is_integer, llvm_type, promoted, typed};
 use super::copies::Source;
 use super::locals::CallTypes;
 use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer};
@@ -12,12 +12,6 @@ use super::other_languages::of_another_language;
 use super::printf;
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::session::Session;
-
-/// C library functions that return an unsigned integer.
-const UNSIGNED_RESULTS: [&str; 13] = [
-    "alarm", "fread", "fwrite", "mbstowcs", "sleep", "strcspn", "strftime", "strlen", "strnlen", "strspn", "strtoul",
-    "strtoull", "wcslen",
-];
 
 /// Whether a name is written as the address of a variable, as in LLVM.
 fn written_address(name: &str) -> bool {
@@ -169,7 +163,7 @@ impl Lowering<'_> {
         if name == "div" && ret == "i64" {
             return Ok(self.div_result(&result));
         }
-        let unsigned = ret.strip_prefix('i').filter(|_| UNSIGNED_RESULTS.contains(&name));
+        let unsigned = ret.strip_prefix('i').filter(|_| self.session.library_returns_unsigned(name));
         let ty = unsigned.map(|bits| format!("u{bits}")).unwrap_or(ret);
         Ok(LoweredValue::Typed(ty, result))
     }
@@ -218,7 +212,10 @@ impl Lowering<'_> {
             let (least, plural) = (if varargs { "at least " } else { "" }, if count == 1 { "" } else { "s" });
             let given = arguments.len();
             let be = if given == 1 { "is" } else { "are" };
-            let declared = self.session.library_declaration(name).or_else(|| self.session.text_of(&format!("@{name}")));
+            let declared = self.session.library_declaration_in_c(name).map(String::from);
+            let declared = declared
+                .or_else(|| self.session.library_declaration(name))
+                .or_else(|| self.session.text_of(&format!("@{name}")));
             let declared = declared.map_or(String::new(), |declared| format!("; the function is `{declared}`"));
             let name = if name.is_empty() { "the function".to_string() } else { format!("`@{name}`") };
             return Err(
@@ -246,7 +243,8 @@ impl Lowering<'_> {
             }
             written.push(match params.get(n) {
                 Some(ty) => {
-                    self.argument(name, argument, ty, pointer).map_err(|mistake| mistake.or_at(&argument.span))?
+                    let lowered = self.argument(argument, ty, pointer);
+                    lowered.map_err(|mistake| self.with_parameter_of_c(mistake, name, n).or_at(&argument.span))?
                 }
                 None => self.variadic_argument(argument)?,
             });
@@ -282,21 +280,36 @@ impl Lowering<'_> {
         Err(Mistake::from(message).or_at(&node.span))
     }
 
+    /// Writes the type of a parameter of a function of the C library as its declaration has it.
+    fn with_parameter_of_c(&self, mut mistake: Mistake, name: &str, number: usize) -> Mistake {
+        let Some(ty) = self.session.library_parameter_in_c(name, number) else { return mistake };
+        for before in ["to parameter of type `", "to parameter of incompatible type `"] {
+            if let Some((start, rest)) = mistake.message.split_once(before)
+                && let Some((_, behind)) = rest.split_once('`')
+            {
+                mistake.message = format!("{start}{before}{ty}`{behind}");
+            }
+        }
+        mistake
+    }
+
     /// Lowers an argument for a parameter, whose type in C is given if it is a known pointer type.
-    pub(super) fn argument(
-        &mut self,
-        function: &str,
-        node: &SpannedNode,
-        ty: &str,
-        pointer: Option<&str>,
-    ) -> LoweringResult<String> {
+    pub(super) fn argument(&mut self, node: &SpannedNode, ty: &str, pointer: Option<&str>) -> LoweringResult<String> {
         if let Some(pointer) = pointer.filter(|_| is_pointer(ty)) {
             self.refuse_record_for(node, pointer, ConversionPurpose::Argument)?;
         }
         match &**node {
             ExprNode::Typed(text) => Ok(text.clone()),
             ExprNode::Text(_) if !is_pointer(ty) => {
-                Err(format!("`@{function}` expects `{ty}`, but a string is given").into())
+                let (purpose, to) = (ConversionPurpose::Argument, c_name(ty));
+                Err(match is_integer(ty) {
+                    true => format!("incompatible pointer to integer conversion {}", purpose.described(&to, "char *")),
+                    false => purpose.of_incompatible(&to, "char *"),
+                }
+                .into())
+            }
+            ExprNode::Float(_) if is_pointer(ty) => {
+                Err(ConversionPurpose::Argument.of_incompatible(&c_name(pointer.unwrap_or(ty)), "double").into())
             }
             ExprNode::Text(text) => Ok(format!("{ty} {}", self.text_variable(text))),
             ExprNode::Word(word) => Ok(format!("{ty} {word}")),

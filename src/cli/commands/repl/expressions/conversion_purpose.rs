@@ -21,8 +21,8 @@ impl ConversionPurpose {
         }
     }
 
-    /// As [`described`](ConversionPurpose::described), for a struct or union.
-    pub(super) fn of_record(self, to: &str, from: &str) -> String {
+    /// As [`described`](ConversionPurpose::described), for types without a conversion, such as a struct.
+    pub(super) fn of_incompatible(self, to: &str, from: &str) -> String {
         match self {
             ConversionPurpose::Initialization => {
                 format!("initializing `{to}` with an expression of incompatible type `{from}`")

@@ -184,6 +184,22 @@ impl Lowering<'_> {
         }
     }
 
+    /// Warns about a decimal that no `double` comes near, in the words of clang.
+    pub(super) fn check_magnitude(&mut self, decimal: &str) {
+        // `NAN` is written as its bits.
+        let Ok(value) = decimal.parse::<f64>() else { return };
+        let has_digit = |digits: std::ops::RangeInclusive<char>| {
+            let mantissa = decimal.split(['e', 'E']).next().unwrap_or_default();
+            mantissa.chars().any(|c| digits.contains(&c))
+        };
+        if value.is_infinite() && has_digit('0'..='9') {
+            let max = f64::MAX;
+            self.warn(format!("magnitude of floating-point constant too large for type `double`; maximum is {max:e}"));
+        } else if value == 0.0 && has_digit('1'..='9') {
+            self.warn("magnitude of floating-point constant too small for type `double`; minimum is 5e-324".into());
+        }
+    }
+
     /// Adds the conversion of a number to another numeric type.
     pub(super) fn converted(&mut self, from: &str, operand: &str, to: &str) -> String {
         use NumericType::{Float, Signed, Unsigned};

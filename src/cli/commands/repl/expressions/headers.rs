@@ -226,6 +226,13 @@ const TYPES: &[(&str, &str)] = &[
     ("sigset_t", "typedef struct { unsigned long __val[16]; } sigset_t;"),
 ];
 
+/// Functions that return a struct: name, type of the result and declaration in C.
+const RETURN_STRUCTS: &[(&str, &str, &str)] = &[
+    ("div", "div_t", "div_t div(int numer, int denom);"),
+    ("ldiv", "ldiv_t", "ldiv_t ldiv(long numer, long denom);"),
+    ("lldiv", "lldiv_t", "lldiv_t lldiv(long long numer, long long denom);"),
+];
+
 /// Types whose values only have a meaning within a function, and what to do instead.
 const REFUSED: &[(&str, &str)] = &[
     ("jmp_buf", JUMP),
@@ -239,7 +246,8 @@ const REFUSED: &[(&str, &str)] = &[
 const JUMP: &str = "`setjmp` returns a second time to the function that called it, so that it is written in LLVM, or in a file \
                     for `:load`";
 
-/// Returns the definitions in C of the types of headers that a text uses and the session does not have.
+/// Returns the definitions in C of the types of headers that a text uses and the session does not have, and the declarations of
+/// functions that return a struct.
 pub fn missing_types(text: &str, session: &Session) -> Vec<&'static str> {
     let mut found = Vec::new();
     find_types(text, session, &mut found);
@@ -259,6 +267,14 @@ fn find_types(text: &str, session: &Session, found: &mut Vec<&'static str>) {
         }
         end = at + word.len();
         let behind = text[end..].trim_start();
+        let function = RETURN_STRUCTS.iter().find(|(name, ..)| *name == word && behind.starts_with('('));
+        if let Some((name, record, declaration)) = function
+            && session.library_declaration(name).is_some()
+            && !found.contains(declaration)
+        {
+            find_types(&format!("{record} result"), session, found);
+            found.push(declaration);
+        }
         let is_record = text[..at].trim_end().ends_with("struct");
         let is_used = match is_record {
             true => !behind.starts_with(['{', ';']),

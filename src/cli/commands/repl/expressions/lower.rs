@@ -365,7 +365,10 @@ impl<'s> Lowering<'s> {
     fn value_of(&mut self, node: &SpannedNode) -> LoweringResult<LoweredValue> {
         Ok(match &**node {
             ExprNode::Int(constant) => LoweredValue::Int(*constant),
-            ExprNode::Float(text) => LoweredValue::Float(text.clone()),
+            ExprNode::Float(text) => {
+                self.check_magnitude(text);
+                LoweredValue::Float(text.clone())
+            }
             ExprNode::Word(word) => match word.as_str() {
                 "true" | "false" => LoweredValue::Typed("i1".into(), word.clone()),
                 "null" => LoweredValue::Typed("ptr".into(), word.clone()),

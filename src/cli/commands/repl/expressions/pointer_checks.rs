@@ -69,7 +69,7 @@ impl Lowering<'_> {
         let ExprNode::Name(name) = node else { return Ok(()) };
         let record = self.record_variable(name).filter(|_| is_pointer(to) && !name.starts_with(['%', '@']));
         let Some(record) = record.filter(|record| record.ty.starts_with('%')) else { return Ok(()) };
-        let what = purpose.of_record(&c_name(to), &c_name(&record.ty));
+        let what = purpose.of_incompatible(&c_name(to), &c_name(&record.ty));
         Err(Mistake::from(format!("{what}; take the address with `&`: `&{name}`")))
     }
 
