@@ -136,11 +136,13 @@ fn input(path: &Path) -> Option<Vec<u8>> {
 
 #[test]
 fn mistakes_are_reported_in_the_words_of_the_interpreter() {
+    cached!();
     mistakes_are_reported("memory", &NOT_YET.lines().filter_map(|line| line.split_once(": ")).collect());
 }
 
 #[test]
 fn undefined_values_are_reported_in_the_words_of_the_interpreter() {
+    cached!();
     mistakes_are_reported("all", &NOT_YET_OF_ALL.lines().map(|name| (name, "")).collect());
 }
 
@@ -174,6 +176,7 @@ fn mistakes_are_reported(level: &str, not_yet: &BTreeMap<&str, &str>) {
 /// Functions that are compiled at their first calls have the same checks.
 #[test]
 fn mistakes_are_found_in_lazily_compiled_functions() {
+    cached!();
     let wrong = Mutex::new(Vec::new());
     for_each(&programs("tests/ll/wrong"), |path| {
         let Some(expected) = expected(path) else { return };
@@ -192,6 +195,7 @@ fn mistakes_are_found_in_lazily_compiled_functions() {
 /// Overflow that `--wrap` allows is no mistake, but a shift that is too large still is.
 #[test]
 fn overflow_wraps_if_asked() {
+    cached!();
     let text = "define i32 @main(i32 %count) {\n  %max = add i32 %count, 2147483646\n  %sum = add nsw i32 %max, 1\n  \
                 %is_negative = icmp slt i32 %sum, 0\n  br i1 %is_negative, label %yes, label %no\nyes:\n  ret i32 3\nno:\n  ret i32 4\n}\n";
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("overflow_wraps.ll");
@@ -211,6 +215,7 @@ fn overflow_wraps_if_asked() {
 /// Operations on values and constants overflow exactly where they should.
 #[test]
 fn overflow_is_found_at_its_bounds() {
+    cached!();
     const OPS: [&str; 3] = ["add", "sub", "mul"];
     let cut = |bits: u32, signed: bool, value: i128| {
         let high = (value as u128) << (128 - bits);
@@ -293,6 +298,7 @@ fn overflow_is_found_at_its_bounds() {
 /// the same instruction. Each is called with a mistake and without.
 #[test]
 fn edges_are_those_of_the_interpreter() {
+    cached!();
     let text = include_str!("checked/edges.ll");
     let program = Program::new("edges.ll", text).expect("a program");
     let entries: Vec<_> = program.module().globals.keys().collect();
@@ -322,6 +328,7 @@ fn edges_are_those_of_the_interpreter() {
 /// Checks are not counted as instructions, at any level: with as much fuel as a program needs it ends, with less it does not.
 #[test]
 fn fuel_counts_what_the_program_has() {
+    cached!();
     let program = "examples/list.ll".to_string();
     let needed = |level: &[&str]| {
         let ends = |fuel: u64| {
@@ -358,6 +365,7 @@ fn right(path: &Path) -> Option<(String, TestFile)> {
 
 #[test]
 fn functions_of_right_programs_return_what_they_should() {
+    cached!();
     let wrong = Mutex::new(Vec::new());
     let calls = AtomicUsize::new(0);
     for_each(&programs("tests/ll"), |path| {
@@ -391,6 +399,7 @@ fn functions_of_right_programs_return_what_they_should() {
 
 #[test]
 fn right_programs_run_as_in_plain_compiled_code() {
+    cached!();
     let wrong = Mutex::new(Vec::new());
     let all: Vec<PathBuf> = programs("tests/ll")
         .into_iter()

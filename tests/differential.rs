@@ -183,10 +183,12 @@ fn seeds(first: u64) {
 
 #[test]
 fn generated_modules() {
+    cached!();
     seeds(1);
 }
 
 #[test]
 fn more_generated_modules() {
+    cached!();
     seeds(1_000_001);
 }

@@ -13,12 +13,14 @@
 //!
 //! A file without a directive fails, and so does an unknown directive. Each file is one test per engine, named
 //! `ll/path.ll::jit` and `ll/path.ll::interp`; a file that must be rejected is a single test, `::check`. The tests run the
-//! binary, and `--json` gives the outcome, which distinguishes an exit with 65 from a refusal. `LLVMLITE_ROWS=1 cargo
+//! binary, and `--json` gives the outcome, which distinguishes an exit with 65 from a refusal; but of many calls of a file, one
+//! process makes all but the first (`filetests/calls.rs`). `LLVMLITE_ROWS=1 cargo
 //! test --test filetests coverage` lists the constructs without a test. `LLVMLITE_FILES` names a file that lists
 //! paths: only these are run, in this order (`tests/tools/mutants`). With `LLVMLITE_REQUIRE_TOOLS` a file is run even
 //! if a library that it needs is missing (`tests/tools/everything`).
 
 mod filetests {
+    pub mod calls;
     pub mod codes;
     pub mod coverage;
     pub mod execute;
@@ -31,8 +33,9 @@ mod filetests {
     pub mod selftest;
 }
 
-use filetests::execute;
-use filetests::{codes, coverage, linked_files, passes, reports, selftest};
+mod test_cache;
+
+use filetests::{calls, codes, coverage, execute, linked_files, passes, reports, selftest};
 use libtest_mimic::{Arguments, Failed, Trial};
 use llvmlite_jit::directive::TestFile;
 use std::ffi::OsStr;
@@ -43,6 +46,9 @@ fn main() {
     // A background job of a shell that is not interactive ignores SIGINT, and programs would inherit that.
     // SAFETY: no other thread runs yet.
     unsafe { libc::signal(libc::SIGINT, libc::SIG_DFL) };
+    if let Some(status) = calls::serve() {
+        std::process::exit(status);
+    }
     let arguments = Arguments::from_args();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut trials = Vec::new();
@@ -56,18 +62,21 @@ fn main() {
                 let may_skip = std::env::var_os("LLVMLITE_REQUIRE_TOOLS").is_none();
                 let missing = file.needs.iter().find(|library| may_skip && !linked_files::is_installed(library));
                 for mode in file.modes() {
-                    let (file, path) = (file.clone(), path.clone());
-                    let test = move || execute::run(&file, &path, mode).map_err(Failed::from);
-                    let trial = Trial::test(format!("{name}::{}", mode.name()), test);
+                    let (file, path, name) = (file.clone(), path.clone(), format!("{name}::{}", mode.name()));
+                    let trial = Trial::test(name.clone(), move || {
+                        let test = || execute::run(&file, &path, mode).map_err(Failed::from);
+                        cached(&name, root, &path, &file, test)
+                    });
                     trials.push(match missing {
                         Some(library) => trial.with_kind(format!("needs {library}")).with_ignored_flag(true),
                         None => trial,
                     });
                 }
                 if !file.passes.is_empty() {
-                    let (file, path) = (file.clone(), path.clone());
-                    let test = move || passes::run(&file, &path).map_err(Failed::from);
-                    trials.push(Trial::test(format!("{name}::passes"), test));
+                    let (file, path, name) = (file.clone(), path.clone(), format!("{name}::passes"));
+                    trials.push(Trial::test(name.clone(), move || {
+                        cached(&name, root, &path, &file, || passes::run(&file, &path).map_err(Failed::from))
+                    }));
                 }
                 files.push((name, file));
             }
@@ -93,6 +102,21 @@ fn main() {
     trials.push(Trial::test("codes", move || codes::check(root, &files).map_err(Failed::from)));
     trials.extend(selftest::trials());
     libtest_mimic::run(&arguments, trials).exit();
+}
+
+/// Runs a test of a file, unless it is cached. Tests that need a C compiler or a library always run.
+fn cached(
+    name: &str,
+    root: &Path,
+    path: &Path,
+    file: &TestFile,
+    test: impl FnOnce() -> Result<(), Failed>,
+) -> Result<(), Failed> {
+    if !file.loads.is_empty() || !file.needs.is_empty() {
+        return test();
+    }
+    let program = path.strip_prefix(root).unwrap_or(path).to_path_buf();
+    test_cache::run_with(name, move |snapshot| snapshot.of_program(&program), test)
 }
 
 /// Reads a list of paths, one per line.

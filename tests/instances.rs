@@ -158,6 +158,7 @@ fn instances_have_limits_and_closures_of_their_own() {
 /// The self-contained programs of `tests/ll` give their documented results, from code that was relocated twice.
 #[test]
 fn every_program_runs_wherever_it_is() {
+    cached!();
     let mut files = Vec::new();
     collect(Path::new("tests/ll"), &mut files);
     files.sort();

@@ -65,6 +65,7 @@ fn run(name: &str, count: usize, check: impl Fn(&str) -> Result<bool, String>) -
 
 #[test]
 fn parse_takes_anything() {
+    cached!();
     let good = run("parse", 1500, parse::check);
     assert!(good > 300, "only {good} were programs");
 }
@@ -72,6 +73,7 @@ fn parse_takes_anything() {
 /// `LLVMLITE_MUTATIONS` sets the number of mutations, and `LLVMLITE_SEED` the first of them.
 #[test]
 fn bitcode_takes_anything() {
+    cached!();
     let number = |name: &str, or: u64| std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(or);
     let (count, first) = (number("LLVMLITE_MUTATIONS", 1500), number("LLVMLITE_SEED", 0));
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bitcode");
@@ -106,12 +108,14 @@ fn bitcode_takes_anything() {
 
 #[test]
 fn printed_text_is_the_module() {
+    cached!();
     let good = run("roundtrip", 2000, roundtrip::check);
     assert!(good > 400, "only {good} were programs");
 }
 
 #[test]
 fn engines_agree_on_changed_programs() {
+    cached!();
     let compared = std::cell::Cell::new(0);
     let ran = run("differential", 1500, |text| {
         let verdict = differential::check(text)?;

@@ -43,86 +43,102 @@ fn all_widths() -> bool {
 
 #[test]
 fn integer_arithmetic() {
+    cached!();
     check("integer_arithmetic", cases::integer(&widths()), 40_000);
 }
 
 #[test]
 fn wide_integer_arithmetic() {
+    cached!();
     check("wide_integer_arithmetic", cases::integer(&wide()), 12_000);
 }
 
 #[test]
 fn integer_arithmetic_with_a_constant() {
+    cached!();
     let widths = [widths(), wide()].concat();
     check("integer_constants", cases::integer_by_constant(&widths), 20_000);
 }
 
 #[test]
 fn integer_arithmetic_on_truncated_operands() {
+    cached!();
     check("integer_truncated", cases::truncated_integer(ODD), 40_000);
 }
 
 #[test]
 fn integer_comparisons() {
+    cached!();
     let widths = [widths(), wide()].concat();
     check("integer_comparisons", cases::comparisons(&widths), 60_000);
 }
 
 #[test]
 fn floating_point() {
+    cached!();
     check("floating_point", cases::floating_point(), 10_000);
 }
 
 #[test]
 fn conversions() {
+    cached!();
     let widths = [widths(), wide()].concat();
     check("conversions", cases::conversions(&widths), 10_000);
 }
 
 #[test]
 fn elements_of_vectors() {
+    cached!();
     check("vectors", cases::vectors(), 40_000);
 }
 
 #[test]
 fn values_that_move() {
+    cached!();
     let widths = [widths(), wide()].concat();
     check("moves", cases::moves(&widths), 5_000);
 }
 
 #[test]
 fn every_width() {
+    cached!();
     check("every_width", cases::every_width(), 20_000);
 }
 
 #[test]
 fn intrinsic_functions_of_integers() {
+    cached!();
     let widths = [widths(), wide()].concat();
     check("integer_intrinsics", cases::integer_intrinsics(&widths), 30_000);
 }
 
 #[test]
 fn intrinsic_functions_of_floating_point() {
+    cached!();
     check("float_intrinsics", cases::float_intrinsics(), 10_000);
 }
 
 #[test]
 fn vectors_of_small_integers() {
+    cached!();
     check_vectors(&[Ty::Int(1), Ty::Int(7)], 300);
 }
 
 #[test]
 fn vectors_of_bytes_and_words() {
+    cached!();
     check_vectors(&[Ty::Int(8), Ty::Int(16)], 300);
 }
 
 #[test]
 fn vectors_of_machine_integers() {
+    cached!();
     check_vectors(&[Ty::Int(32), Ty::Int(64)], 300);
 }
 
 #[test]
 fn vectors_of_floating_point_and_pointers() {
+    cached!();
     check_vectors(&[Ty::Float, Ty::Double, Ty::Ptr], 300);
 }
 

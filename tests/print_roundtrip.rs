@@ -31,6 +31,7 @@ fn read(sources: &mut SourceMap, text: &str) -> (Module, Vec<Diagnostic>) {
 
 #[test]
 fn printed_modules_parse_again_to_the_same() {
+    cached!();
     let mut paths = Vec::new();
     files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ll"), &mut paths);
     let (mut printed_files, mut failures): (usize, Vec<String>) = (0, Vec::new());

@@ -2,6 +2,9 @@
 //! the cost, approximately. The tests count allocations and allocated bytes, which are the same in every run. Loops
 //! without allocations show in the thread's processor time, for which only a clearly superlinear growth is an error.
 
+#[macro_use]
+mod test_cache;
+
 use llvmlite_jit::engine::Engine;
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::jit::{self, Jit};
@@ -130,6 +133,7 @@ const SHAPES: &[(&str, usize, Expect, Shape)] = &[
 
 #[test]
 fn twice_the_text_is_twice_the_work() {
+    cached!();
     let mut wrong = Vec::new();
     for (name, size, expect, shape) in SHAPES {
         if let Err(error) = linear(*size, *expect, *shape) {
@@ -197,6 +201,7 @@ const STEEPER: [&str; 5] = [
 
 #[test]
 fn four_times_the_code_takes_not_much_more_than_four_times_to_compile() {
+    cached!();
     let mut wrong = Vec::new();
     for (name, size, workload) in workloads::WORKLOADS.iter().filter(|s| !STEEPER.contains(&s.0)) {
         let small = size / 10;
@@ -216,6 +221,7 @@ fn four_times_the_code_takes_not_much_more_than_four_times_to_compile() {
 /// Each input of a session costs the same, however many were entered before it: allocated bytes are counted.
 #[test]
 fn the_thousandth_input_of_a_session_costs_as_much_as_the_first() {
+    cached!();
     type Shape = fn(usize) -> String;
     let shapes: [(&str, Shape); 6] = [
         ("values", |n| format!("%v{n} = add i64 {n}, 1")),

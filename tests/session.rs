@@ -1,6 +1,9 @@
 //! Sessions through the public interface: a session that has loaded a file meets the directives of the file, and ten
 //! thousand inputs leave only the documented data behind.
 
+#[macro_use]
+mod test_cache;
+
 use llvmlite_jit::directive::TestFile;
 use llvmlite_jit::engine::Limits;
 use llvmlite_jit::outcome::Outcome;
@@ -54,6 +57,7 @@ const UNLIKE: &[(&str, &str)] = &[
 /// defined a second time.
 #[test]
 fn a_session_gives_what_the_directives_of_files_demand() {
+    cached!();
     let mut all = Vec::new();
     files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ll"), &mut all);
     let (mut calls, mut wrong) = (0, Vec::new());
@@ -129,6 +133,7 @@ fn resident() -> u64 {
 
 #[test]
 fn an_engine_made_anew_takes_no_memory_for_what_is_zero() {
+    cached!();
     let mut session = session(EngineKind::Jit);
     session.enter("@huge = global [250000000 x i64] zeroinitializer");
     session.enter("%p = getelementptr i64, ptr @huge, i64 123456789");

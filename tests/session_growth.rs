@@ -1,6 +1,9 @@
 //! Ten thousand inputs of a session leave only the documented data behind. The test is a separate process, since it
 //! measures the memory of the process.
 
+#[macro_use]
+mod test_cache;
+
 use llvmlite_jit::engine::Limits;
 use llvmlite_jit::session::{EngineKind, Options, PartResult, Session};
 use std::time::Duration;
@@ -23,6 +26,7 @@ fn mappings() -> usize {
 
 #[test]
 fn ten_thousand_evaluations_leave_little_behind() {
+    cached!();
     for (engine, most) in [(EngineKind::Jit, 4000), (EngineKind::Interp, 4000)] {
         let mut session = session(engine);
         session
@@ -54,6 +58,7 @@ fn ten_thousand_evaluations_leave_little_behind() {
 /// Replaced definitions are released.
 #[test]
 fn code_that_was_replaced_is_given_back() {
+    cached!();
     let mut session = session(EngineKind::Jit);
     let mut define = |n: usize| {
         let text = format!("define i64 @f(i64 %n) {{\n  %r = add i64 %n, {}\n  ret i64 %r\n}}", n % 7);

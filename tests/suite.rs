@@ -3,11 +3,15 @@
 //! `cargo test --test suite -- MODULE` runs one of them. A test that measures or changes its process is a separate
 //! program (`[[test]]` in `Cargo.toml`).
 
+#[macro_use]
+mod test_cache;
+
 mod abi;
 mod bitcode;
 mod builder;
 mod bytecode;
 mod cache;
+mod cached_tests;
 mod checked;
 mod cli;
 mod dap;

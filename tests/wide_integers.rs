@@ -16,41 +16,49 @@ use values::arguments;
 
 #[test]
 fn arithmetic() {
+    cached!();
     check("wide_arithmetic", cases::arithmetic(), 20_000);
 }
 
 #[test]
 fn arithmetic_with_a_constant() {
+    cached!();
     check("wide_constants", cases::by_constant(), 8_000);
 }
 
 #[test]
 fn comparisons() {
+    cached!();
     check("wide_comparisons", cases::comparisons(), 30_000);
 }
 
 #[test]
 fn conversions() {
+    cached!();
     check("wide_conversions", cases::conversions(), 3_000);
 }
 
 #[test]
 fn select_phi_and_memory() {
+    cached!();
     check("wide_select_phi_and_memory", cases::select_phi_and_memory(), 3_000);
 }
 
 #[test]
 fn elements_of_vectors() {
+    cached!();
     check("wide_vectors", cases::vectors(), 8_000);
 }
 
 #[test]
 fn intrinsic_functions() {
+    cached!();
     check("wide_intrinsics", cases::intrinsics(), 15_000);
 }
 
 #[test]
 fn operations_without_llvm_codegen() {
+    cached!();
     check("wide_without_llvm_codegen", cases::without_llvm_codegen(), 3_000);
 }
 

@@ -24,6 +24,7 @@ const UNDEFINED: &[&str] = &[
 
 #[test]
 fn every_program_does_the_same_cold_and_warm() {
+    cached!();
     let mut files = Vec::new();
     programs(Path::new("tests/ll"), &mut files);
     let scratch = Scratch::new();

@@ -119,6 +119,7 @@ fn starts(client: &mut Client) -> Result<bool, String> {
 
 #[test]
 fn steps_back_lead_to_the_states_before() {
+    cached!();
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ll");
     let mut files = Vec::new();
     programs(&root, &mut files);

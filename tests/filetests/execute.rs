@@ -1,5 +1,6 @@
 //! Executes the directives of one file in one mode, and compares the results.
 
+use super::calls;
 use super::expected_diagnostic::{matches, word};
 use super::linked_files::Part;
 use super::process::{Done, llvmlite_jit};
@@ -49,10 +50,14 @@ pub fn run(file: &TestFile, path: &Path, mode: Mode) -> Result<(), String> {
         Mode::Check => check(test, &mut wrong),
         Mode::On(engine) if test.is_refused() => refused(test, engine, &mut wrong),
         Mode::On(engine) => {
-            for run in &file.runs {
+            let (by_command, others) = calls::divide(file, engine);
+            for run in by_command {
                 if let Err(error) = call(test, run, engine, &mut wrong) {
                     wrong.push(format!("line {}: {}: {error}", run.line, run.call));
                 }
+            }
+            if !others.is_empty() {
+                calls::run(&test.path, others, engine, &mut wrong).unwrap_or_else(|error| wrong.push(error));
             }
             let is_stopped = test.trap(engine).is_some();
             for (run, is_stopped) in file.programs(is_stopped) {

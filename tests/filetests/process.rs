@@ -42,6 +42,16 @@ pub fn llvmlite_jit(subcommand: &str, arguments: &[String], stdin: &[u8]) -> Res
     let json = Temporary::new("json");
     let mut command = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"));
     command.arg(subcommand).arg("--json").arg(&json.0).args(arguments);
+    let (status, stdout, stderr) = finished(command, stdin)?;
+    let text = std::fs::read_to_string(&json.0).unwrap_or_default();
+    let json = serde_json::from_str(&text).map_err(|_| {
+        format!("it ended with {status} and without a JSON document; stderr:\n{}", String::from_utf8_lossy(&stderr))
+    })?;
+    Ok(Done { status, stdout, stderr, json })
+}
+
+/// Runs a program in the package's directory. Returns its end, standard output and standard error.
+pub fn finished(mut command: Command, stdin: &[u8]) -> Result<(ExitStatus, Vec<u8>, Vec<u8>), String> {
     command.current_dir(env!("CARGO_MANIFEST_DIR"));
     command.stdin(if stdin.is_empty() { Stdio::null() } else { Stdio::piped() });
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -68,12 +78,7 @@ pub fn llvmlite_jit(subcommand: &str, arguments: &[String], stdin: &[u8]) -> Res
         pause = (pause * 3 / 2).min(Duration::from_millis(20));
     };
     let collect = |thread: std::thread::JoinHandle<Vec<u8>>| thread.join().map_err(|_| "a reader panicked".to_string());
-    let (stdout, stderr) = (collect(stdout)?, collect(stderr)?);
-    let text = std::fs::read_to_string(&json.0).unwrap_or_default();
-    let json = serde_json::from_str(&text).map_err(|_| {
-        format!("it ended with {status} and without a JSON document; stderr:\n{}", String::from_utf8_lossy(&stderr))
-    })?;
-    Ok(Done { status, stdout, stderr, json })
+    Ok((status, collect(stdout)?, collect(stderr)?))
 }
 
 /// Describes the threads of a process, one per line: state, wait channel in the kernel, and processor time in

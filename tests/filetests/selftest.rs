@@ -152,6 +152,16 @@ const FAULT: &str = "define void @main() {\n  br label %end\nend:\n  unreachable
 const EXECUTED: &[(&str, &str, &str)] = &[
     ("; run: @twice(i64 4) == i64 8\n", "; run: @twice(i64 4) == i64 9\n", "expected i64 9, found i64 8"),
     ("; run: @twice(i64 -4) == i64 -8\n", "; run: @twcie(i64 4) == i64 8\n", "E0803"),
+    (
+        "; run: @twice(i64 4) == i64 8\n; run: @twice(i64 5) == i64 10\n; run: @twice(i64 6) == i64 12\n",
+        "; run: @twice(i64 4) == i64 8\n; run: @twice(i64 5) == i64 11\n; run: @twice(i64 6) == i64 12\n",
+        "line 2: @twice(i64 5): expected i64 11, found i64 10",
+    ),
+    (
+        "; run: @twice(i64 4) == i64 8\n; run: @twice(i64 5) == i64 10\n",
+        "; run: @twice(i64 4) == i64 8\n; run: @twcie(i64 5) == i64 10\n",
+        "no function `twcie`",
+    ),
     ("; exit: 1\n", "; exit: 3\n", "with status 3"),
     ("; exit: 3\n; args: a \"b c\"\n", "; exit: 1\n; args: a\n", "with status 1"),
     ("; stdout: \"hi\\n\"\n", "; stdout: \"hi\"\n", "standard output"),
@@ -207,6 +217,7 @@ const REFUSED: &[(&str, &str, &str)] = &[
 pub fn trials() -> Vec<Trial> {
     let test = |name: &str, f: fn() -> Result<(), String>| Trial::test(name, move || f().map_err(Failed::from));
     vec![
+        test("harness::calls_that_do_not_return_fail", calls_that_do_not_return),
         test("harness::malformed_directives_fail", malformed),
         test("harness::directives_are_parsed", read),
         test("harness::prose_is_not_a_directive", prose),
@@ -374,6 +385,38 @@ fn expect_error(what: &str, result: Result<(), String>, part: &str) -> Result<()
         Err(error) if !error.contains(part) => Err(format!("{what}: expected `{part}`, found `{error}`")),
         Err(_) => Ok(()),
     }
+}
+
+/// Each but the first call of a file is made by a process that the others share.
+fn calls_that_do_not_return() -> Result<(), String> {
+    const CALLS: &str = "
+@n = global i64 1
+declare void @_exit(i32)
+define i64 @next() {
+  %n = load i64, ptr @n
+  %more = add i64 %n, 1
+  store i64 %more, ptr @n
+  ret i64 %n
+}
+define i64 @fault() {
+  unreachable
+}
+define i64 @leave() {
+  call void @_exit(i32 42)
+  ret i64 1
+}
+";
+    let run = |second: &str| {
+        let text = format!("; run: @next() == i64 1\n; run: @{second}() == i64 1\n; run: @next() == i64 1\n{CALLS}");
+        let path = Temporary::new("ll");
+        std::fs::write(&path.0, &text).map_err(|e| e.to_string())?;
+        let file = TestFile::parse(&text)?;
+        TestedEngine::BOTH.into_iter().try_for_each(|engine| run(&file, &path.0, Mode::On(engine)))
+    };
+    // Each finds the variable as it was.
+    run("next")?;
+    expect_error("a fault", run("fault"), "line 2: @fault(): expected i64 1, but Trapped")?;
+    expect_error("the end of the process", run("leave"), "line 2: @leave(): expected i64 1, but ")
 }
 
 fn wrong_reports() -> Result<(), String> {

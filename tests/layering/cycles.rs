@@ -17,11 +17,11 @@ fn cycles_of_imports_are_small() {
     let print = std::env::var("LAYERING_CYCLES").unwrap_or_default();
     let (files, imports) = crates();
     let mut wrong = Vec::new();
-    for module in modules(&files) {
+    for module in modules(files) {
         let members: BTreeSet<usize> = (0..files.len()).filter(|f| top_module(&files[*f]) == module).collect();
         let components = components(&members, &imports);
         if print == "all" || print == module {
-            print_module(module, &components, &files, &imports);
+            print_module(module, &components, files, &imports);
         }
         let sizes: Vec<usize> = components.iter().map(BTreeSet::len).filter(|size| *size > MAX_CYCLE).collect();
         if !sizes.is_empty() {
@@ -36,9 +36,9 @@ fn cycles_of_imports_are_small() {
 }
 
 /// Returns all files with their imports, of the library and of the binary.
-fn crates() -> (Vec<Source>, Vec<Imports>) {
+fn crates() -> (&'static [Source], Vec<Imports>) {
     let files = all();
-    let (library, binary) = (imports(&files, "lib"), imports(&files, "main"));
+    let (library, binary) = (imports(files, "lib"), imports(files, "main"));
     let imports = library.into_iter().zip(binary).enumerate().map(|(file, (library, binary))| {
         if matches!(top_module(&files[file]), "main" | "cli") { binary } else { library }
     });

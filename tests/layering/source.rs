@@ -1,8 +1,10 @@
 //! Source files without comments, the content of strings, and test code. Knows only the lexical structure of Rust.
 
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 /// A source file: its module path, and its code without comments, strings and tests.
+#[derive(Clone)]
 pub struct Source {
     pub path: PathBuf,
     pub module: String,
@@ -13,24 +15,34 @@ pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
+/// Whether a file belongs to the binary.
+fn is_in_binary(source: &Source) -> bool {
+    matches!(source.module.split("::").next(), Some("main" | "cli"))
+}
+
 /// Returns the files of the library, without the crate's root.
-pub fn library() -> Vec<Source> {
-    let outside = ["lib", "main", "cli"];
-    all().into_iter().filter(|s| !outside.contains(&s.module.split("::").next().unwrap_or(""))).collect()
+pub fn library() -> impl Iterator<Item = &'static Source> {
+    all().iter().filter(|source| source.module != "lib" && !is_in_binary(source))
 }
 
 /// Returns the files of the binary, as module `bin`.
-pub fn binary() -> Vec<Source> {
-    let inside = ["main", "cli"];
-    let files = all().into_iter().filter(|s| inside.contains(&s.module.split("::").next().unwrap_or("")));
-    files.map(|s| Source { module: format!("bin::{}", s.module), ..s }).collect()
+pub fn binary() -> impl Iterator<Item = &'static Source> {
+    static FILES: LazyLock<Vec<Source>> = LazyLock::new(|| {
+        let files = all().iter().filter(|source| is_in_binary(source));
+        files.map(|s| Source { module: format!("bin::{}", s.module), ..s.clone() }).collect()
+    });
+    FILES.iter()
 }
 
-pub fn all() -> Vec<Source> {
-    let mut found = Vec::new();
-    collect(&root().join("src"), &mut found);
-    assert!(found.len() > 10, "the source files were not found");
-    found
+/// Returns all files, which are read once.
+pub fn all() -> &'static [Source] {
+    static FILES: LazyLock<Vec<Source>> = LazyLock::new(|| {
+        let mut found = Vec::new();
+        collect(&root().join("src"), &mut found);
+        assert!(found.len() > 10, "the source files were not found");
+        found
+    });
+    &FILES
 }
 
 fn collect(directory: &Path, found: &mut Vec<Source>) {

@@ -66,6 +66,7 @@ fn counted(found: &[Value]) -> BTreeMap<(String, String), usize> {
 
 #[test]
 fn a_quick_fix_removes_its_diagnostic_and_adds_none() {
+    cached!();
     use std::sync::atomic::{AtomicUsize, Ordering};
     let offered = AtomicUsize::new(0);
     each(|client, name, text| {
@@ -116,6 +117,7 @@ fn comments(text: &str) -> Vec<String> {
 
 #[test]
 fn formatting_twice_is_formatting_once_and_keeps_comments_and_meaning() {
+    cached!();
     each(|client, name, text| {
         let options = json!({"textDocument": document(), "options": {"tabSize": 2, "insertSpaces": true}});
         let before = client.open(URI, text);
@@ -177,6 +179,7 @@ fn some<T>(all: Vec<T>, most: usize) -> Vec<T> {
 
 #[test]
 fn every_name_has_a_definition_and_a_hover() {
+    cached!();
     each(|client, name, text| {
         let found = client.open(URI, text);
         // Nameless globals cannot be distinguished by their names.
@@ -209,6 +212,7 @@ fn every_name_has_a_definition_and_a_hover() {
 
 #[test]
 fn renaming_and_renaming_back_is_the_identity() {
+    cached!();
     each(|client, name, text| {
         let found = client.open(URI, text);
         // A value and a block with the same name (W0102) cannot get it back.
@@ -262,6 +266,7 @@ fn renaming_and_renaming_back_is_the_identity() {
 
 #[test]
 fn completion_offers_what_was_cut_out() {
+    cached!();
     use std::sync::Mutex;
     let missed = Mutex::new((0usize, Vec::new()));
     each(|client, name, text| {

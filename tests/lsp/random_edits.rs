@@ -68,6 +68,7 @@ fn edited(client: &mut Client, random: &mut Rng, text: &str, edits: usize) {
 
 #[test]
 fn the_diagnostics_after_edits_are_those_of_the_text() {
+    cached!();
     let mut client = Client::ready();
     let mut random = Rng::with_seed(7);
     for text in TEXTS {
@@ -78,6 +79,7 @@ fn the_diagnostics_after_edits_are_those_of_the_text() {
 /// In a long text, the edited function is checked first, and the rest later: both must agree.
 #[test]
 fn the_function_that_is_edited_has_the_diagnostics_of_the_whole_text() {
+    cached!();
     let mut client = Client::ready();
     let function = |n: usize| {
         format!(
