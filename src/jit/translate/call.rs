@@ -20,7 +20,6 @@ use crate::jit::translate::flat::is_multi_scalar;
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::intrinsic::Intrinsic;
 use crate::jit::translate::intrinsic::x86::x86_named;
-use crate::jit::translate::module_env::RelocationModel;
 use crate::jit::translate::signature;
 use crate::jit::translate::signature::{ArgLocation, ArgPassing, Extension, ReturnConvention, SignatureBuilder};
 use crate::jit::translate::value::MemAccess;
@@ -113,7 +112,9 @@ impl FuncTranslator<'_, '_> {
         let direct =
             named.and_then(|id| self.direct_target(id, *varargs)).filter(|_| arguments.align <= 16 && nest.is_none());
         let shadowed = match direct {
-            Some(Symbol::Function(_)) => self.has_shadow_result(cx, named, call),
+            // A session calls its functions at addresses.
+            Some(Symbol::Function(_) | Symbol::External(_)) => self.has_shadow_result(cx, named, call),
+            None if nest.is_none() && !*varargs && arguments.align <= 16 => self.has_shadow_result(cx, named, call),
             _ => false,
         };
         if shadowed {
@@ -181,15 +182,14 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Whether a function of the program is called that returns the shadow of its result. In a session, another function
-    /// may take its place.
+    /// Whether a function of the program is called that returns the shadow of its result. In a session, another function may
+    /// take its place, which does so too.
     fn has_shadow_result(&self, cx: &InstContext, named: Option<GlobalId>, call: &CallInfo) -> bool {
         let function = named.and_then(|id| self.env.module.function(id));
         function.is_some_and(|function| {
             function.body.is_some() && function.ty == call.fn_ty && prologue::returns_shadow(self.env, function)
         }) && cx.unwind.is_none()
             && !self.func.returns_twice
-            && self.env.addresses != RelocationModel::Fixed
     }
 
     /// Classifies the result of a call.

@@ -1,6 +1,7 @@
 //! Descriptions of names by their types in C, for `?x` and `whatis`.
 
 use super::{Repl, expressions};
+use expressions::c_names::c_name;
 use expressions::headers;
 
 impl Repl<'_> {
@@ -21,15 +22,30 @@ impl Repl<'_> {
         head.ends_with(')').then_some(head)
     }
 
-    /// Returns the type in C of a value that was declared with one, given with its sigil: `unsigned int`, `char *`.
+    /// Returns the type in C of a value that was declared with one, given with its sigil: `unsigned int`, `char *`, `int[5]`.
     pub(super) fn c_type_of(&self, name: &str) -> Option<String> {
         let ty = self.session.value_type(name).filter(|_| name.starts_with('%'))?;
         let known = self.session.c_type(name);
         match (ty.as_str(), self.session.pointee(name)) {
-            ("ptr", Some(pointee)) if known.is_declared => pointed_to(&pointee),
-            _ if known.is_declared || known.is_unsigned => c_name(&ty, known.is_unsigned, known.is_char),
+            ("ptr", Some(pointee)) if known.is_declared => Some(c_name(&format!("{pointee}*"))),
+            // An array, a struct or a union is named by its address.
+            ("ptr", Some(pointee)) if self.is_own_memory(name) && pointee.starts_with(['[', '%']) => {
+                Some(c_name(&pointee))
+            }
+            ("i8", _) if known.is_declared && !known.is_unsigned && !known.is_char => Some("signed char".into()),
+            _ if known.is_declared || known.is_unsigned => {
+                let sign = if known.is_unsigned { ty.replacen('i', "u", 1) } else { ty };
+                Some(c_name(&sign)).filter(|name| is_in_c(name))
+            }
             _ => None,
         }
+        .filter(|name| is_in_c(name))
+    }
+
+    /// Whether a value is the address of the memory that was allocated with it.
+    fn is_own_memory(&self, name: &str) -> bool {
+        let text = self.session.text_of(name);
+        text.is_some_and(|text| text.starts_with(&format!("{name} = ptr {name} ;")))
     }
 
     /// Prints what a word of C headers means; returns whether it is one.
@@ -46,38 +62,9 @@ impl Repl<'_> {
     }
 }
 
-/// Returns the type of pointers to an LLVM type, in which `u32` is C's `unsigned`.
-fn pointed_to(pointee: &str) -> Option<String> {
-    if let Some(inner) = pointee.strip_suffix('*') {
-        return Some(format!("{}*", pointed_to(inner)?));
-    }
-    let unsigned = pointee.strip_prefix('u').filter(|bits| bits.parse::<u32>().is_ok());
-    let ty = unsigned.map_or(pointee.to_string(), |bits| format!("i{bits}"));
-    let is_char = ty == "i8" && unsigned.is_none();
-    Some(format!("{} *", c_name(&ty, unsigned.is_some(), is_char)?))
-}
-
-/// Returns the name in C of an LLVM type.
-fn c_name(ty: &str, is_unsigned: bool, is_char: bool) -> Option<String> {
-    let plain = match ty {
-        "i1" => "bool",
-        "i8" if is_char => "char",
-        "i8" if is_unsigned => return Some("unsigned char".into()),
-        "i8" => "signed char",
-        "i16" => "short",
-        "i32" => "int",
-        "i64" => "long",
-        "i128" => "__int128",
-        "float" | "double" => ty,
-        "x86_fp80" => "long double",
-        _ => {
-            let record = ["struct", "union"].into_iter().find_map(|keyword| {
-                Some(format!("{keyword} {}", ty.strip_prefix('%')?.strip_prefix(keyword)?.strip_prefix('.')?))
-            });
-            return record.filter(|name| name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_' || c == ' '));
-        }
-    };
-    Some(if is_unsigned && ty != "i1" { format!("unsigned {plain}") } else { plain.to_string() })
+/// Whether a name consists of words of C, and not of a type that only LLVM has.
+fn is_in_c(name: &str) -> bool {
+    name.chars().all(|c| c.is_ascii_alphanumeric() || "_ *[](),".contains(c)) && !name.contains(" x ")
 }
 
 #[cfg(test)]
@@ -85,12 +72,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn types_have_their_names_in_c() {
-        assert_eq!(c_name("i64", true, false).as_deref(), Some("unsigned long"));
-        assert_eq!(pointed_to("i8").as_deref(), Some("char *"));
-        assert_eq!(pointed_to("i32*").as_deref(), Some("int **"));
-        assert_eq!(pointed_to("u8").as_deref(), Some("unsigned char *"));
-        assert_eq!(pointed_to("%struct.P").as_deref(), Some("struct P *"));
-        assert_eq!((c_name("{ i8, i64 }", false, false), c_name("<2 x i32>", false, false)), (None, None));
+    fn types_of_llvm_alone_are_not_shown() {
+        let shown = |ty: &str| is_in_c(&c_name(ty));
+        assert!(
+            shown("u64") && shown("i8*") && shown("%struct.P*") && shown("[2 x [3 x i32]]") && shown("i32 (double)*")
+        );
+        assert!(!shown("{ i8, i64 }") && !shown("<2 x i32>") && !shown("[2 x <2 x i8>]"));
     }
 }

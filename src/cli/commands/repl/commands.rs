@@ -46,7 +46,12 @@ impl Repl<'_> {
                 Err(_) => self.mistake("the status of `:quit` is a number from 0 to 255: `:quit 3`"),
             },
             "clear" | "cls" => self.clear_screen(),
-            "type" | "t" if !rest.is_empty() => self.shape(rest),
+            "type" | "t" if !rest.is_empty() => {
+                if let Some(name) = expressions::with_sigil(rest, &self.session) {
+                    self.print_c_type(&name);
+                }
+                self.shape(rest);
+            }
             "list" => {
                 let is_string = |line: &str| line.split(" = ").next().is_some_and(|name| self.strings.contains(name));
                 let is_wanted = |line: &&String| match rest {
@@ -227,6 +232,13 @@ impl Repl<'_> {
         module.function(id).map(|function| module.types.display(function.ret))
     }
 
+    /// Prints the type in C of a value, given with its sigil, as a comment, if it is known.
+    fn print_c_type(&mut self, name: &str) {
+        if let Some(ty) = self.c_type_of(name) {
+            self.print(&format!("; in C: {ty}\n"));
+        }
+    }
+
     /// Prints the declaration in C of a function as a comment, if it is known.
     fn print_c_signature(&mut self, name: &str) {
         if let Some(declaration) = self.c_signature(name) {
@@ -251,9 +263,7 @@ impl Repl<'_> {
                 None => self.help_on(name),
             };
         };
-        if let Some(ty) = self.c_type_of(&name) {
-            self.print(&format!("; in C: {ty}\n"));
-        }
+        self.print_c_type(&name);
         self.print_c_signature(&name);
         if let Some(text) = self.session.text_of(&name) {
             self.print(&format!("{text}\n"));

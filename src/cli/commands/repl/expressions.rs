@@ -6,7 +6,7 @@ mod assignments;
 mod branches;
 mod builtins;
 mod by_value;
-mod c_names;
+pub(super) mod c_names;
 mod c_syntax;
 mod calls;
 mod constant_values;
@@ -142,6 +142,11 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         None if let Some(value) = implied_value(text, &is_known) => (text, value),
         None => ("", text),
     };
+    if let Some((_, name)) = c_syntax::row_pointer(if target.is_empty() { text } else { target }) {
+        let place = position_of(name, input);
+        let message = "pointers to arrays are known within functions only; at the prompt, a pointer to elements, `int *p = a`, serves";
+        return Err(Mistake::at(message, place..place + name.len()));
+    }
     if let Some((ty, name, length)) = array_declaration(if target.is_empty() { text } else { target }) {
         let value = (!target.is_empty()).then_some(written);
         lowering.declare_array(&ty, name, length, value, &is_known)?;
@@ -342,6 +347,12 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
                 && let Some(message) = other_languages::of_another_language(name)
             {
                 return Err(Mistake::from(message).or_at(&lowering.place_of_name(&node, name)));
+            }
+            // What was entered with `@` is reported by the session, at its place in the text.
+            let is_checked = !text.contains(&format!("@{name}")) && session.by_value_signature(name).is_none();
+            if let Some((params, varargs, _)) = signature.as_ref().filter(|_| is_checked) {
+                let counted = lowering.check_count(name, params.len(), *varargs, arguments);
+                counted.map_err(|mistake| mistake.or_at(&lowering.place_of_name(&node, name)))?;
             }
             let unknown = session.library_declaration(name).is_none() && !is_value;
             let strings = arguments.iter().any(|argument| matches!(**argument, ExprNode::Text(_)));

@@ -92,6 +92,12 @@ pub fn command(text: &str, session: &Session) -> Option<String> {
     {
         return Some(format!("print {}", rest.trim_end_matches([';', ' '])));
     }
+    // `call f(3)`, which names no type as LLVM's does, and `set var x = 5`.
+    let assigned =
+        || text.strip_prefix("set var").and_then(|rest| rest.strip_prefix("iable ").or(rest.strip_prefix(' ')));
+    if let Some(rest) = text.strip_prefix("call ").filter(|rest| is_plain_call(rest, session)).or_else(assigned) {
+        return Some(format!("print {}", rest.trim_end_matches([';', ' '])));
+    }
     if is_debugger_command(text, session) {
         return Some(text.trim_end_matches([';', ' ']).into());
     }
@@ -116,6 +122,14 @@ pub fn command(text: &str, session: &Session) -> Option<String> {
         return tag.trim().chars().all(plain).then(|| format!("{command} {name}"));
     }
     (name.chars().all(plain)).then(|| format!("about {name}"))
+}
+
+/// Whether a text is a call as in C, of a function of the session or of the C library: `f(3)`.
+fn is_plain_call(text: &str, session: &Session) -> bool {
+    let name = text.split('(').next().unwrap_or_default().trim_end();
+    name.len() < text.len()
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+        && (session.function(name).is_some() || session.library_declaration(name).is_some())
 }
 
 /// Whether a text is a command of a debugger: `x/4xb p`, `p/x 255`, and not the quotient of `x` and something else.

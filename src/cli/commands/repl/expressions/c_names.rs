@@ -1,7 +1,7 @@
 //! Names of types in C, for reports.
 
 /// Returns the name in C of a type in the notation of lowering.
-pub(super) fn c_name(ty: &str) -> String {
+pub fn c_name(ty: &str) -> String {
     if let Some(pointee) = ty.strip_suffix('*') {
         // The number of rows is not known.
         let pointee = pointee.strip_prefix("[0 x ").and_then(|row| row.strip_suffix(']')).unwrap_or(pointee);
