@@ -3,7 +3,7 @@
 use super::engine::UndefinedRanges;
 use super::values::Provenance;
 use super::{EngineKind, Session, value_text};
-use crate::ir::Type;
+use crate::ir::{GlobalKind, Type, TypeKind};
 
 /// Limit on the number of bytes of a string that are shown.
 const MAX_TEXT: u64 = 200;
@@ -63,12 +63,36 @@ impl Session {
                 None => break,
             }
         }
-        let end = bytes.iter().position(|byte| *byte == 0);
-        let text = &bytes[..end.unwrap_or(bytes.len())];
-        let is_text = std::str::from_utf8(text)
-            .is_ok_and(|text| text.chars().all(|c| !c.is_control() || matches!(c, '\n' | '\t' | '\r' | '\x1b')));
-        (!text.is_empty() && is_text).then(|| format!("\"{}\"{}", escaped(text), if end.is_some() { "" } else { "…" }))
+        text_of(&bytes)
     }
+
+    /// Returns the characters behind a pointer into an array of characters of the session, as [`c_string`] does; `None` for its
+    /// beginning, where the array is shown, and for anything else.
+    ///
+    /// [`c_string`]: Session::c_string
+    pub(super) fn text_in_array(&self, address: u64) -> Option<String> {
+        let module = self.checked.module();
+        let (id, offset) = self.engine.symbol_at(address)?;
+        let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
+        let TypeKind::Array { elem, .. } = module.types.kind(ty) else { return None };
+        if offset == 0 || module.types.int_width(*elem) != Some(8) {
+            return None;
+        }
+        let (bytes, undefined) = self.engine.read_variable(id, value_text::MAX_BYTES)?;
+        let rest = bytes.get(usize::try_from(offset).ok()?..)?;
+        let end = offset + rest.iter().position(|byte| *byte == 0)? as u64;
+        let is_defined = undefined.bits.iter().all(|(range, _)| range.end <= offset || range.start > end);
+        text_of(rest).filter(|_| is_defined)
+    }
+}
+
+/// Returns bytes up to a NUL in the syntax of C; `None` if they are no text.
+fn text_of(bytes: &[u8]) -> Option<String> {
+    let end = bytes.iter().position(|byte| *byte == 0);
+    let text = &bytes[..end.unwrap_or(bytes.len())];
+    let is_text = std::str::from_utf8(text)
+        .is_ok_and(|text| text.chars().all(|c| !c.is_control() || matches!(c, '\n' | '\t' | '\r' | '\x1b')));
+    (!text.is_empty() && is_text).then(|| format!("\"{}\"{}", escaped(text), if end.is_some() { "" } else { "…" }))
 }
 
 /// Returns text with the escapes of C.

@@ -408,7 +408,8 @@ impl Session {
         };
         let mut remarks = value_text::bits(value);
         if let Value::Ptr(address) = value {
-            remarks.extend(self.pointee_text(*address).map(|text| format!("points to {text}")));
+            let points_to = || self.pointee_text(*address).map(|text| format!("points to {text}"));
+            remarks.extend(self.text_in_array(*address).or_else(points_to));
         }
         remarks.extend(self.text_of_members(ty, value));
         if !remarks.is_empty() {

@@ -360,7 +360,7 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             // A session completes the types of arguments itself, and reports their number.
             let converts = lowering.converts(name, arguments);
             let c_type = session.result_c_type(name);
-            let is_builtin = name.starts_with("__builtin_");
+            let is_builtin = name.starts_with("__builtin_") || builtins::is_float_test(name);
             let passes_records = session.by_value_signature(name).is_some();
             // Their types are checked here.
             let pointers = lowering.pointer_params(name);

@@ -3,7 +3,35 @@
 use super::lower::{LoweredValue, Lowering, LoweringResult};
 use super::nodes::SpannedNode;
 
+/// Macros of `math.h` that test a number: name, comparison, whether of the magnitude, and the other operand.
+const FLOAT_TESTS: &[(&str, &str, bool, &str)] =
+    &[("isnan", "uno", false, "0.0"), ("isinf", "oeq", true, "0x7FF0000000000000"), ("isfinite", "olt", true, "0x7FF0000000000000")];
+
+/// Whether a name is that of a macro of `math.h` that tests a number.
+pub(super) fn is_float_test(name: &str) -> bool {
+    FLOAT_TESTS.iter().any(|(known, ..)| *known == name)
+}
+
 impl Lowering<'_> {
+    /// Lowers a macro of `math.h` that tests a number, such as `isnan(x)`. `None` for any other name.
+    pub(super) fn float_test(&mut self, name: &str, arguments: &[SpannedNode]) -> LoweringResult<Option<LoweredValue>> {
+        let Some((_, predicate, of_magnitude, other)) = FLOAT_TESTS.iter().find(|(known, ..)| *known == name) else {
+            return Ok(None);
+        };
+        let [argument] = arguments else {
+            return Err(format!("`{name}` takes 1 argument, but {} are given", arguments.len()).into());
+        };
+        let value = self.value(argument)?;
+        let mut operand = self.as_type(value, "double").map_err(|mistake| mistake.or_at(&argument.span))?;
+        if *of_magnitude {
+            let declaration = self.session.library_declaration("llvm.fabs.f64");
+            self.setup.extend(declaration.filter(|declaration| !self.setup.contains(declaration)));
+            operand = self.add(&format!("call double @llvm.fabs.f64(double {operand})"));
+        }
+        let result = self.add(&format!("fcmp {predicate} double {operand}, {other}"));
+        Ok(Some(LoweredValue::Typed("i1".into(), result)))
+    }
+
     /// Lowers a call of a built-in function, given without its prefix: an intrinsic, or the function of the C library
     /// with this name. `None` for any other name.
     pub(super) fn builtin(&mut self, name: &str, arguments: &[SpannedNode]) -> LoweringResult<Option<LoweredValue>> {

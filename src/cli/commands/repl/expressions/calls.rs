@@ -36,6 +36,11 @@ impl Lowering<'_> {
         {
             return Ok(Source::Value(value));
         }
+        if self.signature(name).is_none()
+            && let Some(value) = self.float_test(name, arguments)?
+        {
+            return Ok(Source::Value(value));
+        }
         if self.locals.own_signature(name).is_none()
             && let Some(declaration) = self.session.library_declaration(name)
             && !self.setup.contains(&declaration)

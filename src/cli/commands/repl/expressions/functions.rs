@@ -280,9 +280,12 @@ impl Lowering<'_> {
         for (value, ty, ..) in &results {
             let is_declared = self.declared(value).is_some();
             self.note_type(&value[1..], ty, is_declared);
+            // A pointer keeps its type.
+            let pointee = self.session.pointee(value).filter(|_| is_pointer(ty));
+            self.pointees.extend(pointee.map(|pointee| (value.clone(), pointee)));
         }
         let helper = Some(HelperFunction { name: helper.into(), definition, shown });
-        let Lowering { setup, warnings, c_types, .. } = self;
+        let Lowering { setup, warnings, c_types, pointees, .. } = self;
         let ty = "void".to_string();
         Ok(LoweredExpression {
             setup,
@@ -292,6 +295,7 @@ impl Lowering<'_> {
             ty,
             warnings,
             c_types,
+            pointees,
             helper,
             ..Default::default()
         })
