@@ -270,7 +270,12 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     if let Some(ty) = declared.or(kept) {
         node = node.wrapped(|node| ExprNode::Convert(ty, node));
     }
-    lowering.translated = !node.is_leaf() && !matches!(*node, ExprNode::Call(..));
+    // A call of a function is an instruction as it is.
+    let is_function = |name: &str| !name.starts_with("__builtin_") && !builtins::is_float_test(name);
+    lowering.translated = match &*node {
+        ExprNode::Call(name, _) => !is_function(name),
+        node => !node.is_leaf(),
+    };
     let target = match &place {
         _ if target.is_empty() => None,
         None => return Ok(None),
