@@ -18,7 +18,7 @@ pub struct StructMember {
     pub ty: String,
     /// Type that it points to, if known from debug information.
     pub pointee: Option<String>,
-    /// Whether it is an unsigned integer, according to debug information.
+    /// Whether it is an unsigned integer, or an array of them, according to debug information.
     pub is_unsigned: bool,
 }
 
@@ -479,7 +479,10 @@ impl Session {
     }
 }
 
-/// Whether a source type is an unsigned integer.
+/// Whether a source type is an unsigned integer, or an array of them.
 fn is_unsigned(info: &DebugInfo<'_>, ty: &str) -> bool {
-    info.plain_type(ty).is_some_and(|plain| info.is_unsigned(&plain))
+    info.plain_type(ty).is_some_and(|plain| match info.element(&plain) {
+        Some(element) => is_unsigned(info, &element),
+        None => info.is_unsigned(&plain),
+    })
 }

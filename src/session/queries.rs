@@ -379,7 +379,10 @@ impl Session {
     }
 
     pub(super) fn value_text_of(&self, ty: Type, value: &Value, provenance: &Provenance) -> String {
-        let text = self.pointer_text(value, provenance).unwrap_or_else(|| self.typed_text(ty, value));
+        let text = self.pointer_text(value, provenance).unwrap_or_else(|| {
+            let is_unsigned = provenance.pointee.as_deref().is_some_and(names_unsigned);
+            self.typed_text_with(ty, value, is_unsigned)
+        });
         match value {
             Value::Ptr(address) => match self.foreign_text(*address, ty, provenance) {
                 Some(content) => format!("{text} ; {content}"),
@@ -400,6 +403,11 @@ impl Session {
     }
 
     pub(super) fn typed_text(&self, ty: Type, value: &Value) -> String {
+        self.typed_text_with(ty, value, false)
+    }
+
+    /// As [`typed_text`](Session::typed_text). `is_unsigned`: the value is a pointer to unsigned integers.
+    fn typed_text_with(&self, ty: Type, value: &Value, is_unsigned: bool) -> String {
         let module = self.checked.module();
         let name = |address| self.engine.name_at(module, address);
         let mut text = match self.room() {
@@ -408,7 +416,7 @@ impl Session {
         };
         let mut remarks = value_text::bits(value);
         if let Value::Ptr(address) = value {
-            let points_to = || self.pointee_text(*address).map(|text| format!("points to {text}"));
+            let points_to = || self.pointee_text(*address, is_unsigned).map(|text| format!("points to {text}"));
             remarks.extend(self.text_in_array(*address).or_else(points_to));
         }
         remarks.extend(self.text_of_members(ty, value));
@@ -440,18 +448,18 @@ impl Session {
     }
 
     /// Returns the text of the part of a variable that begins at an address.
-    fn pointee_text(&self, address: u64) -> Option<String> {
-        self.pointee_text_within(address, self.pointee_room())
+    fn pointee_text(&self, address: u64, is_unsigned: bool) -> Option<String> {
+        self.pointee_text_within(address, is_unsigned, self.pointee_room())
     }
 
     /// Returns the text of the object that a pointer points to, which the text of the pointer truncates.
     pub fn content_text(&self, name: &str) -> Option<String> {
         let kept = self.values.get(&crate::parse::name(name.strip_prefix('%')?))?;
         let Value::Ptr(address) = self.content(kept.variable)? else { return None };
-        self.pointee_text_within(address, usize::MAX)
+        self.pointee_text_within(address, kept.provenance.pointee.as_deref().is_some_and(names_unsigned), usize::MAX)
     }
 
-    fn pointee_text_within(&self, address: u64, room: usize) -> Option<String> {
+    fn pointee_text_within(&self, address: u64, is_unsigned: bool, room: usize) -> Option<String> {
         let module = self.checked.module();
         let (id, offset) = self.engine.symbol_at(address)?;
         let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
@@ -465,11 +473,18 @@ impl Session {
             true if offset == 0 => {
                 let read_ones = (bytes.len() as u64 / size).min(count).min(MAX_ROW);
                 let parts: Vec<Value> = (0..read_ones).map(|n| read(ty, n * size)).collect();
-                self.with_naming(ty, |types, naming| value_text::fitted_row(types, ty, &parts, count, naming, room))
+                let write = |types: &Types, naming: Naming<'_>| {
+                    let naming = Naming { is_unsigned, ..naming };
+                    value_text::fitted_row(types, ty, &parts, count, naming, room)
+                };
+                self.with_naming(ty, write)
             }
             is_row => {
                 let part = layout.part_at(types, ty, if is_row { offset % size } else { offset })?;
-                self.with_field_names(part, &read(part, offset), room)
+                let value = read(part, offset);
+                self.with_naming(part, |types, naming| {
+                    value_text::fitted_with_fields(types, part, &value, Naming { is_unsigned, ..naming }, room)
+                })
             }
         };
         Some(if self.is_outdated(ty) { format!("the older {text}") } else { text })
@@ -501,7 +516,7 @@ impl Session {
         let fields = |ty: Type| known.borrow_mut().entry(ty).or_insert_with(|| self.field_names(types, ty)).clone();
         let address = |address| self.engine.name_at(module, address);
         let unions = unions.as_ref().map(|unions| (&layout, &unions.members));
-        write(types, Naming { address: &address, fields: &fields, unions })
+        write(types, Naming { address: &address, fields: &fields, unions, is_unsigned: false })
     }
 
     /// Returns a value, named with its `%`, or the contents of a variable, named with its `@`.
@@ -660,4 +675,10 @@ impl Session {
     pub(super) fn layout(&self) -> DataLayout {
         DataLayout::of(self.checked.module())
     }
+}
+
+/// Whether a type in the notation of [`Session::pointee`] is an unsigned integer or an array of them: `u32`, `[2 x u32]`.
+fn names_unsigned(ty: &str) -> bool {
+    let element = ty.trim_end_matches(']').rsplit(' ').next().unwrap_or(ty);
+    element.strip_prefix('u').is_some_and(|bits| bits.bytes().all(|byte| byte.is_ascii_digit()))
 }

@@ -41,6 +41,8 @@ pub(super) struct Naming<'a> {
     pub(super) fields: FieldNames<'a>,
     /// Unions, which are shown by their members.
     pub(super) unions: Option<(&'a DataLayout, &'a UnionMembers)>,
+    /// Whether integers are unsigned, and shown as such.
+    pub(super) is_unsigned: bool,
 }
 
 /// Formats a value with its type: `i64 42`, `ptr @g`, `[2 x i8] c"a\00"`.
@@ -50,7 +52,7 @@ pub(super) fn typed(types: &Types, ty: Type, value: &Value, name: Names<'_>) -> 
 
 /// Returns the naming of values that can be entered again, which has no names of fields.
 fn plain(name: Names<'_>) -> Naming<'_> {
-    Naming { address: name, fields: &|_| Vec::new(), unions: None }
+    Naming { address: name, fields: &|_| Vec::new(), unions: None, is_unsigned: false }
 }
 
 /// Formats a value with its type in at most `room` characters: longer arrays are shown without their middle, and
@@ -162,14 +164,13 @@ fn write(types: &Types, ty: Type, value: &Value, name: Naming<'_>, shown: ShownE
                     write!(out, "{name} = ").expect("a String takes all");
                 }
                 let field = field_types.get(n).copied().unwrap_or(Type::INVALID);
-                match part {
-                    Value::Int { width: 2.., bits } if known.is_some_and(|known| known.is_unsigned) => {
-                        write!(out, "{} {bits}", types.display(field)).expect("a String takes all");
-                    }
-                    part => out.push_str(&typed_with(types, field, part, name, shown)),
-                }
+                let name = Naming { is_unsigned: known.is_some_and(|known| known.is_unsigned), ..name };
+                out.push_str(&typed_with(types, field, part, name, shown));
             }
             out.push_str(close);
+        }
+        (Value::Int { width: 2.., bits }, _) if name.is_unsigned => {
+            write!(out, "{bits}").expect("a String takes all");
         }
         (Value::Undef, _) => out.push_str("undef"),
         (Value::Poison, _) => out.push_str("poison"),

@@ -69,6 +69,9 @@ impl Lowering<'_> {
         if let Some(bits) = found.ty.strip_prefix('i').filter(|_| found.is_unsigned) {
             found.ty = format!("u{bits}");
         }
+        if found.ty.starts_with('[') && found.is_unsigned {
+            found.ty = found.ty.replace(" x i", " x u");
+        }
         if found.ty.starts_with('[')
             && let Some(pointee) = found.pointee.take()
         {
