@@ -16,6 +16,7 @@ mod conversions;
 mod copies;
 mod declarations;
 mod designators;
+mod float_tests;
 mod functions;
 pub mod headers;
 mod initializers;
@@ -271,7 +272,7 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         node = node.wrapped(|node| ExprNode::Convert(ty, node));
     }
     // A call of a function is an instruction as it is.
-    let is_function = |name: &str| !name.starts_with("__builtin_") && !builtins::is_float_test(name);
+    let is_function = |name: &str| !name.starts_with("__builtin_") && !float_tests::is_float_test(name);
     lowering.translated = match &*node {
         ExprNode::Call(name, _) => !is_function(name),
         node => !node.is_leaf(),
@@ -365,7 +366,7 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
             // A session completes the types of arguments itself, and reports their number.
             let converts = lowering.converts(name, arguments);
             let c_type = session.result_c_type(name);
-            let is_builtin = name.starts_with("__builtin_") || builtins::is_float_test(name);
+            let is_builtin = name.starts_with("__builtin_") || float_tests::is_float_test(name);
             let passes_records = session.by_value_signature(name).is_some();
             // Their types are checked here.
             let pointers = lowering.pointer_params(name);
