@@ -1,8 +1,6 @@
 //! The cache of compiled programs: a warm run has the same effects and output as a cold one, whatever happens to the
 //! cache.
 
-#[path = "cache/all_programs.rs"]
-mod all_programs;
 #[path = "cache/damage.rs"]
 mod damage;
 #[path = "cache/directories.rs"]

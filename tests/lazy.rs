@@ -1,8 +1,6 @@
 //! Compilation of functions on their first calls: programs have the same effects and output as when everything is
 //! compiled before the run, wherever the first call is made.
 
-#[path = "lazy/all_programs.rs"]
-mod all_programs;
 #[path = "lazy/calls.rs"]
 mod calls;
 #[path = "lazy/places.rs"]

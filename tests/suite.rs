@@ -7,6 +7,7 @@
 mod test_cache;
 
 mod abi;
+mod all_programs;
 mod bitcode;
 mod builder;
 mod bytecode;
