@@ -7,18 +7,20 @@ use std::sync::Once;
 
 macro_rules! functions {
     ($($(#[$doc:meta])* $name:ident = $symbol:ident($($arg:ident: $ty:ty),*) -> $ret:ty;)*) => {
-        #[expect(non_upper_case_globals, reason = "named as their functions are")]
-        mod symbol {
-            use crate::host::math::libm_symbol::LibmSymbol;
-            $(pub static $name: LibmSymbol = LibmSymbol::new(concat!(stringify!($symbol), "\0").as_bytes());)*
+        // One static, and not one of each name: the compiler's lint of lower-case statics walks the whole crate for each.
+        struct Symbols {
+            $($name: LibmSymbol,)*
         }
+        static SYMBOL: Symbols = Symbols {
+            $($name: LibmSymbol::new(concat!(stringify!($symbol), "\0").as_bytes()),)*
+        };
         /// All symbols of this format.
-        pub(super) static SYMBOLS: &[&LibmSymbol] = &[$(&symbol::$name),*];
+        pub(super) static SYMBOLS: &[&LibmSymbol] = &[$(&SYMBOL.$name),*];
         $(
             $(#[$doc])*
             pub fn $name($($arg: $ty),*) -> $ret {
                 // SAFETY: that is the type of libm's function of that name, which accepts any numbers.
-                let function: extern "C" fn($($ty),*) -> $ret = unsafe { std::mem::transmute(symbol::$name.address()) };
+                let function: extern "C" fn($($ty),*) -> $ret = unsafe { std::mem::transmute(SYMBOL.$name.address()) };
                 function($($arg),*)
             }
         )*
