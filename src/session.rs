@@ -72,8 +72,8 @@ mod values;
 
 pub use continuation::{Continuation, Expected, continuation, without_line_splices};
 pub use elements::{
-    LineScan, begins_assembly, elements, ends_in_string, is_abandoned, is_assembly, is_complete, is_definition,
-    recovery_point,
+    LineScan, begins_assembly, begins_block, elements, ends_in_string, is_abandoned, is_assembly, is_complete,
+    is_definition, recovery_point,
 };
 pub use forward_references::MissingDefinitions;
 pub use members::{MemberLocation, StructMember, StructNames};

@@ -260,6 +260,23 @@ fn divided(text: &str) -> Vec<(Range<usize>, bool)> {
     found
 }
 
+/// Whether a text begins with a block of C, `{ int x = 5; f(x); }`, and not with a struct of LLVM, `{ i32 1, double 2.0 }`.
+pub fn begins_block(text: &str) -> bool {
+    let Some(inside) = text.strip_prefix('{').map(str::trim_start) else { return false };
+    let length = name_length(inside);
+    let (word, behind) = (&inside[..length], inside[length..].trim_start());
+    let next = &behind[..name_length(behind)];
+    match word {
+        "" => inside.starts_with(['*', '(', '+', '-', '&', '!', '~', ';', '"']),
+        // Types of both languages.
+        "float" | "double" | "void" => {
+            let is_value = matches!(next, "undef" | "poison" | "inf" | "nan" | "zeroinitializer");
+            behind.starts_with('*') || next.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && !is_value
+        }
+        _ => word.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && !is_type_word(word),
+    }
+}
+
 /// Whether the beginning of a text is LLVM assembly rather than a C expression or statement.
 pub fn begins_assembly(text: &str) -> bool {
     // `define = 4` is a mistake, which no `}` ends.
@@ -267,6 +284,9 @@ pub fn begins_assembly(text: &str) -> bool {
         .iter()
         .any(|word| begins_with_word(text, word) && text[word.len()..].trim_start().starts_with('='))
     {
+        return false;
+    }
+    if begins_block(text) {
         return false;
     }
     if is_top_level(text)

@@ -2,7 +2,7 @@
 
 use super::command_names::NAMES;
 use super::help_texts::TOPICS;
-use super::{Repl, expressions, other_tools};
+use super::{Repl, expressions, other_tools, slips};
 use crate::cli::commands::explain;
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::reference::opcodes;
@@ -75,8 +75,11 @@ impl Repl<'_> {
         if let Ok(text) = explain::text(word, self.paint.is_on()) {
             return self.print_plain(&text);
         }
-        if session::is_type_word(word) {
+        if session::is_type_word(word) || expressions::c_type(word).is_some() {
             return self.shape(word);
+        }
+        if let Some(example) = slips::statement_example(word) {
+            return self.print(&format!("a statement of C, such as `{example}`\n"));
         }
         if let Some(ty) = self.type_in_c(name) {
             return self.shape(&ty);

@@ -15,6 +15,11 @@ const STATEMENTS: &[(&str, &str)] = &[
     ("switch", "switch (n) { case 1: puts(\"one\"); break; default: puts(\"other\"); }"),
 ];
 
+/// Returns a complete statement of C that begins with a word.
+pub fn statement_example(word: &str) -> Option<&'static str> {
+    STATEMENTS.iter().find(|(known, _)| *known == word).map(|(_, example)| *example)
+}
+
 /// Returns the error of an input with a frequent mistake; `None` for any other input.
 pub fn mistake(text: &str, session: &Session) -> Option<Mistake> {
     if let Some(mistake) = incomplete(text, session) {

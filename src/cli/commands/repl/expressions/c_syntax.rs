@@ -4,7 +4,7 @@ use super::super::mistakes::{Mistake, position_of};
 use super::literals;
 use super::nodes::{CastTarget, declaration, function_pointer, is_identifier, record_type};
 use llvmlite_jit::parse;
-use llvmlite_jit::session::Session;
+use llvmlite_jit::session::{self, Session};
 
 /// Maximum nesting depth of statements.
 pub(super) const MAX_DEPTH: usize = 40;
@@ -236,6 +236,7 @@ pub(super) fn begins_statement(text: &str, session: &Session) -> bool {
                 || !behind.starts_with(['=', '('])
                     && behind.split_once(';').is_some_and(|(_, rest)| rest.trim_start().starts_with("while"))
         }
+        "" => session::begins_block(text),
         _ => false,
     };
     begins && session.signature(word).is_none()

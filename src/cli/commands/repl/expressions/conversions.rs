@@ -1,5 +1,6 @@
 //! Conversions between the types of an expression: C's usual arithmetic conversions, and casts.
 
+use super::c_names::c_name;
 use super::literals::IntConstant;
 use super::lower::{LoweredValue, Lowering, LoweringResult, is_pointer};
 use super::nodes::CastTarget;
@@ -167,8 +168,8 @@ impl Lowering<'_> {
     pub(super) fn check_range(&mut self, constant: IntConstant, ty: &str) {
         if is_integer(ty) && ty != "i1" && !constant.fits(ty) {
             let (value, now) = (constant.value, constant.in_type(&format!("i{}", bits_of(ty))));
-            let shown = llvm_type(ty);
-            self.warn(format!("implicit conversion to `{shown}` changes the value from {value} to {now}"));
+            let (from, to) = (c_name(constant.ty), c_name(ty));
+            self.warn(format!("implicit conversion from `{from}` to `{to}` changes value from {value} to {now}"));
         }
     }
 
@@ -179,8 +180,8 @@ impl Lowering<'_> {
             && let Ok(value) = decimal.parse::<f64>()
             && value.fract() != 0.0
         {
-            let (shown, now) = (llvm_type(ty), value.trunc());
-            self.warn(format!("implicit conversion to `{shown}` changes the value from {decimal} to {now}"));
+            let (to, now) = (c_name(ty), value.trunc());
+            self.warn(format!("implicit conversion from `double` to `{to}` changes value from {decimal} to {now}"));
         }
     }
 

@@ -1,6 +1,7 @@
 //! Lowering of expressions to instructions.
 
 use super::super::mistakes::Mistake;
+use super::c_names::c_name;
 use super::conversion_purpose::ConversionPurpose;
 use super::conversions::{NumericType, common_type, is_float, is_integer, is_unsigned, llvm_type, promoted, typed};
 use super::literals::{self, IntConstant, constant};
@@ -633,7 +634,7 @@ impl<'s> Lowering<'s> {
             let bits = NumericType::of(ty).map_or(128, NumericType::bits);
             let wrapped = (now << (128 - bits.min(128))) >> (128 - bits.min(128));
             if wrapped != value {
-                self.warn(format!("overflow in expression; result is {wrapped} with type `{ty}`"));
+                self.warn(format!("overflow in expression; result is {wrapped} with type `{}`", c_name(ty)));
             }
         }
     }
