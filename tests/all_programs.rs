@@ -1,5 +1,5 @@
-//! Every program of `tests/ll` that starts at `@main` has the same output and end however it is compiled: before the run, on first
-//! calls, and cold and warm with the cache of compiled programs.
+//! Every program of `tests/ll` that starts at `@main` has the same output and end however it is compiled: before the run, on
+//! first calls, and cold and warm with the cache of compiled programs.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -8,8 +8,8 @@ use std::sync::Mutex;
 /// Programs whose end depends on timing, or that wait forever.
 const TIMED: &[&str] = &["tests/ll/limits/", "tests/ll/threads/litmus.ll"];
 
-/// Programs that read whatever is in memory or in registers, such as leftovers of the command from before the run, and print other
-/// things with the cache.
+/// Programs that read whatever is in memory or in registers, such as leftovers of the command from before the run, and print
+/// other things with the cache.
 const UNDEFINED_WITH_CACHE: &[&str] = &[
     "tests/ll/library/getdelim_beyond.ll",
     "tests/ll/library/getline.ll",

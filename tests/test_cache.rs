@@ -1,9 +1,9 @@
 //! The test cache: a test that passed is not repeated until one of its inputs changes, as with `go test` and Bazel.
 //!
-//! Inputs are the test program, the command, files below `tests`, the environment, and what is installed ([`Snapshot`]). Only passes
-//! are stored, in Cargo's directory for files of tests, and only if the inputs at the end of the program are those at its start.
-//! The cache is used if all tests are run: not with `LLVMLITE_TEST_CACHE=off`, not for tests that are chosen by their names, and not
-//! with a variable that changes what tests do.
+//! Inputs are the test program, the command, files below `tests`, the environment, and what is installed ([`Snapshot`]). Only
+//! passes are stored, in Cargo's directory for files of tests, and only if the inputs at the end of the program are those at
+//! its start. The cache is used if all tests are run: not with `LLVMLITE_TEST_CACHE=off`, not for tests that are chosen by their
+//! names, and not with a variable that changes what tests do.
 #![allow(dead_code, unused_macros, reason = "each test program uses a part of it")]
 
 use blake3::{Hash, Hasher};
@@ -129,8 +129,8 @@ fn add_system(hasher: &mut Hasher) {
 /// The inputs of tests at one time.
 pub struct Snapshot {
     all: Hash,
-    /// What is an input of every test of a program below `tests/ll`: what is common to all tests, and the files there that are not
-    /// programs.
+    /// What is an input of every test of a program below `tests/ll`: what is common to all tests, and the files there that are
+    /// not programs.
     common: Hasher,
     /// Programs below `tests/ll`: the hash of each, and the names of programs in it, such as those that it is linked with.
     programs: BTreeMap<PathBuf, (Hash, Vec<OsString>)>,

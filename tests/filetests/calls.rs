@@ -22,8 +22,8 @@ const MAKE_CALLS: &str = "--make-calls";
 /// Exit status of a process that has written the result of its call. A program that ends its process gives another one.
 const WRITTEN: i32 = 42;
 
-/// Divides the calls of a file into those that the command makes, and those that one process makes: all but the first, if they need
-/// nothing of the command.
+/// Divides the calls of a file into those that the command makes, and those that one process makes: all but the first, if they
+/// need nothing of the command.
 pub fn divide(file: &TestFile, engine: TestedEngine) -> (&[CallRun], &[CallRun]) {
     let is_plain = file.flags.is_empty() && file.links.is_empty() && file.loads.is_empty() && file.needs.is_empty();
     let is_silent = file.diagnostics_in(true).next().is_none() && file.trap(engine).is_none();
