@@ -192,7 +192,7 @@ impl LineScan {
                     let mut walk = Scanner::new(rest);
                     walk.depth = *depth;
                     while let Some(met) = walk.next() {
-                        *is_header &= met != ScannedItem::Byte(b'{');
+                        *is_header &= !ends_header(&met);
                     }
                     (*depth, *is_in_string) = (walk.depth, walk.open_string);
                 }
@@ -220,6 +220,11 @@ impl LineScan {
             OpenElement::C(lines) => !lines.is_block(),
         })
     }
+}
+
+/// Whether the head of a function ends with an item: with the `{` of its body, or with a `}` whose `{` is missing.
+fn ends_header(met: &ScannedItem) -> bool {
+    matches!(met, ScannedItem::Byte(b'{' | b'}'))
 }
 
 /// Whether an empty last line abandons an incomplete input. This applies to instructions and expressions; entities, in
@@ -317,7 +322,7 @@ fn assembly_length(text: &str) -> (usize, bool) {
     let mut header = begins_with_word(text, "define");
     loop {
         match walk.next() {
-            Some(ScannedItem::Byte(byte)) => header &= byte != b'{',
+            Some(met @ ScannedItem::Byte(_)) => header &= !ends_header(&met),
             Some(ScannedItem::LineEnd) if walk.depth == 0 && !header => return (walk.at - 1, true),
             Some(_) => {}
             None => return (text.len(), walk.depth == 0 && !walk.open_string && !header),

@@ -359,7 +359,8 @@ impl Session {
     /// information, or because it is a function of the C library.
     pub fn result_pointee(&self, name: &str) -> Option<String> {
         let module = self.checked.module();
-        let library = || Prototype::result_pointee(name).map(String::from);
+        let is_known = |ty: &&str| !ty.starts_with('%') || self.knows(ty);
+        let library = || Prototype::result_pointee(name).filter(is_known).map(String::from);
         let Some(id) = module.by_name.get(&crate::parse::name(name)) else { return library() };
         let global = &module.globals[*id];
         let info = DebugInfo::new(module);

@@ -373,6 +373,15 @@ impl Repl<'_> {
             // `%x * 2` begins as an instruction does.
             let is_assembly =
                 session::begins_assembly(element) && (element.contains('\n') || session::is_assembly(element));
+            let uncommented;
+            let original = element;
+            let element = match is_assembly || element.starts_with([':', '?']) {
+                true => element,
+                false => {
+                    uncommented = expressions::without_line_comments(element);
+                    uncommented.trim_end()
+                }
+            };
             let parts = match () {
                 () if element.starts_with([':', '?']) => vec![element.to_string()],
                 () if is_assembly => expressions::after_instruction(element, &self.session),
@@ -381,9 +390,9 @@ impl Repl<'_> {
             let written = (parts.len() == 1 && !element.starts_with([':', '?'])).then(|| {
                 // A comment is replaced by as many blanks as it has characters.
                 let skipped = text[..at].chars().count();
-                commented.chars().skip(skipped).take(element.chars().count()).collect::<String>()
+                commented.chars().skip(skipped).take(original.chars().count()).collect::<String>()
             });
-            let written = written.filter(|written| !is_assembly && (written != element || element.contains("//")));
+            let written = written.filter(|written| !is_assembly && written != element);
             let mut searched = 0;
             for part in parts {
                 // A part in the words of the input has a place of its own.

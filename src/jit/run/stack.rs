@@ -1,6 +1,6 @@
 //! Stacks of a program.
 //!
-//! A program runs on a mapped stack of the maximum size allowed, with a guard region below it. Allocas without a fixed
+//! A program runs on a mapped stack of the maximum size allowed, with guard regions below and above it. Allocas without a fixed
 //! slot in the frame are on a second stack, the side stack, since Cranelift has no dynamic stack slots. Each function
 //! restores the side stack pointer on return.
 
@@ -12,6 +12,9 @@ use std::ops::Range;
 /// Size in bytes of the guard region below a stack. Compiled code probes its frames page by page, so that any size
 /// would do; host functions do not probe.
 const GUARD: u64 = 1 << 20;
+/// Size in bytes of the guard region above a stack: a loop that writes upwards from a variable on it is stopped there, before it
+/// reaches memory of others.
+const GUARD_ABOVE: u64 = 64 << 10;
 /// Minimum size in bytes of a stack, which host functions need.
 const MIN_STACK_SIZE: u64 = 128 << 10;
 
@@ -32,18 +35,17 @@ impl GuardedStack {
     pub(in crate::jit) fn new(size: u64) -> io::Result<GuardedStack> {
         let too_large = || io::Error::new(io::ErrorKind::OutOfMemory, "the stack is too large");
         let size = size.max(MIN_STACK_SIZE).checked_next_multiple_of(PAGE).ok_or_else(too_large)?;
-        let whole = size.checked_add(GUARD + ABOVE).filter(|s| *s < 1 << 46).ok_or_else(too_large)?;
+        let whole = size.checked_add(GUARD + ABOVE + GUARD_ABOVE).filter(|s| *s < 1 << 46).ok_or_else(too_large)?;
         let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_STACK;
         // SAFETY: a new anonymous mapping touches nothing that exists.
-        let base = unsafe {
-            libc::mmap(std::ptr::null_mut(), whole as usize, libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0)
-        };
+        let base = unsafe { libc::mmap(std::ptr::null_mut(), whole as usize, libc::PROT_NONE, flags, -1, 0) };
         if base == libc::MAP_FAILED {
             return Err(io::Error::last_os_error());
         }
         let mut stack = GuardedStack { base: base as u64, size, registration: None };
-        // SAFETY: these are the lowest pages of the mapping just made.
-        if unsafe { libc::mprotect(base, GUARD as usize, libc::PROT_NONE) } != 0 {
+        let usable = (base as u64 + GUARD) as *mut libc::c_void;
+        // SAFETY: these are pages in the middle of the mapping just made.
+        if unsafe { libc::mprotect(usable, (size + ABOVE) as usize, libc::PROT_READ | libc::PROT_WRITE) } != 0 {
             return Err(io::Error::last_os_error());
         }
         // Includes the bytes above: valgrind shows no callers where less than 512 bytes of a stack are in use.
@@ -77,7 +79,7 @@ impl Drop for GuardedStack {
             valgrind::deregister_stack(number);
         }
         // SAFETY: `new` created the mapping with this size, and no program runs on it any more.
-        unsafe { libc::munmap(self.base as *mut libc::c_void, (GUARD + self.size + ABOVE) as usize) };
+        unsafe { libc::munmap(self.base as *mut libc::c_void, (GUARD + self.size + ABOVE + GUARD_ABOVE) as usize) };
     }
 }
 

@@ -369,9 +369,14 @@ impl Prototype {
         Some(Prototype { ret, params: params.collect::<Option<_>>()?, variadic })
     }
 
-    /// Returns the type that the result of a known C function points to, if it is a number.
+    /// Returns the type that the result of a known C function points to, if it is a number or a struct: `i8`, `%struct.tm`.
     pub(crate) fn result_pointee(name: &str) -> Option<&'static str> {
-        number_pointed_to(Prototype::in_c(name)?.split_once(name)?.0)
+        match Prototype::in_c(name)?.split_once(name)?.0 {
+            "struct dirent *" => Some("%struct.dirent"),
+            "struct passwd *" => Some("%struct.passwd"),
+            "struct tm *" => Some("%struct.tm"),
+            other => number_pointed_to(other),
+        }
     }
 
     /// Returns the types in C of the named parameters of a known function.

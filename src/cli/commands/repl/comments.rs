@@ -1,5 +1,8 @@
 //! Removes prompts of a session and comments of C from a text before it is split into elements.
 
+use super::expressions;
+use llvmlite_jit::session;
+
 /// Removes the prompts, `[3]> `, from a text that was copied from a session.
 pub(super) fn without_prompts(text: &str) -> String {
     let plain = |line: &str| {
@@ -38,4 +41,11 @@ pub(super) fn without_comments(text: &str) -> String {
         rest = &rest[end..];
     }
     out
+}
+
+/// Whether a text in C syntax ends within a comment, `/* …`.
+pub(super) fn ends_in_comment(text: &str) -> bool {
+    let uncommented = expressions::without_line_comments(&without_comments(text));
+    let mut code = expressions::code(&uncommented);
+    !session::begins_assembly(text.trim_start()) && code.any(|(at, _)| uncommented[at..].starts_with("/*"))
 }

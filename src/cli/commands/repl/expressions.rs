@@ -43,6 +43,7 @@ mod statics;
 mod switches;
 mod variable_length;
 
+pub use c_syntax::without_line_comments;
 pub use conversions::llvm_type as without_sign;
 pub use functions::defined_function;
 pub use headers::{missing_types, named_constant};
@@ -448,6 +449,11 @@ fn call_of_instruction(text: &str, word: &str, session: &Session) -> Option<Mist
         && session.library_declaration(word).is_none();
     let message = format!("use of undefined function `@{word}`; `:help {word}` describes the instruction `{word}`");
     is_call.then(|| Mistake::at(message, 0..word.len()))
+}
+
+/// Whether a text is a number in C.
+pub fn is_number(text: &str) -> bool {
+    literals::number(text).is_some()
 }
 
 /// Whether a text begins with a statement of C that contains others, and which may end with an empty one: `while (f());`.

@@ -47,6 +47,8 @@ impl Repl<'_> {
             self.failed |= failed_before;
             return control;
         }
+        // The elements of other files are inputs of their own.
+        self.record(&format!(":load {name}"));
         let lost = text.map_or(Vec::new(), Session::lost_values);
         let in_c = saved_c_texts(text.unwrap_or_default());
         let reply = self.run(|session| session.load(name, bytes));
@@ -68,6 +70,9 @@ impl Repl<'_> {
         self.show_reply(reply, times);
         if nothing && !failed {
             self.note(&format!("{name} has nothing to enter"));
+        }
+        if failed {
+            self.mark_failed();
         }
         if nothing && failed {
             self.note(&format!("nothing in {name} was entered"));

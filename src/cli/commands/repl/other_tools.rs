@@ -139,13 +139,16 @@ fn is_debugger_command(text: &str, session: &Session) -> bool {
         let is_free = || expressions::with_sigil(word, session).is_none();
         let is_expression =
             begins_operand(operand) || operand.trim_start_matches(['*', '&', '-', '!', '~', '(']) != operand;
-        return matches!(word, "p" | "print") && (is_expression || operand.starts_with('"')) && is_free();
+        // `p arr` cannot be an expression, also if `p` is a value.
+        let is_only_command = operand.starts_with(|c: char| c.is_ascii_alphanumeric() || "_\"'".contains(c));
+        let is_command = is_expression || operand.starts_with(['"', '\'']);
+        return matches!(word, "p" | "print") && is_command && (is_only_command || is_free());
     };
     let letters = format.trim_start_matches(|c: char| c.is_ascii_digit());
     let is_format = !format.is_empty() && letters.chars().all(|c| "xduotfcsabhwgi".contains(c));
     let may_divide = letters.is_empty() || expressions::with_sigil(name, session).is_some();
     // `x/2 & y` is an expression, and `x/4xb &y` is none.
-    let is_operand = operand.starts_with('"')
+    let is_operand = operand.starts_with(['"', '\''])
         || operand.strip_prefix('&').is_some_and(|name| !letters.is_empty() && begins_operand(name));
     is_format && (begins_operand(operand) || is_operand || !may_divide && operand.starts_with(['-', '*', '&', '(']))
 }

@@ -8,6 +8,9 @@ use llvmlite_jit::outcome::{Frame, Limit, Outcome, Trap};
 use llvmlite_jit::session::{self, EngineSwitch, PartResult, Reply};
 use std::borrow::Cow;
 
+/// Code of the warning about metadata that is not defined.
+const UNDEFINED_METADATA: &str = "W0105";
+
 impl Repl<'_> {
     /// Writes IR and values to standard output.
     pub(super) fn print(&self, text: &str) {
@@ -51,6 +54,12 @@ impl Repl<'_> {
         if reply.entered.iter().any(is_fault) {
             // The fault says it of the run.
             warnings.retain(|warning| warning.code != "W0212");
+        }
+        // A function of the output of a compiler refers to metadata that stands at the end of the module.
+        let metadata = warnings.iter().filter(|warning| warning.code == UNDEFINED_METADATA).count();
+        if metadata > 1 {
+            warnings.retain(|warning| warning.code != UNDEFINED_METADATA);
+            self.note(&format!("{metadata} references to metadata that is not defined here are ignored"));
         }
         self.report.session_diagnostics(self.session.sources(), &warnings);
         for entered in reply.entered {

@@ -36,6 +36,21 @@ pub fn mistake(text: &str, session: &Session) -> Option<Mistake> {
         .or_else(|| literal(text))
         .or_else(|| type_of_another_language(text, session))
         .or_else(|| non_ascii_name(text))
+        .or_else(|| invalid_number(text))
+}
+
+/// Detects a number that is none: `08`, `0x`, `1.2.3`.
+fn invalid_number(text: &str) -> Option<Mistake> {
+    let is_token = text.starts_with(|c: char| c.is_ascii_digit())
+        && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '.' || c == '_');
+    if !is_token || super::expressions::is_number(text) {
+        return None;
+    }
+    let message = match text.chars().all(|c| c.is_ascii_digit()) && text.starts_with('0') {
+        true => format!("invalid digit in octal constant `{text}`: a number that begins with `0` is octal in C"),
+        false => format!("`{text}` is not a number"),
+    };
+    Some(Mistake::at(message, 0..text.len()))
 }
 
 /// Detects a name with letters beyond ASCII: `é = 5`.

@@ -1,5 +1,6 @@
 //! Standard input that is not a terminal.
 
+use super::super::comments::ends_in_comment;
 use super::InputEvent;
 use llvmlite_jit::host::process;
 use llvmlite_jit::session::{
@@ -53,6 +54,7 @@ impl PipeReader {
             text += &line;
             let gives_up = line.trim().is_empty() && scan.can_be_abandoned();
             match scan.add(&line) {
+                Continuation::Complete if ends_in_comment(&text) => {}
                 Continuation::Complete => return Some(text),
                 Continuation::Open if gives_up => return Some(self.recovered(text)),
                 Continuation::Open => {}

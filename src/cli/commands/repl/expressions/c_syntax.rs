@@ -325,7 +325,7 @@ pub(super) fn in_one_line(text: &str) -> String {
 }
 
 /// Replaces comments up to the end of the line by blanks.
-pub(super) fn without_line_comments(text: &str) -> String {
+pub fn without_line_comments(text: &str) -> String {
     let blanked = |line: &str| {
         let comment = literals::code(line).find(|(at, c)| *c == '/' && line[*at..].starts_with("//"));
         let end = comment.map_or(line.len(), |(at, _)| at);

@@ -351,6 +351,9 @@ impl Lowering<'_> {
 
     /// Reports a pointer to memory whose type is unknown.
     pub(super) fn unknown_pointee(&self, pointer: &str) -> String {
+        if let Some(ty) = self.type_of(pointer).filter(|ty| !is_pointer(ty)) {
+            return format!("expected a pointer or an array, but {} has type `{ty}`", self.described(pointer));
+        }
         let (pointer, name) = (self.described(pointer), self.sample(pointer));
         format!("the type that {pointer} points to is unknown; cast it: `*(i32*){name}`, `((i32*){name})[0]`")
     }

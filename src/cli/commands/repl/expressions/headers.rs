@@ -275,6 +275,13 @@ fn find_types(text: &str, session: &Session, found: &mut Vec<&'static str>) {
             find_types(&format!("{record} result"), session, found);
             found.push(declaration);
         }
+        // `localtime(&now)->tm_year`
+        let result = session.library_declaration_in_c(word).filter(|_| behind.starts_with('(') && text.contains("->"));
+        if let Some((record, _)) = result.and_then(|declaration| declaration.split_once(" *"))
+            && record.starts_with("struct ")
+        {
+            find_types(&format!("{record} result"), session, found);
+        }
         let is_record = text[..at].trim_end().ends_with("struct");
         let is_used = match is_record {
             true => !behind.starts_with(['{', ';']),

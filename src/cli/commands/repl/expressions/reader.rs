@@ -190,6 +190,11 @@ impl<'t> ExpressionReader<'t> {
                 self.take("*");
                 Some(ExprNode::Deref(self.unary()?))
             }
+            // `(void)f()`: the result is not used, but for being shown.
+            '(' if let Some(behind) = behind_void(self.rest) => {
+                self.rest = behind;
+                return self.unary();
+            }
             '(' if !self.begins_compound_literal()
                 && let Some(target) = self.cast() =>
             {
@@ -539,4 +544,10 @@ fn argument_end(text: &str) -> Option<usize> {
         }
     }
     None
+}
+
+/// Returns what follows a cast to `void`.
+fn behind_void(text: &str) -> Option<&str> {
+    let inside = text.trim_start().strip_prefix('(')?.trim_start().strip_prefix("void")?;
+    inside.trim_start().strip_prefix(')').filter(|rest| !rest.trim().is_empty())
 }
