@@ -1,6 +1,5 @@
 //! Removes prompts of a session and comments of C from a text before it is split into elements.
 
-use super::expressions;
 use llvmlite_jit::session;
 
 /// Removes the prompts, `[3]> `, from a text that was copied from a session.
@@ -15,20 +14,31 @@ pub(super) fn without_prompts(text: &str) -> String {
 
 /// Replaces C's comments, `/* … */`, by blanks, so that columns stay the same.
 pub(super) fn without_comments(text: &str) -> String {
+    scan(text).0
+}
+
+/// Whether a text in C syntax ends within a comment, `/* …`.
+pub(super) fn ends_in_comment(text: &str) -> bool {
+    !session::begins_assembly(text.trim_start()) && scan(text).1
+}
+
+/// Replaces comments, `/* … */`, by blanks, and returns whether one of them is not closed.
+fn scan(text: &str) -> (String, bool) {
     let mut out = String::new();
-    let (mut rest, mut quote) = (text, None);
+    let (mut rest, mut quote, mut is_open) = (text, None, false);
     while let Some(c) = rest.chars().next() {
         let mut end = c.len_utf8();
         match (quote, c) {
-            (None, '/')
-                if rest.starts_with("/*")
-                    && let Some(length) = rest[2..].find("*/") =>
-            {
-                let blank = |c: char| if c == '\n' { '\n' } else { ' ' };
-                out.extend(rest[..length + 4].chars().map(blank));
-                rest = &rest[length + 4..];
-                continue;
-            }
+            (None, '/') if rest.starts_with("//") => end = rest.find('\n').unwrap_or(rest.len()),
+            (None, '/') if rest.starts_with("/*") => match rest[2..].find("*/") {
+                Some(length) => {
+                    let blank = |c: char| if c == '\n' { '\n' } else { ' ' };
+                    out.extend(rest[..length + 4].chars().map(blank));
+                    rest = &rest[length + 4..];
+                    continue;
+                }
+                None => is_open = true,
+            },
             // A comment of LLVM or C++ up to the end of the line.
             (None, ';') => end = rest.find('\n').filter(|end| !rest[..*end].contains("/*")).unwrap_or(1),
             (Some('\''), '\\') => end += rest[end..].chars().next().map_or(0, char::len_utf8),
@@ -40,12 +50,5 @@ pub(super) fn without_comments(text: &str) -> String {
         out.push_str(&rest[..end]);
         rest = &rest[end..];
     }
-    out
-}
-
-/// Whether a text in C syntax ends within a comment, `/* …`.
-pub(super) fn ends_in_comment(text: &str) -> bool {
-    let uncommented = expressions::without_line_comments(&without_comments(text));
-    let mut code = expressions::code(&uncommented);
-    !session::begins_assembly(text.trim_start()) && code.any(|(at, _)| uncommented[at..].starts_with("/*"))
+    (out, is_open)
 }

@@ -47,7 +47,7 @@ pub use c_syntax::without_line_comments;
 pub use conversions::llvm_type as without_sign;
 pub use functions::defined_function;
 pub use headers::{missing_types, named_constant};
-pub use literals::{at_commas, code, is_library_variable};
+pub use literals::{at_commas, code, is_library_variable, number};
 pub use lowered::{LoweredExpression, is_helper};
 pub use macros::macro_constant;
 pub use names::{forward_declaration, type_alias, with_session_names, with_sigil, written_place};
@@ -449,11 +449,6 @@ fn call_of_instruction(text: &str, word: &str, session: &Session) -> Option<Mist
         && session.library_declaration(word).is_none();
     let message = format!("use of undefined function `@{word}`; `:help {word}` describes the instruction `{word}`");
     is_call.then(|| Mistake::at(message, 0..word.len()))
-}
-
-/// Whether a text is a number in C.
-pub fn is_number(text: &str) -> bool {
-    literals::number(text).is_some()
 }
 
 /// Whether a text begins with a statement of C that contains others, and which may end with an empty one: `while (f());`.

@@ -1,7 +1,7 @@
 //! Mistakes of newcomers that no grammar explains: literals of other languages, unfinished statements, calls and loads
 //! without their types. Each is answered with the form that is accepted.
 
-use super::expressions::{at_commas, code};
+use super::expressions::{at_commas, code, number};
 use super::mistakes::Mistake;
 use llvmlite_jit::parse;
 use llvmlite_jit::session::{self, Session};
@@ -43,7 +43,7 @@ pub fn mistake(text: &str, session: &Session) -> Option<Mistake> {
 fn invalid_number(text: &str) -> Option<Mistake> {
     let is_token = text.starts_with(|c: char| c.is_ascii_digit())
         && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '.' || c == '_');
-    if !is_token || super::expressions::is_number(text) {
+    if !is_token || number(text).is_some() {
         return None;
     }
     let message = match text.chars().all(|c| c.is_ascii_digit()) && text.starts_with('0') {
