@@ -19,11 +19,13 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 /// Variables that differ from shell to shell and mean nothing to a test.
 const UNUSED_VARIABLES: &[&str] = &["_", "OLDPWD", "SHLVL", "SSH_CLIENT", "SSH_CONNECTION", "SSH_TTY", "WINDOWID"];
 
+/// The environment at the start: programs that tests run in this process may change it.
+static VARIABLES: LazyLock<Vec<(OsString, OsString)>> = LazyLock::new(|| std::env::vars_os().collect());
+
 /// The cache of this program.
 static CACHE: LazyLock<Option<Cache>> = LazyLock::new(|| {
     let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
-    let variables: Vec<(OsString, OsString)> = std::env::vars_os().collect();
-    if !is_used(&arguments, &variables) {
+    if !is_used(&arguments, &VARIABLES) {
         return None;
     }
     extern "C" fn finish() {
@@ -92,7 +94,7 @@ fn take_snapshot() -> Snapshot {
         add(&mut common, path.as_os_str().as_bytes());
         add(&mut common, &std::fs::read(path).unwrap_or_default());
     }
-    add_environment(&mut common, std::env::vars_os().collect());
+    add_environment(&mut common, VARIABLES.clone());
     add_system(&mut common);
     Snapshot::new(&common, Path::new(env!("CARGO_MANIFEST_DIR")))
 }
@@ -116,12 +118,20 @@ fn add_system(hasher: &mut Hasher) {
     let is_feature = |line: &&str| line.starts_with("model name") || line.starts_with("flags");
     processor.lines().filter(is_feature).for_each(|line| add(hasher, line.as_bytes()));
     add(hasher, &std::fs::read("/proc/version").unwrap_or_default());
-    let libraries =
-        ["/lib", "/lib64", "/usr/lib", "/usr/lib64", "/lib/x86_64-linux-gnu", "/usr/local/lib", "/etc/ld.so.cache"];
-    let programs = std::env::var_os("PATH").unwrap_or_default();
-    for path in libraries.iter().map(PathBuf::from).chain(std::env::split_paths(&programs)) {
-        let changed = std::fs::metadata(&path).map(|m| (m.mtime(), m.mtime_nsec())).unwrap_or_default();
-        add(hasher, path.as_os_str().as_bytes());
+    let installed = [
+        "/bin",
+        "/usr/bin",
+        "/lib",
+        "/lib64",
+        "/usr/lib",
+        "/usr/lib64",
+        "/lib/x86_64-linux-gnu",
+        "/usr/local/lib",
+        "/etc/ld.so.cache",
+    ];
+    for path in installed {
+        let changed = std::fs::metadata(path).map(|m| (m.mtime(), m.mtime_nsec())).unwrap_or_default();
+        add(hasher, path.as_bytes());
         add(hasher, format!("{changed:?}").as_bytes());
     }
 }
