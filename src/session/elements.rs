@@ -165,7 +165,7 @@ impl LineScan {
         let mut rest = line;
         let open = match &mut self.open {
             Some(open) => open,
-            None if is_blank(line) || line.trim_start().starts_with(':') => return Continuation::Complete,
+            None if is_blank(line) || line.trim_start().starts_with([':', '?']) => return Continuation::Complete,
             None => {
                 rest = line.trim_start();
                 self.open.insert(match begins_assembly(rest) {
@@ -242,7 +242,7 @@ pub fn is_abandoned(text: &str) -> bool {
     }
 }
 
-/// Divides a text into ranges of elements, each with whether it is complete. Entities are not joined.
+/// Divides a text into ranges of elements, each with whether it is complete: a line that begins with `:` or `?` is one. Entities are not joined.
 fn divided(text: &str) -> Vec<(Range<usize>, bool)> {
     let mut found = Vec::new();
     let mut at = 0;
@@ -254,7 +254,7 @@ fn divided(text: &str) -> Vec<(Range<usize>, bool)> {
         }
         let start = at + (text[at..].len() - text[at..].trim_start().len());
         let rest = &text[start..];
-        let (length, is_complete) = match rest.starts_with(':') {
+        let (length, is_complete) = match rest.starts_with([':', '?']) {
             true => (line - start, true),
             false if begins_assembly(rest) => assembly_length(rest),
             false => expression_length(rest),

@@ -1,8 +1,10 @@
 //! Descriptions of names by their types in C, for `?x` and `whatis`.
 
+use super::commands::defined_name;
 use super::{Repl, expressions};
 use expressions::c_names::c_name;
 use expressions::headers;
+use llvmlite_jit::session::Session;
 
 impl Repl<'_> {
     /// Returns the declaration in C of a function that debug information or the C library declares, or that was entered in
@@ -48,6 +50,21 @@ impl Repl<'_> {
         text.is_some_and(|text| text.starts_with(&format!("{name} = ptr {name} ;")))
     }
 
+    /// Prints the definitions and functions of the C library whose names match a pattern with `*`, such as `str*`.
+    pub(super) fn about_pattern(&mut self, pattern: &str) {
+        let pattern = pattern.trim_start_matches(['%', '@']);
+        let matches = |name: &str| matches_pattern(name.trim_start_matches(['%', '@']), pattern);
+        let mut lines: Vec<String> = self.session.list();
+        lines.retain(|line| matches(defined_name(line)));
+        let library = Session::library_names();
+        let library = library.iter().filter(|name| matches(name) && !self.session.knows(name));
+        lines.extend(library.filter_map(|name| Session::library_signatures(&name[1..])).map(|(_, in_c)| in_c.into()));
+        match lines.is_empty() {
+            true => self.mistake(&format!("no name matches `{pattern}`")),
+            false => self.print(&format!("{}\n", lines.join("\n"))),
+        }
+    }
+
     /// Prints what a word of C headers means; returns whether it is one.
     pub(super) fn about_header_word(&mut self, word: &str) -> bool {
         if let Some(definition) = headers::definition(word) {
@@ -67,9 +84,27 @@ fn is_in_c(name: &str) -> bool {
     name.chars().all(|c| c.is_ascii_alphanumeric() || "_ *[](),".contains(c)) && !name.contains(" x ")
 }
 
+/// Whether a name matches a pattern, in which `*` stands for any characters.
+fn matches_pattern(name: &str, pattern: &str) -> bool {
+    match pattern.split_once('*') {
+        None => name == pattern,
+        Some((before, rest)) => name.strip_prefix(before).is_some_and(|name| {
+            name.char_indices().map(|(at, _)| at).chain([name.len()]).any(|at| matches_pattern(&name[at..], rest))
+        }),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn patterns_stand_for_names() {
+        assert!(
+            matches_pattern("strlen", "str*") && matches_pattern("strlen", "*l*n*") && matches_pattern("str", "str*")
+        );
+        assert!(!matches_pattern("strlen", "*s") && !matches_pattern("mystr", "str*"));
+    }
 
     #[test]
     fn types_of_llvm_alone_are_not_shown() {

@@ -248,6 +248,9 @@ impl Repl<'_> {
 
     /// Describes a name: `?fib`.
     pub(super) fn about(&mut self, name: &str) {
+        if name.contains('*') {
+            return self.about_pattern(name);
+        }
         if self.session.function(name).is_some() {
             self.print_c_signature(name);
             return self.listing("ll", name);

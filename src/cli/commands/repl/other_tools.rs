@@ -115,6 +115,10 @@ pub fn command(text: &str, session: &Session) -> Option<String> {
         return Some(format!("source {}", name.trim()));
     }
     let name = text.strip_prefix('?').or_else(|| text.strip_suffix('?'))?.trim();
+    // `?str*`: names that match a pattern.
+    if name.len() > 1 && name.ends_with('*') && name.chars().all(|c| plain(c) || c == '*') {
+        return Some(format!("about {name}"));
+    }
     if let Some(tag) = name.strip_prefix("struct ").or_else(|| name.strip_prefix("union ")) {
         let is_of_header = expressions::headers::definition(name).is_some();
         let is_known = ["struct.", "union.", ""].iter().any(|kind| session.knows(&format!("%{kind}{}", tag.trim())));
