@@ -440,7 +440,11 @@ impl Repl<'_> {
             return self.refuse_input(text.trim(), &mistake);
         }
         self.last_write = None;
-        let Some(input) = self.lower_input(text) else { return };
+        let array = other_tools::array_at(text.trim(), &self.session);
+        if array.is_some() {
+            self.written = Some(text.to_string());
+        }
+        let Some(input) = self.lower_input(array.as_deref().unwrap_or(text)) else { return };
         let reply = self.run_input(&input);
         let failed = reply.failed();
         let is_write = |part: &PartResult| matches!(part, PartResult::Evaluated { name: None, text: None, .. });
