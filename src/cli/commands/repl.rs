@@ -3,6 +3,7 @@
 //! Values go to standard output, everything else to standard error. On a pipe there are no prompts, errors do not end
 //! the session, and the exit status tells whether there were any.
 
+mod array_view;
 mod brackets;
 mod c_descriptions;
 mod command_names;
@@ -440,7 +441,7 @@ impl Repl<'_> {
             return self.refuse_input(text.trim(), &mistake);
         }
         self.last_write = None;
-        let array = other_tools::array_at(text.trim(), &self.session);
+        let array = array_view::array_at(text.trim(), &self.session);
         if array.is_some() {
             self.written = Some(text.to_string());
         }

@@ -136,17 +136,6 @@ fn is_plain_call(text: &str, session: &Session) -> bool {
         && (session.function(name).is_some() || session.library_declaration(name).is_some())
 }
 
-/// Returns the load of the elements that gdb's `*p@4` shows.
-pub fn array_at(text: &str, session: &Session) -> Option<String> {
-    let (name, count) = text.strip_prefix('*')?.split_once('@')?;
-    let count: u32 = count.trim().parse().ok().filter(|count| *count > 0)?;
-    let value = expressions::with_sigil(name.trim(), session).filter(|_| is_word(name.trim()))?;
-    let pointee = session.pointee(&value)?;
-    let element = pointee.strip_prefix('[').and_then(|row| row.strip_suffix(']')?.split_once(" x "));
-    let element = expressions::without_sign(element.map_or(&pointee, |(_, element)| element));
-    Some(format!("load [{count} x {element}], ptr {value}"))
-}
-
 /// Whether a text is a command of a debugger: `x/4xb p`, `p/x 255`, and not the quotient of `x` and something else.
 fn is_debugger_command(text: &str, session: &Session) -> bool {
     let Some((word, operand)) = text.split_once(' ') else { return false };
