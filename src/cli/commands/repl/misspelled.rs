@@ -58,7 +58,7 @@ pub fn mistake(text: &str, session: &Session) -> Option<Mistake> {
             Some(c) if is_spaced && (c.is_ascii_alphanumeric() || c == '_') => &KEYWORDS,
             Some('{') if depth > 0 || before.is_empty() => &KEYWORDS,
             Some('*') if begins && is_spaced && is_once() && !behind[1..].starts_with(' ') => &KEYWORDS,
-            Some('(') if is_once() && is_head(behind, word, is_spaced) => &BEFORE_PARENTHESES,
+            Some('(') if is_once() && !is_declared(before) && is_head(behind, word, is_spaced) => &BEFORE_PARENTHESES,
             Some(';' | '}') if begins && depth > 0 && is_once() => &STATEMENTS,
             _ => &[],
         };
@@ -67,6 +67,12 @@ pub fn mistake(text: &str, session: &Session) -> Option<Mistake> {
         }
     }
     None
+}
+
+/// Whether a type stands before a word, which is the name of a function then: `int nor(int a)`, `char *fort(void)`.
+fn is_declared(before: &str) -> bool {
+    let last = before.rsplit(|c: char| !is_part(c)).next().unwrap_or_default();
+    before.ends_with('*') || !last.is_empty() && !["else", "do", "return"].contains(&last)
 }
 
 /// Returns the keyword that a word is near.

@@ -107,7 +107,8 @@ pub(super) fn open_braces(text: &str) -> usize {
 fn indentation(text: &str) -> String {
     if session::begins_assembly(text.trim_start()) {
         // The brace of a function may be in a line of its own.
-        let is_head = text.trim_start().starts_with("define") && text.trim_end().ends_with(')');
+        let is_head =
+            text.trim_start().starts_with("define") && open_braces(text) == 0 && text.trim_end().ends_with(')');
         return if is_head { String::new() } else { INDENT.into() };
     }
     match session::continuation(text) {
@@ -166,6 +167,8 @@ mod tests {
             ("int f(int a)\n{", "  "),
             ("int f(int a)\n{\n  if (a)", "    "),
             ("define i32 @f()", ""),
+            ("define { i32, i32 } @f()", ""),
+            ("define i32 @f() {\n  %r = call i32 @g(i32 %n)", "  "),
             ("x = f(1,", "  "),
         ] {
             assert_eq!(indentation(text), wanted, "{text}");

@@ -253,6 +253,12 @@ impl Lowering<'_> {
             return Ok(text.split(" c\"").next().unwrap_or_default().to_string());
         }
         if let ExprNode::Name(name) = &**node {
+            // In C, a struct or a union is named, and not its address.
+            if !name.starts_with(['%', '@'])
+                && let Some(record) = self.record_variable(name)
+            {
+                return Ok(record.ty);
+            }
             let name = self.resolve(name).map_err(|mistake| mistake.or_at(&node.span))?;
             // The memory of an alloca is an array in C.
             let memory = self.session.pointee(&name).filter(|ty| array_element(ty).is_some());

@@ -43,7 +43,8 @@ pub(super) fn size_of_type(node: &ExprNode, session: &Session) -> Option<i128> {
             ExprNode::Name(name) if session.value_type(name).is_none() => bytes_of(name, session),
             ExprNode::Name(name) => {
                 let name = with_sigil(name, session)?;
-                let memory = session.pointee(&name).filter(|ty| ty.starts_with(['[', '%', '{']) && !ty.ends_with('*'));
+                let is_object = |ty: &String| ty.starts_with(['[', '%', '{']) && !ty.ends_with('*');
+                let memory = session.pointee(&name).filter(|ty| is_object(ty) && session.is_alloca(&name));
                 bytes_of(&memory.or_else(|| session.value_type(&name))?, session)
             }
             ExprNode::Text(text) => {

@@ -274,7 +274,15 @@ impl Lowering<'_> {
             (true, false) if is_integer(to) => {
                 (to.into(), self.add(&format!("ptrtoint {from} {operand} to {}", llvm_type(to))))
             }
-            (false, true) if is_integer(&from) => (to.into(), self.add(&format!("inttoptr {from} {operand} to {to}"))),
+            (false, true) if is_integer(&from) => {
+                // A number is extended by its sign, as in C.
+                let operand = match (bits_of(&kind) < 64, operand.parse::<i128>()) {
+                    (false, _) => format!("{from} {operand}"),
+                    (true, Ok(number)) => format!("i64 {number}"),
+                    (true, Err(_)) => format!("i64 {}", self.converted(&kind, &operand, "i64")),
+                };
+                (to.into(), self.add(&format!("inttoptr {operand} to {to}")))
+            }
             (false, false) if is_number(&from) && is_number(to) => {
                 let operand = self.converted(&kind, &operand, to);
                 (to.into(), operand)

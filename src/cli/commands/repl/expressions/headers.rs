@@ -131,6 +131,9 @@ pub fn named_constant(word: &str) -> Option<ExprNode> {
         let number = ExprNode::Int(IntConstant::int(number as i32));
         return Some(ExprNode::Cast(CastTarget::Pointer("i8".into()), number.into()));
     }
+    if matches!(word, "MAP_FAILED" | "SIG_ERR") {
+        return Some(ExprNode::Cast(CastTarget::Pointer("i8".into()), ExprNode::Int(IntConstant::int(-1)).into()));
+    }
     matches!(word, "NULL" | "nullptr").then(|| ExprNode::Word("null".into()))
 }
 
@@ -146,11 +149,13 @@ const INTEGER_TYPES: &[&str] = &[
 
 /// Other words of headers.
 const OTHERS: &[&str] = &[
+    "MAP_FAILED",
     "NULL",
     "PTHREAD_COND_INITIALIZER",
     "PTHREAD_MUTEX_INITIALIZER",
     "PTHREAD_RWLOCK_INITIALIZER",
     "SIG_DFL",
+    "SIG_ERR",
     "SIG_IGN",
     "assert",
     "errno",
