@@ -242,7 +242,8 @@ pub fn is_abandoned(text: &str) -> bool {
     }
 }
 
-/// Divides a text into ranges of elements, each with whether it is complete: a line that begins with `:` or `?` is one. Entities are not joined.
+/// Divides a text into ranges of elements, each with whether it is complete. A line that begins with `:` or `?` is an element, and
+/// entities are not joined.
 fn divided(text: &str) -> Vec<(Range<usize>, bool)> {
     let mut found = Vec::new();
     let mut at = 0;

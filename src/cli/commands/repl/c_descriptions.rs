@@ -37,7 +37,7 @@ impl Repl<'_> {
             ("i8", _) if known.is_declared && !known.is_unsigned && !known.is_char => Some("signed char".into()),
             _ if known.is_declared || known.is_unsigned => {
                 let sign = if known.is_unsigned { ty.replacen('i', "u", 1) } else { ty };
-                Some(c_name(&sign)).filter(|name| is_in_c(name))
+                Some(c_name(&sign))
             }
             _ => None,
         }

@@ -39,7 +39,7 @@ pub fn mistake(text: &str, session: &Session) -> Option<Mistake> {
         .or_else(|| invalid_number(text))
 }
 
-/// Detects a number that is none: `08`, `0x`, `1.2.3`.
+/// Detects an invalid number literal: `08`, `0x`, `1.2.3`.
 fn invalid_number(text: &str) -> Option<Mistake> {
     let is_token = text.starts_with(|c: char| c.is_ascii_digit())
         && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '.' || c == '_');
