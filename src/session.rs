@@ -416,6 +416,9 @@ impl Session {
                 }
             }
         }
+        if file.is_none() && !reply.failed() && source.text().contains("!DICompositeType(") {
+            self.enter_types_of_debug_info();
+        }
         reply.ran = self.ran;
         reply.prepared = begun.elapsed().saturating_sub(self.ran);
         reply

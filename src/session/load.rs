@@ -13,21 +13,28 @@ impl Session {
     /// of other files.
     pub fn load(&mut self, name: &str, bytes: Vec<u8>) -> Reply {
         let reply = self.load_file(name, bytes);
-        let types = if reply.failed() { String::new() } else { self.types_of_debug_info() };
-        if !types.is_empty()
-            && let Ok(source) = self.sources.add(format!("{name} debug information"), types)
-        {
-            // What these definitions lack is reported where it is used.
-            self.enter_parts(&source, None);
-            // Nothing in the module uses these types yet, and values are shown with types that it has.
-            self.engine.release(&self.empty);
-            let merged = Arc::make_mut(&mut self.checked).module_mut();
-            for id in self.names.types.values() {
-                merged.types.intern(TypeKind::Named(*id));
-            }
-            self.engine.resume(Arc::clone(&self.checked));
+        if !reply.failed() {
+            self.enter_types_of_debug_info();
         }
         reply
+    }
+
+    /// Enters the structs that the session knows from debug information alone.
+    pub(super) fn enter_types_of_debug_info(&mut self) {
+        let types = self.types_of_debug_info();
+        if types.is_empty() {
+            return;
+        }
+        let Ok(source) = self.sources.add(format!("<repl:{} debug information>", self.inputs), types) else { return };
+        // What these definitions lack is reported where it is used.
+        self.enter_parts(&source, None);
+        // Nothing in the module uses these types yet, and values are shown with types that it has.
+        self.engine.release(&self.empty);
+        let merged = Arc::make_mut(&mut self.checked).module_mut();
+        for id in self.names.types.values() {
+            merged.types.intern(TypeKind::Named(*id));
+        }
+        self.engine.resume(Arc::clone(&self.checked));
     }
 
     fn load_file(&mut self, name: &str, bytes: Vec<u8>) -> Reply {

@@ -20,6 +20,8 @@ pub struct StructMember {
     pub pointee: Option<String>,
     /// Whether it is an unsigned integer, or an array of them, according to debug information.
     pub is_unsigned: bool,
+    /// Whether it is a `_Bool`, or an array of them, according to debug information.
+    pub is_bool: bool,
 }
 
 /// Where a member is in its struct.
@@ -75,14 +77,15 @@ impl Session {
             };
             let found = members.iter().find(is_field);
             let pointee = found.and_then(|member| self.pointee_of_part(&info, &member.ty));
-            let is_unsigned = found.is_some_and(|member| is_unsigned(&info, &member.ty));
-            return Ok(StructMember { location, ty, pointee, is_unsigned });
+            let (is_unsigned, is_bool) = found.map_or((false, false), |member| kind_of(&info, &member.ty));
+            return Ok(StructMember { location, ty, pointee, is_unsigned, is_bool });
         }
         if let Some((record, found)) = record.as_ref().zip(members.iter().find(|found| found.name == member)) {
             let (location, ty) =
                 self.locate(&info, record, found).map_err(|why| format!("`{member}` of `{ty}` {why}"))?;
-            let (pointee, is_unsigned) = (self.pointee_of_part(&info, &found.ty), is_unsigned(&info, &found.ty));
-            return Ok(StructMember { location, ty, pointee, is_unsigned });
+            let pointee = self.pointee_of_part(&info, &found.ty);
+            let (is_unsigned, is_bool) = kind_of(&info, &found.ty);
+            return Ok(StructMember { location, ty, pointee, is_unsigned, is_bool });
         }
         let names: Vec<String> = members.iter().map(|member| format!("`{}`", member.name)).collect();
         Err(match names.is_empty() {
@@ -102,8 +105,9 @@ impl Session {
         let record = self.source_record(&info, ty).filter(|record| record.is_union)?;
         let first = record.parts.first()?;
         let (location, ty) = self.locate(&info, &record, first).ok()?;
-        let (pointee, is_unsigned) = (self.pointee_of(&info, &first.ty), is_unsigned(&info, &first.ty));
-        Some(StructMember { location, ty, pointee, is_unsigned })
+        let pointee = self.pointee_of(&info, &first.ty);
+        let (is_unsigned, is_bool) = kind_of(&info, &first.ty);
+        Some(StructMember { location, ty, pointee, is_unsigned, is_bool })
     }
 
     /// Whether a type is that of a union, according to debug information or its name.
@@ -482,8 +486,13 @@ impl Session {
 
 /// Whether a source type is an unsigned integer, or an array of them.
 fn is_unsigned(info: &DebugInfo<'_>, ty: &str) -> bool {
-    info.plain_type(ty).is_some_and(|plain| match info.element(&plain) {
-        Some(element) => is_unsigned(info, &element),
-        None => info.is_unsigned(&plain),
+    kind_of(info, ty).0
+}
+
+/// Whether a source type is an unsigned integer, and whether it is a `_Bool`; of an array, those of its elements.
+fn kind_of(info: &DebugInfo<'_>, ty: &str) -> (bool, bool) {
+    info.plain_type(ty).map_or((false, false), |plain| match info.element(&plain) {
+        Some(element) => kind_of(info, &element),
+        None => (info.is_unsigned(&plain), info.is_bool(&plain)),
     })
 }

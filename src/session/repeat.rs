@@ -53,8 +53,15 @@ impl Session {
             let is_alloca = operation.split(' ').next() == Some("alloca");
             // The memory of a loop is allocated once.
             let is_refused = is_alloca && (named.is_none() || lines.len() == 1);
-            if matches!(part.form, PartKind::Entities | PartKind::Local(_) | PartKind::Global(_)) || is_refused {
-                return refuse("only calls and other instructions can be repeated, without `alloca`");
+            match part.form {
+                PartKind::Local(_) | PartKind::Global(_) => {
+                    let message =
+                        format!("`{}` is a name, which takes no time; a call is repeated: `f(6)`", part_text.trim());
+                    return refuse(&message);
+                }
+                PartKind::Entities => return refuse("definitions cannot be repeated; a call can: `f(6)`"),
+                _ if is_refused => return refuse("an `alloca` alone cannot be repeated"),
+                _ => {}
             }
             let lead = if lead == "ret " { "freeze " } else { lead.as_str() };
             for name in split::mentions(operation).locals {

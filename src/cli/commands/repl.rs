@@ -9,6 +9,7 @@ mod c_descriptions;
 mod command_names;
 mod commands;
 mod comments;
+mod declared_names;
 mod edit;
 mod editor;
 mod expressions;
@@ -435,6 +436,7 @@ impl Repl<'_> {
             .or_else(|| programs::refusal(text.trim(), &self.session))
             .or_else(|| other_tools::other_answer(text.trim(), &self.session).map(Mistake::from))
             .or_else(|| misspelled::mistake(text.trim(), &self.session))
+            .or_else(|| declared_names::mistake(text.trim(), &self.session))
             .or_else(|| self.refused_callee(text.trim()));
         if let Some(mistake) = mistake.or_else(|| other_tools::unclosed(text.trim())) {
             self.record(text);

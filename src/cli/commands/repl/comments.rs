@@ -22,6 +22,29 @@ pub(super) fn ends_in_comment(text: &str) -> bool {
     !session::begins_assembly(text.trim_start()) && scan(text).1
 }
 
+/// Whether a line of a text in C syntax ends within a string, `puts("a`. In LLVM assembly a string may contain line breaks.
+pub(super) fn has_open_string(text: &str) -> bool {
+    if session::begins_assembly(text.trim_start()) || text.trim_start().starts_with([':', '?']) {
+        return false;
+    }
+    without_comments(text).lines().any(|line| {
+        let (mut chars, mut is_open) = (line.char_indices().peekable(), false);
+        while let Some((at, c)) = chars.next() {
+            match c {
+                '\\' => drop(chars.next()),
+                '"' => is_open = !is_open,
+                _ if is_open => {}
+                '/' if line[at..].starts_with("//") => return false,
+                // A comment of LLVM.
+                ';' if line[at + 1..].starts_with(' ') && !line.trim_start().starts_with("for") => return false,
+                '\'' if line[at + 1..].starts_with("\"'") => drop(chars.nth(1)),
+                _ => {}
+            }
+        }
+        is_open && !line.ends_with('\\')
+    })
+}
+
 /// Replaces comments, `/* … */`, by blanks, and returns whether one of them is not closed.
 fn scan(text: &str) -> (String, bool) {
     let mut out = String::new();
@@ -51,4 +74,30 @@ fn scan(text: &str) -> (String, bool) {
         rest = &rest[end..];
     }
     (out, is_open)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::has_open_string;
+
+    #[test]
+    fn strings_that_are_not_closed_in_their_line_are_found() {
+        for text in ["puts(\"a", "char *s = \"x", "int f() {\n  puts(\"a", "printf(\"a\\\"b"] {
+            assert!(has_open_string(text), "{text}");
+        }
+        for text in [
+            "puts(\"a\")",
+            "x = '\"'",
+            "x // \"",
+            "x /* \" */",
+            "x ; it's \"",
+            "printf(\"a\\\"b\"",
+            "puts(\"a\\",
+            "@s = constant [2 x i8] c\"a",
+            ":load \"a",
+            "int f() {\n  puts(\"a\");",
+        ] {
+            assert!(!has_open_string(text), "{text}");
+        }
+    }
 }

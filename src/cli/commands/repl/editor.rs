@@ -9,7 +9,7 @@ mod operands;
 mod pipe;
 mod top_level;
 
-use super::comments::ends_in_comment;
+use super::comments::{ends_in_comment, has_open_string};
 use super::paint::SyntaxHighlighter;
 use crate::cli::report::wrap;
 use c_scope::{TextEnd, end_of};
@@ -84,7 +84,7 @@ impl InputSource {
 
 /// Whether an input is complete.
 fn is_whole(text: &str) -> bool {
-    text.trim_start().starts_with(':') || is_complete(text) && !ends_in_comment(text)
+    text.trim_start().starts_with(':') || is_complete(text) && !ends_in_comment(text) || has_open_string(text)
 }
 
 /// Maximum number of history entries.

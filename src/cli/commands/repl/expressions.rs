@@ -16,6 +16,7 @@ mod conversions;
 mod copies;
 mod declarations;
 mod designators;
+mod external_variables;
 mod float_tests;
 mod functions;
 pub mod headers;
@@ -41,6 +42,7 @@ mod statement_lowering;
 mod statements;
 mod statics;
 mod switches;
+mod type_queries;
 mod variable_length;
 
 pub use c_syntax::without_line_comments;
@@ -98,6 +100,9 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         let message =
             format!("`{word}` begins a function, and cannot be a name; write another one: `{word}1 = {value}`");
         return Err(Mistake::at(message, 0..word.len()));
+    }
+    if let Some(lowered) = external_variables::lower_external(text) {
+        return Ok(Some(lowered));
     }
     if let Some(lowered) = declarations::lower_declaration(text, session) {
         return lowered.map(Some);
@@ -250,12 +255,6 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
         _ => None,
     };
     let keeps_declaration = has_declared || lowering.declared(target).is_some() && kept.is_some();
-    if let (Some(CastTarget::Scalar(ty)), ExprNode::Int(constant)) = (&declared, &*node) {
-        lowering.check_range(*constant, ty);
-    }
-    if let (Some(CastTarget::Scalar(ty)), ExprNode::Float(decimal)) = (declared.as_ref().or(kept.as_ref()), &*node) {
-        lowering.check_fraction(decimal, ty);
-    }
     if let Some(CastTarget::Scalar(ty)) = declared.as_ref().filter(|_| constant_values::is_const(head))
         && lowering.define_constant(ty, target, &node)?
     {

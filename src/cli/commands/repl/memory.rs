@@ -37,7 +37,7 @@ impl Repl<'_> {
             let shown = |byte: &u8| if (0x20..0x7f).contains(byte) { char::from(*byte) } else { '.' };
             let text: String = line.iter().map(shown).collect();
             let at = address.wrapping_add(n as u64 * LINE);
-            out += &format!("{at:#x}: {:<47}  {text}\n", numbers.join(" "));
+            out += &format!("{at:#x}: {:<47} {text}\n", numbers.join(" "));
         }
         self.print_dump(&out, address, bytes.len() as u64, count);
     }

@@ -105,7 +105,7 @@ fn is_head(text: &str, word: &str, is_spaced: bool) -> bool {
 }
 
 /// Whether a word has a meaning.
-fn is_known(word: &str, session: &Session) -> bool {
+pub fn is_known(word: &str, session: &Session) -> bool {
     KEYWORDS.contains(&word)
         || parse::is_opcode(word)
         || session::is_type_word(word)

@@ -1,6 +1,7 @@
 //! Input in the syntax of other tools: commands without a colon, unknown words.
 
 use super::brackets;
+use super::comments::has_open_string;
 use super::mistakes::Mistake;
 use super::{expressions, misspelled, other_words, slips};
 use llvmlite_jit::diagnostic::near_names;
@@ -214,7 +215,10 @@ const BRACKETS: [(char, char); 3] = [('(', ')'), ('[', ']'), ('{', '}')];
 /// Reports the unclosed bracket of an abandoned input; `None` if the input was not abandoned.
 pub fn unclosed(text: &str) -> Option<Mistake> {
     let is_expression = !session::begins_assembly(text);
-    if !session::is_abandoned(&format!("{text}\n")) && (!is_expression || session::is_complete(text)) {
+    if !session::is_abandoned(&format!("{text}\n"))
+        && (!is_expression || session::is_complete(text))
+        && !has_open_string(text)
+    {
         return None;
     }
     let (mut open, mut quote) = (Vec::new(), None);

@@ -1,6 +1,6 @@
 //! Standard input that is not a terminal.
 
-use super::super::comments::ends_in_comment;
+use super::super::comments::{ends_in_comment, has_open_string};
 use super::InputEvent;
 use llvmlite_jit::host::process;
 use llvmlite_jit::session::{
@@ -53,6 +53,9 @@ impl PipeReader {
             };
             text += &line;
             let gives_up = line.trim().is_empty() && scan.can_be_abandoned();
+            if line.contains('"') && has_open_string(&text) {
+                return Some(self.to_closing_brace(text));
+            }
             match scan.add(&line) {
                 Continuation::Complete if ends_in_comment(&text) => {}
                 Continuation::Complete => return Some(text),
@@ -68,6 +71,17 @@ impl PipeReader {
                 },
             }
         }
+    }
+
+    /// Returns a text, which has a mistake, with the rest of the function in which it ends.
+    fn to_closing_brace(&mut self, mut text: String) -> String {
+        let count = |c: char| text.matches(c).count();
+        let mut is_open = count('{') > count('}');
+        while is_open && let Some(line) = self.line() {
+            is_open = !line.starts_with('}') && !line.trim().is_empty();
+            text += &line;
+        }
+        text
     }
 
     /// Whether the next line with code continues an input. A program that writes inputs one by one, and waits for each

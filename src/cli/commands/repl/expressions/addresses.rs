@@ -1,7 +1,7 @@
 //! Places in memory and their addresses: `p[1]`, `*p`, `&x`. Values are copied to memory for their address.
 
 use super::super::mistakes::Mistake;
-use super::conversions::{llvm_type, stored_type, typed};
+use super::conversions::{is_float, llvm_type, stored_type, typed};
 use super::lower::{LoweredValue, Lowering, LoweringResult, array_element, is_pointer};
 use super::nodes::{CastTarget, ExprNode, SpannedNode, is_identifier};
 use super::records::TypeNodes;
@@ -89,9 +89,15 @@ impl Lowering<'_> {
                 base => base,
             },
             ExprNode::Index(base, index) => {
+                // `2[a]` is `a[2]`.
+                let is_swapped = matches!(**base, ExprNode::Int(_)) && !matches!(**index, ExprNode::Int(_));
+                let (base, index) = if is_swapped { (index, base) } else { (base, index) };
                 let base = self.base(base)?;
-                let index = self.value(index)?;
-                self.offset(base, index, false).map_err(|mistake| mistake.or_at(operand))?
+                let position = self.value(index)?;
+                if is_float(&position.c_type()) {
+                    return Err(Mistake::from("array subscript is not an integer").or_at(&index.span));
+                }
+                self.offset(base, position, false).map_err(|mistake| mistake.or_at(operand))?
             }
             ExprNode::Member(base, member) => self.member(node, base, member)?,
             _ => return Err("the left operand of `=` must be a name or memory: `x`, `p[0]`, `*p`".into()),
@@ -183,6 +189,9 @@ impl Lowering<'_> {
             }
             Some(ty) if ty.starts_with('i') && self.session.is_unsigned_global(&address) => {
                 Ok(("ptr".into(), address, ty.replacen('i', "u", 1)))
+            }
+            Some(ty) if ty.starts_with('[') && self.session.is_unsigned_global(&address) => {
+                Ok(("ptr".into(), address, ty.replace(" x i", " x u")))
             }
             Some(ty) => Ok(("ptr".into(), address, ty)),
             None => Err(format!("`{address}` is a function; `{address}??` shows its source").into()),

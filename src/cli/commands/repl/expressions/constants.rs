@@ -151,7 +151,7 @@ impl Lowering<'_> {
         let operand = match self.constant(node).filter(|_| is_integer(ty)) {
             Some(value) => {
                 let constant = IntConstant { value, ty: "i128" };
-                self.check_range(constant, ty);
+                self.check_signed_range(constant, ty);
                 constant.in_type(ty)
             }
             None => {

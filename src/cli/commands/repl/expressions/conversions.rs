@@ -128,8 +128,7 @@ impl IntConstant {
 }
 
 impl Lowering<'_> {
-    /// Converts a value implicitly to a type, as C does, and returns the operand. Floating-point values are converted
-    /// to integers only by a cast.
+    /// Converts a value implicitly to a type, as C does, and returns the operand.
     pub(super) fn as_type(&mut self, value: LoweredValue, ty: &str) -> LoweringResult<String> {
         match value {
             LoweredValue::Int(constant) if is_float(ty) => Ok(decimal(&constant.value.to_string())),
@@ -138,6 +137,10 @@ impl Lowering<'_> {
                 Ok(constant.in_type(ty))
             }
             LoweredValue::Float(text) if is_float(ty) => Ok(decimal(&text)),
+            LoweredValue::Float(text) if is_integer(ty) => {
+                self.check_fraction(&text, ty);
+                Ok(self.without_fraction(&text, ty))
+            }
             LoweredValue::Int(IntConstant { value: 0, .. }) if is_pointer(ty) => Ok("null".into()),
             LoweredValue::Int(IntConstant { value, .. }) => {
                 Err(format!("`{value}` is not a constant of type `{ty}`").into())
@@ -150,27 +153,56 @@ impl Lowering<'_> {
                     return Ok(operand);
                 }
                 let numbers = NumericType::of(&has).zip(NumericType::of(ty));
-                if numbers.is_some_and(|(from, to)| to.is_float() || !from.is_float()) {
+                if numbers.is_some() {
                     return Ok(self.converted(&kind, &operand, ty));
                 }
-                let shown = self.described(&operand);
-                let ty = llvm_type(ty);
-                let cast = match numbers {
-                    Some(_) => format!("; cast it: `({ty}){}`", self.sample(&operand)),
-                    None => String::new(),
-                };
-                Err(format!("{shown} has type `{has}`, but `{ty}` is expected{cast}").into())
+                let (shown, ty) = (self.described(&operand), llvm_type(ty));
+                Err(format!("{shown} has type `{has}`, but `{ty}` is expected").into())
             }
+        }
+    }
+
+    /// Converts a decimal to an integer type.
+    fn without_fraction(&mut self, decimal_text: &str, ty: &str) -> String {
+        match decimal_text.parse::<f64>().ok().and_then(|value| truncated(value, ty)) {
+            Some(constant) => constant.in_type(ty),
+            None => self.converted("double", &decimal(decimal_text), ty),
         }
     }
 
     /// Warns about a constant that is implicitly converted to a type that cannot represent it.
     pub(super) fn check_range(&mut self, constant: IntConstant, ty: &str) {
         if is_integer(ty) && ty != "i1" && !constant.fits(ty) {
-            let (value, now) = (constant.value, constant.in_type(&format!("i{}", bits_of(ty))));
-            let (from, to) = (c_name(constant.ty), c_name(ty));
-            self.warn(format!("implicit conversion from `{from}` to `{to}` changes value from {value} to {now}"));
+            match is_unsigned(ty) {
+                true => {
+                    let (value, now) = (constant.value, constant.in_type(ty));
+                    let (from, to) = (c_name(constant.ty), c_name(ty));
+                    let what = format!("implicit conversion from `{from}` to `{to}`");
+                    self.warn(format!("{what} changes value from {value} to {now}"));
+                }
+                false => self.warn_of_change(constant, ty),
+            }
         }
+    }
+
+    /// As [`check_range`](Lowering::check_range), for a type whose sign is known: `char c = 200`. A constant of the unsigned type of
+    /// the same width is not reported, as in clang.
+    pub(super) fn check_signed_range(&mut self, constant: IntConstant, ty: &str) {
+        if let Some(NumericType::Signed(bits @ ..128)) = NumericType::of(ty)
+            && constant.value >= 1 << (bits - 1)
+            && NumericType::of(constant.ty) != Some(NumericType::Unsigned(bits))
+        {
+            self.warn_of_change(constant, ty);
+        } else {
+            self.check_range(constant, ty);
+        }
+    }
+
+    fn warn_of_change(&mut self, constant: IntConstant, ty: &str) {
+        let bits = bits_of(ty);
+        let (value, now) = (constant.value, (constant.value << (128 - bits)) >> (128 - bits));
+        let (from, to) = (c_name(constant.ty), c_name(ty));
+        self.warn(format!("implicit conversion from `{from}` to `{to}` changes value from {value} to {now}"));
     }
 
     /// Warns about a decimal whose fraction a declared integer type drops.
@@ -234,6 +266,11 @@ impl Lowering<'_> {
         };
         let purpose = self.purpose;
         self.check_conversion(&value, &to, purpose)?;
+        match &value {
+            LoweredValue::Int(constant) => self.check_signed_range(*constant, &to),
+            LoweredValue::Float(decimal) => self.check_fraction(decimal, &to),
+            _ => {}
+        }
         self.cast(value, target)
     }
 
@@ -246,6 +283,10 @@ impl Lowering<'_> {
         match &value {
             LoweredValue::Int(constant) if is_integer(to) => {
                 return Ok(LoweredValue::Typed(to.into(), constant.in_type(to)));
+            }
+            LoweredValue::Float(text) if is_integer(to) => {
+                let operand = self.without_fraction(text, to);
+                return Ok(LoweredValue::Typed(to.into(), operand));
             }
             LoweredValue::Int(_) | LoweredValue::Float(_) => {
                 if let Ok(operand) = self.as_type(value.clone(), to) {
@@ -331,6 +372,10 @@ impl Lowering<'_> {
             }
             index => index,
         };
+        if !is_integer(&index.c_type()) {
+            let shown = c_name(&index.c_type());
+            return Err(format!("a pointer and a value of type `{shown}` cannot be added").into());
+        }
         let is_constant = matches!(index, LoweredValue::Int(_));
         // LLVM takes an index of fewer bits as signed.
         let is_plain = !is_constant && !negative && !is_unsigned(&index.c_type());
@@ -383,6 +428,18 @@ pub(super) fn typed(value: LoweredValue) -> LoweringResult<(String, String)> {
         LoweredValue::Typed(ty, operand) | LoweredValue::Pointer { ty, operand, .. } => Ok((llvm_type(&ty), operand)),
         LoweredValue::Void(name) => Err(format!("`@{name}` returns no value").into()),
     }
+}
+
+/// Returns a number without its fraction, if an integer type holds it.
+fn truncated(value: f64, ty: &str) -> Option<IntConstant> {
+    let bits = bits_of(ty);
+    let (min, max) = match is_unsigned(ty) {
+        true => (0.0, 2f64.powi(bits as i32)),
+        false => (-(2f64.powi(bits as i32 - 1)), 2f64.powi(bits as i32 - 1)),
+    };
+    let whole = value.trunc();
+    let constant = IntConstant { value: if bits == 1 { i128::from(value != 0.0) } else { whole as i128 }, ty: "i128" };
+    (bits == 1 || whole >= min && whole < max).then_some(constant)
 }
 
 fn bits_of(ty: &str) -> u32 {

@@ -1,10 +1,9 @@
-//! Declarations of C without a value in the session: `extern int g;`, `enum { A, B };`.
+//! Declarations of C without a value in the session: `struct P { int x; };`, `enum { A, B };`.
 
 use super::super::mistakes::{Mistake, position_of};
 use super::constant_values::session_constant;
 use super::lowered::LoweredExpression;
 use super::names::word_length;
-use super::nodes::{CastTarget, declaration};
 use super::reader::ExpressionReader;
 use super::records::lower_record;
 use llvmlite_jit::session::Session;
@@ -15,10 +14,7 @@ pub(super) fn lower_declaration(text: &str, session: &Session) -> Option<Result<
     if let Some(message) = refused_word(word).filter(|_| session.signature(word).is_none()) {
         return Some(Err(Mistake::at(message, 0..word.len())));
     }
-    let lines = external_variable(text)
-        .map(Ok)
-        .or_else(|| enumeration(text, session))
-        .or_else(|| lower_record(text, session))?;
+    let lines = enumeration(text, session).or_else(|| lower_record(text, session))?;
     Some(lines.map(|lines| LoweredExpression { lines, translated: true, ty: "void".into(), ..Default::default() }))
 }
 
@@ -35,21 +31,6 @@ pub(super) fn refused_word(word: &str) -> Option<&'static str> {
         "_Atomic" => "atomic types are not supported; instructions of LLVM are: `atomicrmw add ptr %p, i32 1 seq_cst`",
         _ => return None,
     })
-}
-
-fn external_variable(text: &str) -> Option<Vec<String>> {
-    let rest = text.strip_prefix("extern ")?.trim_end_matches([';', ' ']);
-    if rest.contains(['(', '=', '[']) {
-        return None;
-    }
-    let (ty, name) = declaration(rest.trim_start())?;
-    let ty = match ty {
-        // LLVM's integers have no sign.
-        CastTarget::Scalar(ty) if ty.starts_with('u') => ty.replacen('u', "i", 1),
-        CastTarget::Scalar(ty) => ty,
-        CastTarget::Pointer(_) => "ptr".into(),
-    };
-    Some(vec![format!("@{name} = external global {ty}")])
 }
 
 /// Reads `enum { A, B = 5, C }`, whose names become constants.

@@ -6,7 +6,7 @@ use super::literals;
 use super::lower::{Lowering, LoweringResult, array_element};
 use super::nodes::is_identifier;
 use super::reader::ExpressionReader;
-use llvmlite_jit::session::MemberLocation;
+use llvmlite_jit::session::{MemberLocation, StructMember};
 use std::collections::VecDeque;
 use std::ops::Range;
 
@@ -30,6 +30,35 @@ pub(super) enum PathStep {
     Index(String),
     /// An offset in bytes, and the type of the part, for which the type of the object has no field.
     Offset(u64, String),
+}
+
+/// A part of an object that an initializer is for.
+pub(super) struct ObjectPart {
+    /// Its LLVM type.
+    pub(super) ty: String,
+    pub(super) step: PathStep,
+    /// Of a member that is a number or an array of numbers, the type of the numbers in the notation of lowering.
+    pub(super) number: Option<String>,
+}
+
+impl ObjectPart {
+    fn element(ty: &str, index: usize) -> ObjectPart {
+        ObjectPart { ty: ty.into(), step: PathStep::Index(format!("i64 {index}")), number: None }
+    }
+
+    fn member(found: StructMember) -> ObjectPart {
+        let leaf = found.ty.rsplit(" x ").next().unwrap_or_default().trim_end_matches(']');
+        let number = match leaf.strip_prefix('i') {
+            _ if found.is_bool => Some("i1".into()),
+            Some(bits) if found.is_unsigned => Some(format!("u{bits}")),
+            _ => Some(leaf.to_string()),
+        };
+        let step = match found.location {
+            MemberLocation::Field(index) => PathStep::Index(format!("i32 {index}")),
+            MemberLocation::Offset(offset) => PathStep::Offset(offset, found.ty.clone()),
+        };
+        ObjectPart { ty: found.ty, step, number }
+    }
 }
 
 /// Splits an initializer with designators into these and the value; `None` for any other.
@@ -88,15 +117,15 @@ pub(super) fn index_of(designator: &Designator) -> LoweringResult<usize> {
 }
 
 impl Lowering<'_> {
-    /// Returns the type of the part that a designator names, the step to it and its number.
-    pub(super) fn designated(&self, ty: &str, designator: &Designator) -> LoweringResult<(String, PathStep, usize)> {
+    /// Returns the part that a designator names, and its number.
+    pub(super) fn designated(&self, ty: &str, designator: &Designator) -> LoweringResult<(ObjectPart, usize)> {
         let at = |message: String| Mistake::at(message, designator.place.clone());
         if let Some(element) = array_element(ty) {
             let (index, length) = (index_of(designator)?, length_of(ty));
             if index >= length {
                 return Err(at(format!("the array has no element {index}: it has {length}")));
             }
-            return Ok((element.to_string(), PathStep::Index(format!("i64 {index}")), index));
+            return Ok((ObjectPart::element(element, index), index));
         }
         let name = match &designator.part {
             Designated::Member(name) => name,
@@ -105,26 +134,21 @@ impl Lowering<'_> {
             }
         };
         let found = self.session.member(ty, name).map_err(at)?;
-        Ok(match found.location {
-            MemberLocation::Field(index) => (found.ty, PathStep::Index(format!("i32 {index}")), index),
-            MemberLocation::Offset(offset) => {
-                let step = PathStep::Offset(offset, found.ty.clone());
-                (found.ty, step, self.session.field_at(ty, offset).unwrap_or(0))
-            }
-        })
+        let index = match found.location {
+            MemberLocation::Field(index) => index,
+            MemberLocation::Offset(offset) => self.session.field_at(ty, offset).unwrap_or(0),
+        };
+        Ok((ObjectPart::member(found), index))
     }
 
-    /// Returns the type of the part of an object that an initializer without designator is for, and the step to it.
-    pub(super) fn positional(&self, ty: &str, n: usize) -> Option<(String, PathStep)> {
+    /// Returns the part of an object that an initializer without designator is for.
+    pub(super) fn positional(&self, ty: &str, n: usize) -> Option<ObjectPart> {
         if let Some(element) = array_element(ty) {
-            return (n < length_of(ty)).then(|| (element.to_string(), PathStep::Index(format!("i64 {n}"))));
+            return (n < length_of(ty)).then(|| ObjectPart::element(element, n));
         }
         let first = if n == 0 { self.session.first_of_union(ty) } else { None };
         let found = first.or_else(|| self.session.member(ty, &n.to_string()).ok())?;
-        Some(match found.location {
-            MemberLocation::Field(index) => (found.ty, PathStep::Index(format!("i32 {index}"))),
-            MemberLocation::Offset(offset) => (found.ty.clone(), PathStep::Offset(offset, found.ty)),
-        })
+        Some(ObjectPart::member(found))
     }
 
     /// Adds the address of a part of an object.

@@ -4,7 +4,7 @@ use super::super::mistakes::{Mistake, position_of};
 use super::constant_values::lengths_of;
 use super::conversions::llvm_type;
 use super::copies::{RecordPlace, Source, incompatible};
-use super::designators::{self, Designator, PathStep, index_of};
+use super::designators::{self, Designator, ObjectPart, PathStep, index_of};
 use super::literals::{self, constant};
 use super::lower::{ARRAY, LoweredValue, Lowering, LoweringResult, array_element, element_of, is_pointer};
 use super::nodes::{CastTarget, ExprNode, SpannedNode, is_record};
@@ -117,6 +117,15 @@ struct DeclaredObject {
     /// Type of its elements in C, whose sign LLVM's type does not have.
     element: String,
     stores: Vec<InitialStore>,
+}
+
+impl DeclaredObject {
+    /// Notes the type of the numbers in a member that is initialized next; elements of an array have that of the array.
+    fn note_number(&mut self, ty: Option<&str>) {
+        if let Some(ty) = ty {
+            self.element = ty.to_string();
+        }
+    }
 }
 
 impl Lowering<'_> {
@@ -330,9 +339,17 @@ impl Lowering<'_> {
                     }
                     Source::Value(value) => value,
                 };
+                let is_bool = object.element == "i1" && ty == "i8";
                 let has_sign = !object.element.is_empty() && llvm_type(&object.element) == ty;
-                let wanted = if has_sign { object.element.clone() } else { ty.to_string() };
-                let operand = self.as_type(value, &wanted).map_err(|mistake| mistake.or_at(&node.span))?;
+                let wanted = if has_sign || is_bool { object.element.clone() } else { ty.to_string() };
+                let mut operand = self.as_type(value, &wanted).map_err(|mistake| mistake.or_at(&node.span))?;
+                if is_bool {
+                    operand = match operand.as_str() {
+                        "true" => "1".into(),
+                        "false" => "0".into(),
+                        _ => self.converted("i1", &operand, "i8"),
+                    };
+                }
                 object.stores.push(InitialStore { path: path.to_vec(), ty: ty.into(), operand, is_copy: false });
             }
             Initializer::List(mut parts) if is_aggregate(ty) => {
@@ -380,16 +397,17 @@ impl Lowering<'_> {
                 }
                 let Some(Initializer::Designated(mut rest, value)) = parts.pop_front() else { break };
                 if let Some(designator) = rest.pop_front() {
-                    let (member, step, index) = self.designated(ty, &designator)?;
-                    (n, found) = (index, Some((member, step)));
+                    let (part, index) = self.designated(ty, &designator)?;
+                    (n, found) = (index, Some(part));
                 }
                 let is_last = rest.is_empty();
                 parts.push_front(if is_last { *value } else { Initializer::Designated(rest, value) });
                 if allowed == Designators::First {
                     allowed = Designators::OfList;
                 }
-                if let Some((member, step)) = found.as_ref().filter(|_| !is_last) {
+                if let Some(ObjectPart { ty: member, step, number }) = found.as_ref().filter(|_| !is_last) {
                     let path = [path, std::slice::from_ref(step)].concat();
+                    object.note_number(number.as_deref());
                     if !is_aggregate(member) {
                         let place = parts.front().and_then(Initializer::span);
                         let message = format!("`{member}` has no members or elements for a designator");
@@ -403,7 +421,8 @@ impl Lowering<'_> {
                     continue;
                 }
             }
-            let Some((member, step)) = found.or_else(|| self.positional(ty, n)) else { break };
+            let Some(ObjectPart { ty: member, step, number }) = found.or_else(|| self.positional(ty, n)) else { break };
+            object.note_number(number.as_deref());
             n = if self.session.is_union(ty) { usize::MAX } else { n + 1 };
             let path = [path, &[step]].concat();
             let is_flat = match parts.front() {

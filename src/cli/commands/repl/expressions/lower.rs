@@ -279,7 +279,10 @@ impl<'s> Lowering<'s> {
                             !text.trim_start_matches('-').bytes().all(|byte| byte.is_ascii_digit())
                         });
                 let is_constant = matches!(&**argument, ExprNode::Word(text) if text.contains('('));
-                let ExprNode::Name(written) = &**argument else { return is_null || is_c || is_constant };
+                let is_fraction = matches!(&**argument, ExprNode::Float(_)) && is_integer(param);
+                let ExprNode::Name(written) = &**argument else {
+                    return is_null || is_c || is_constant || is_fraction;
+                };
                 let Ok(name) = self.resolve(written) else { return false };
                 let has = self.value_type(&name);
                 has.is_some_and(|has| match name.starts_with('@') {

@@ -200,8 +200,12 @@ impl Lowering<'_> {
             );
             return Err(Mistake::from(message).or_at(&base.span));
         }
-        let found = self.member_of(&pointee, member, node)?;
+        let mut found = self.member_of(&pointee, member, node)?;
         let is_typed = ty.ends_with('*');
+        if found.is_bool && !is_typed {
+            // In memory it is a byte, and what is stored is 0 or 1.
+            found.ty = found.ty.replace("u8", "i1");
+        }
         let member_ty = if is_typed { format!("{}*", llvm_type(&found.ty)) } else { ty.clone() };
         let address = match found.location {
             MemberLocation::Field(index) => {

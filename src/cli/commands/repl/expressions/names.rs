@@ -5,6 +5,7 @@ use super::super::other_tools::is_word;
 use super::c_syntax;
 use super::headers;
 use super::literals::code;
+use super::type_queries;
 use llvmlite_jit::session::{self, Session};
 use std::collections::HashSet;
 use std::ops::Range;
@@ -64,6 +65,19 @@ pub fn with_session_names(text: &str, session: &Session) -> Result<String, Mista
             continue;
         }
         let is_free = || with_sigil(word, session).is_none();
+        if type_queries::is_query(word) && is_free() {
+            let end = c_syntax::bracketed(behind).map_or(text.len(), |length| text.len() - behind.len() + length);
+            let list = with_session_names(&text[at + word.len()..end], session)
+                .map_err(|mistake| mistake.moved(at + word.len()))?;
+            if let Some((expression, length)) = type_queries::equivalent(word, &list, session)
+                && length == list.len()
+            {
+                resolved += &text[copied..at];
+                resolved += &expression;
+                copied = end;
+                continue;
+            }
+        }
         if names_type(behind)
             && is_free()
             && type_alias(word, session).is_none()

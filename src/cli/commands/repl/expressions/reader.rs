@@ -265,11 +265,14 @@ impl<'t> ExpressionReader<'t> {
         let text = self.rest.trim_start();
         let end = c_syntax::bracketed(text).filter(|_| text.starts_with('('))?;
         let (element, lengths) = text[1..end - 1].trim().strip_suffix(']')?.split_once('[')?;
-        let mut ty = match CastTarget::read(element.trim())? {
+        let element = element.trim();
+        let mut ty = match CastTarget::read(element) {
             // LLVM's integers have no sign.
-            CastTarget::Scalar(ty) if ty.starts_with('u') => ty.replacen('u', "i", 1),
-            CastTarget::Scalar(ty) => ty,
-            CastTarget::Pointer(_) => "ptr".into(),
+            Some(CastTarget::Scalar(ty)) if ty.starts_with('u') => ty.replacen('u', "i", 1),
+            Some(CastTarget::Scalar(ty)) => ty,
+            Some(CastTarget::Pointer(_)) => "ptr".into(),
+            None if element.starts_with('%') && !element.contains(' ') => element.into(),
+            None => return None,
         };
         for length in lengths.split(']').rev() {
             let length: u64 = length.trim().trim_start_matches('[').trim().parse().ok()?;
