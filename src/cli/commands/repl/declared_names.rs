@@ -5,6 +5,12 @@ use super::misspelled::{self, KEYWORDS};
 use super::mistakes::Mistake;
 use llvmlite_jit::session::{self, Session};
 
+/// Words that may precede a name without being types; of other languages too, whose declarations are answered elsewhere.
+const OTHER_WORDS: [&str; 14] = [
+    "auto", "const", "else", "goto", "inline", "let", "mut", "register", "restrict", "return", "static", "val", "var",
+    "volatile",
+];
+
 /// Returns the error of an input that begins like a declaration of C: `regex_t re`, `int int = 5`, `void *p = malloc8)`.
 pub fn mistake(text: &str, session: &Session) -> Option<Mistake> {
     if text.contains('\n') || session::begins_assembly(text) {
@@ -40,7 +46,7 @@ pub fn mistake(text: &str, session: &Session) -> Option<Mistake> {
     let is_declaration = stars && has_value
         || !stars && (has_value || follows.starts_with(['[', ';']))
         || follows.is_empty() && ty.ends_with("_t");
-    let is_known = |word| misspelled::is_known(word, session);
+    let is_known = |word| OTHER_WORDS.contains(&word) || misspelled::is_known(word, session);
     if is_declaration && !is_known(ty) && !is_known(name) && c_type(ty).is_none() {
         let message =
             format!("unknown type name `{ty}`; define it: `typedef int {ty};`, or `struct {ty} {{ int x; }};`");
