@@ -271,6 +271,10 @@ impl Lowering<'_> {
         if !is_local {
             self.lines.push(format!("{whole} = alloca {ty}"));
         }
+        if let Some(initial) = self.constant_initializer(&ty, &stores) {
+            self.lines.push(format!("store {ty} {initial}, ptr {whole}"));
+            return Ok(());
+        }
         // A store of the whole object leaves nothing to be zeroed.
         if is_zero && !is_local || !is_zero && !stores.iter().any(|store| store.path.is_empty() && store.ty == ty) {
             self.clear(&ty, &whole);
@@ -573,7 +577,7 @@ pub(super) fn element_type(target: &CastTarget) -> String {
 }
 
 /// Returns the number of elements that are no arrays in a type; at least 1.
-fn leaves_of(ty: &str) -> usize {
+pub(super) fn leaves_of(ty: &str) -> usize {
     let (mut count, mut element) = (1usize, ty);
     while let Some((length, inner)) = element_of(element, ARRAY) {
         count = count.saturating_mul(length.parse().unwrap_or(1));

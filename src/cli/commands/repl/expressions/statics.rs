@@ -1,7 +1,7 @@
 //! Static variables of functions in C syntax: globals, which are initialized once.
 
 use super::designators::PathStep;
-use super::initializers::{InitialStore, length_of};
+use super::initializers::{InitialStore, leaves_of, length_of};
 use super::lower::{Lowering, LoweringResult, array_element};
 
 impl Lowering<'_> {
@@ -40,6 +40,21 @@ impl Lowering<'_> {
         Ok(())
     }
 
+    /// Returns the constant that the stores of an initializer add up to, if they have constants for most parts of the object.
+    pub(super) fn constant_initializer(&self, ty: &str, stores: &[InitialStore]) -> Option<String> {
+        /// Maximum number of elements that are written out.
+        const MAX_ELEMENTS: usize = 256;
+        let is_constant = |store: &InitialStore| !store.is_copy && !store.operand.starts_with('%');
+        let is_whole = stores.iter().any(|store| store.path.is_empty());
+        if stores.is_empty() || is_whole || leaves_of(ty) > MAX_ELEMENTS || !stores.iter().all(is_constant) {
+            return None;
+        }
+        self.check_constant(stores).ok()?;
+        let initial = self.constant_of(ty, &[], stores);
+        let parts = initial.matches(", ").count() + 1;
+        (parts <= 2 * stores.len() + 4).then_some(initial)
+    }
+
     /// Returns the constant that a part of an object has after the stores of its initializer. Other parts are zero.
     pub(super) fn constant_of(&self, ty: &str, path: &[PathStep], stores: &[InitialStore]) -> String {
         if let Some(store) = stores.iter().find(|store| store.path == path) {
@@ -51,7 +66,14 @@ impl Lowering<'_> {
             };
         }
         if !stores.iter().any(|store| store.path.starts_with(path)) {
-            return "zeroinitializer".into();
+            return match ty {
+                "ptr" => "null",
+                "float" | "double" => "0.0",
+                "i1" => "false",
+                _ if ty.starts_with('i') => "0",
+                _ => "zeroinitializer",
+            }
+            .into();
         }
         let part = |ty: &str, index: String| {
             let path = [path, &[PathStep::Index(index)]].concat();
