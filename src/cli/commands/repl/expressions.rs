@@ -84,6 +84,7 @@ pub fn lower(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     translated.map_err(|mut mistake| {
         if mistake.message.starts_with("expected a pointer, but")
             && let Some(at) = text.find("**")
+            && text[..at].trim_end().ends_with(|c: char| c.is_ascii_alphanumeric() || "_)]".contains(c))
         {
             mistake.message += "; there is no operator `**`, call `pow(2.0, 3.0)`";
             mistake.place = Some(at..at + 2);

@@ -44,21 +44,25 @@ impl Lowering<'_> {
         Ok(Some(LoweredValue::Typed(element, result)))
     }
 
-    /// Lowers an expression to its value; an array in memory is the address of its first element.
-    pub(super) fn decayed(&mut self, node: &SpannedNode) -> LoweringResult<LoweredValue> {
-        if !node.is_access() || !self.is_place(node) {
-            return self.value(node);
-        }
-        let (ty, operand, pointee) = self.place(node)?;
-        match array_element(&pointee) {
-            Some(_) => Ok(self.element_at(ty, operand, &pointee)),
-            None => self.load_from(&ty, &operand, &pointee),
+    /// Lowers an expression to its value. An array in memory is a whole, as it is shown.
+    pub(super) fn whole(&mut self, node: &SpannedNode) -> LoweringResult<LoweredValue> {
+        match node.is_access() && self.is_place(node) {
+            true => {
+                let (pointer, address, ty) = self.place(node)?;
+                self.load_from(&pointer, &address, &ty)
+            }
+            false => self.value(node),
         }
     }
 
+    /// Loads what is at a place; an array in memory is the address of its first element.
     pub(super) fn load(&mut self, node: &SpannedNode) -> LoweringResult<LoweredValue> {
         let (pointer, address, ty) = self.place(node)?;
-        self.load_from(&pointer, &address, &ty)
+        match array_element(&ty) {
+            Some(_) if pointer.ends_with('*') => Ok(pointer_to(self.element_at(pointer, address, &ty))),
+            Some(_) => Ok(LoweredValue::Pointer { ty: pointer, operand: address, pointee: ty }),
+            None => self.load_from(&pointer, &address, &ty),
+        }
     }
 
     /// Adds the load of a type from an address.
@@ -129,25 +133,13 @@ impl Lowering<'_> {
                     false => Ok(LoweredValue::Pointer { ty, operand, pointee }),
                 }
             }
-            ExprNode::Index(..) | ExprNode::Member(..) if self.is_place(node) => {
+            ExprNode::Index(..) | ExprNode::Member(..) | ExprNode::Deref(_) if self.is_place(node) => {
                 let (ty, operand, pointee) = self.place(node)?;
                 match array_element(&pointee) {
                     Some(_) => Ok(LoweredValue::Pointer { ty, operand, pointee }),
                     None => self.load_from(&ty, &operand, &pointee),
                 }
             }
-            // `(*b)[1]` of the address of an array, `b = &a`.
-            ExprNode::Deref(pointer) => match self.base(pointer)? {
-                LoweredValue::Pointer { ty, operand, pointee } if pointee.starts_with("[0 x [") => {
-                    Ok(self.element_at(ty, operand, &pointee))
-                }
-                LoweredValue::Pointer { ty, operand, pointee } if array_element(&pointee).is_some() => {
-                    Ok(LoweredValue::Pointer { ty, operand, pointee })
-                }
-                LoweredValue::Pointer { ty, operand, pointee } => self.load_from(&ty, &operand, &pointee),
-                // Reports what the operand is.
-                _ => self.value(node),
-            },
             _ => self.value(node),
         }
     }
@@ -209,13 +201,13 @@ impl Lowering<'_> {
                     if is_pointer(&ty) && (self.is_array_memory(&name) || self.is_struct_memory(&name)) =>
                 {
                     let pointee = self.session.pointee(&name).unwrap_or_default();
-                    Ok(LoweredValue::Pointer { ty, operand: name, pointee })
+                    Ok(pointer_to(LoweredValue::Pointer { ty, operand: name, pointee }))
                 }
                 (false, Some(_)) => Ok(self.address_of_copy(&name)),
                 (false, None) => Err(format!("`{name}` is a type, which has no address").into()),
                 (true, Some(pointee)) => {
                     let pointee = self.locals.type_of(&name).map_or(pointee, String::from);
-                    Ok(LoweredValue::Pointer { ty: "ptr".into(), operand: name, pointee })
+                    Ok(pointer_to(LoweredValue::Pointer { ty: "ptr".into(), operand: name, pointee }))
                 }
                 (true, None) => Ok(LoweredValue::Typed("ptr".into(), name)),
             };
@@ -225,7 +217,7 @@ impl Lowering<'_> {
             return self.value(node);
         }
         match self.place(node) {
-            Ok((ty, operand, pointee)) => Ok(LoweredValue::Pointer { ty, operand, pointee }),
+            Ok((ty, operand, pointee)) => Ok(pointer_to(LoweredValue::Pointer { ty, operand, pointee })),
             Err(message) if node.is_access() => Err(message),
             Err(_) => Err("the operand of `&` must be a variable or memory: `&g`, `&p[1]`".into()),
         }
@@ -302,6 +294,17 @@ impl Lowering<'_> {
         self.lines.iter_mut().for_each(|line| *line = with_name(line, &copy, &variable));
         self.rename_value(&copy, &variable);
         self.moved.push(name.to_string());
+    }
+}
+
+/// Returns a pointer to an object. A pointer whose pointee is an array is the address of the first element, so that one to an array
+/// points to an array of arrays, of which it is not known how many there are.
+pub(super) fn pointer_to(value: LoweredValue) -> LoweredValue {
+    match value {
+        LoweredValue::Pointer { ty, operand, pointee } if array_element(&pointee).is_some() && !ty.ends_with('*') => {
+            LoweredValue::Pointer { ty, operand, pointee: format!("[0 x {pointee}]") }
+        }
+        value => value,
     }
 }
 

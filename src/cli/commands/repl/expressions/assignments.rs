@@ -261,7 +261,8 @@ impl Lowering<'_> {
             }
             let name = self.resolve(name).map_err(|mistake| mistake.or_at(&node.span))?;
             // The memory of an alloca is an array in C.
-            let memory = self.session.pointee(&name).filter(|ty| array_element(ty).is_some());
+            let memory =
+                self.session.pointee(&name).filter(|ty| array_element(ty).is_some() && !ty.starts_with("[0 x ["));
             let is_type = name.starts_with('%') && self.value_type(&name).is_none();
             let ty = memory.or_else(|| self.value_type(&name)).or_else(|| is_type.then(|| name.clone()));
             return ty.ok_or_else(|| format!("`{name}` is a function, which has no size").into());

@@ -340,7 +340,7 @@ impl Lowering<'_> {
                 Ok(format!("{ty} {address}"))
             }
             _ => {
-                let value = if is_pointer(ty) { self.decayed(node)? } else { self.value(node)? };
+                let value = self.value(node)?;
                 let to = pointer.filter(|_| is_pointer(ty)).unwrap_or(ty);
                 self.check_conversion(&value, to, ConversionPurpose::Argument)?;
                 let value = self.as_type(value, ty)?;
@@ -363,7 +363,7 @@ impl Lowering<'_> {
             return Ok(format!("ptr {name}"));
         }
         // C's default argument promotions.
-        let value = self.decayed(node)?;
+        let value = self.value(node)?;
         let ty = match value.c_type().as_str() {
             "float" | "half" | "bfloat" => "double".to_string(),
             ty => promoted(ty),

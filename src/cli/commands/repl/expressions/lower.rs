@@ -1,6 +1,7 @@
 //! Lowering of expressions to instructions.
 
 use super::super::mistakes::Mistake;
+use super::addresses::pointer_to;
 use super::c_names::c_name;
 use super::conversion_purpose::ConversionPurpose;
 use super::conversions::{NumericType, common_type, is_float, is_integer, is_unsigned, llvm_type, promoted, typed};
@@ -125,7 +126,7 @@ impl<'s> Lowering<'s> {
 
     /// Lowers an expression.
     pub fn evaluate(&mut self, node: &SpannedNode) -> LoweringResult<()> {
-        self.value = Some(self.value(node)?);
+        self.value = Some(self.whole(node).map_err(|mistake| mistake.or_at(&node.span))?);
         Ok(())
     }
 
@@ -545,10 +546,10 @@ impl<'s> Lowering<'s> {
         if matches!(operator.text, "+" | "-")
             && let (Pointer { .. }, true) = (&left, number(&right))
         {
-            return self.offset(left, right, operator.text == "-");
+            return self.offset(left, right, operator.text == "-").map(pointer_to);
         }
         if let ("+", true, Pointer { .. }) = (operator.text, number(&left), &right) {
-            return self.offset(right, left, false);
+            return self.offset(right, left, false).map(pointer_to);
         }
         if let ("-", Pointer { pointee: a, .. }, Pointer { pointee: b, .. }) = (operator.text, &left, &right) {
             let element = |ty: &str| array_element(ty).unwrap_or(ty).to_string();

@@ -225,7 +225,14 @@ impl<'t> ExpressionReader<'t> {
             return None;
         }
         let end = c_syntax::bracketed(text)?;
-        let target = CastTarget::read(text[1..end - 1].trim())?;
+        let inside = text[1..end - 1].trim();
+        // `(half) - 1` of a variable that has the name of a type of LLVM.
+        let behind = text[end..].trim_start();
+        let begins_operand = |c: char| c.is_ascii_alphanumeric() || "_%@\"'(".contains(c);
+        if (self.is_known)(inside) && !behind.starts_with(begins_operand) {
+            return None;
+        }
+        let target = CastTarget::read(inside)?;
         self.rest = &text[end..];
         Some(target)
     }
@@ -414,7 +421,7 @@ impl<'t> ExpressionReader<'t> {
     /// Parses a number or a name with its type, `i8 200`, `i64 %x`.
     fn literal(&mut self) -> Option<ExprNode> {
         let rest = self.rest.trim_start();
-        let (ty, operand) = rest.split_once(' ').filter(|(ty, _)| session::is_type_word(ty))?;
+        let (ty, operand) = rest.split_once(' ').filter(|(ty, _)| session::is_type_word(ty) && !(self.is_known)(ty))?;
         let operand = operand.trim_start();
         let begins = |c: char| c.is_ascii_digit() || c == '%' || c == '@';
         if !operand.strip_prefix('-').unwrap_or(operand).starts_with(begins) {
