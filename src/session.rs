@@ -65,6 +65,7 @@ mod save;
 mod source_types;
 mod split;
 mod struct_names;
+mod thread_locals;
 mod undo;
 mod unions;
 mod value_text;
@@ -94,7 +95,7 @@ use indexmap::IndexMap;
 use module::{MergePlan, ModuleChange, SessionNames};
 use parse_input::{Entities, Evaluation, EvaluationResult};
 use report_names::use_session_names;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use split::{InputPart, PartKind};
 use std::collections::VecDeque;
 use std::ops::Range;
@@ -130,6 +131,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("E1005", "data layout differs from the session's"),
     ("E1006", "construct not supported in a session"),
     ("E1007", "arguments do not match the function known to the session"),
+    ("W1001", "`thread_local` variable with one copy"),
 ];
 
 /// Result of one part of an input.
@@ -240,6 +242,8 @@ pub struct Session {
     checked: Arc<Checked>,
     empty: Arc<Checked>,
     names: SessionNames,
+    /// Names of the `thread_local` variables, which have one copy.
+    shared: FxHashSet<Name>,
     engine: SessionEngine,
     options: Options,
     values: IndexMap<Name, SessionValue>,
@@ -288,6 +292,7 @@ impl Session {
             sources: SourceMap::with_room(ROOM),
             empty: Arc::new(Checked::empty(options.language)),
             names: SessionNames::default(),
+            shared: FxHashSet::default(),
             engine: SessionEngine::new(options.engine, &options, Arc::clone(&checked))?,
             checked,
             options,

@@ -154,6 +154,8 @@ enum OpenElement {
         is_in_string: bool,
         /// Whether it is a function whose body has not begun.
         is_header: bool,
+        /// Whether the last line ends in a comma.
+        is_continued: bool,
     },
     C(CLines),
 }
@@ -174,6 +176,7 @@ impl LineScan {
                         depth: 0,
                         is_in_string: false,
                         is_header: begins_with_word(rest, "define"),
+                        is_continued: false,
                     },
                     false => OpenElement::C(CLines::default()),
                 })
@@ -184,7 +187,7 @@ impl LineScan {
                 lines.add(rest);
                 lines.end()
             }
-            OpenElement::Assembly { depth, is_in_string, is_header, .. } => {
+            OpenElement::Assembly { depth, is_in_string, is_header, is_continued, .. } => {
                 if !*is_in_string || rest.contains('"') {
                     if *is_in_string {
                         rest = rest.split_once('"').map_or("", |(_, rest)| rest);
@@ -195,8 +198,9 @@ impl LineScan {
                         *is_header &= !ends_header(&met);
                     }
                     (*depth, *is_in_string) = (walk.depth, walk.open_string);
+                    *is_continued = if walk.end == 0 { *is_continued } else { walk.ends_in_comma() };
                 }
-                match *depth == 0 && !*is_in_string && !*is_header {
+                match *depth == 0 && !*is_in_string && !*is_header && !*is_continued {
                     true => Continuation::Complete,
                     false => Continuation::Open,
                 }
@@ -326,7 +330,10 @@ fn assembly_length(text: &str) -> (usize, bool) {
             Some(met @ ScannedItem::Byte(_)) => header &= !ends_header(&met),
             Some(ScannedItem::LineEnd) if walk.depth == 0 && !header => return (walk.at - 1, true),
             Some(_) => {}
-            None => return (text.len(), walk.depth == 0 && !walk.open_string && !header),
+            None => {
+                let is_open = walk.depth > 0 || walk.open_string || header || walk.ends_in_comma();
+                return (text.len(), !is_open);
+            }
         }
     }
 }

@@ -96,7 +96,7 @@ impl Session {
             let Some(id) = module.by_name.get(name).filter(|_| !defined.1.contains(name)) else { continue };
             let ty = module.value_type(*id);
             uses(ty, &mut needed);
-            declare(module, name, *id, &mut out);
+            declare(module, name, *id, self.shared.contains(name), &mut out);
         }
         for name in sorted(&found.locals) {
             needed.extend(self.names.types.get(name).filter(|_| !defined.0.contains(name)));
@@ -166,7 +166,9 @@ impl Session {
             errors
         })?;
         warnings.extend(diagnostics_of_input(checked.warnings().to_vec(), span, false));
-        Ok(Entities { module: checked.into_module(), warnings, types: own.types, globals: own.globals })
+        let mut module = checked.into_module();
+        warnings.extend(self.share_thread_locals(&mut module, span));
+        Ok(Entities { module, warnings, types: own.types, globals: own.globals })
     }
 
     /// Rewrites the error about an alias in terms of the session: the alias is declared in the input, but defined in
@@ -250,6 +252,7 @@ impl Session {
         let checked = checked.map_err(|errors| diagnostics_of_input(errors, span, true))?;
         warnings.extend(diagnostics_of_input(checked.warnings().to_vec(), span, true));
         let mut module = checked.into_module();
+        self.share_thread_locals(&mut module, span);
         let result = stored.map(|(ty, operand, variable)| {
             let returned = is_returned(&module, &self.layout(), ty);
             if returned {
@@ -428,7 +431,7 @@ fn sorted(names: &FxHashSet<Name>) -> Vec<&Name> {
 }
 
 /// Writes a declaration of a global of the session.
-fn declare(module: &Module, name: &Name, id: GlobalId, out: &mut String) {
+fn declare(module: &Module, name: &Name, id: GlobalId, is_shared: bool, out: &mut String) {
     let global = &module.globals[module.aliasee(id)];
     let types = &module.types;
     match &global.kind {
@@ -441,7 +444,7 @@ fn declare(module: &Module, name: &Name, id: GlobalId, out: &mut String) {
             writeln!(out, "declare {cc}{} @{name}({})", types.display(function.ret), params.join(", "))
         }
         GlobalKind::Variable { ty, constant, .. } => {
-            let local = if global.is_thread_local() { "thread_local " } else { "" };
+            let local = if is_shared || global.is_thread_local() { "thread_local " } else { "" };
             let space = if global.addrspace == 0 { String::new() } else { format!("addrspace({}) ", global.addrspace) };
             let kind = if *constant { "constant" } else { "global" };
             writeln!(out, "@{name} = external {local}{space}{kind} {}", types.display(*ty))

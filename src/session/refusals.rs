@@ -17,12 +17,8 @@ impl Session {
             return refuse(*span, "`module asm`");
         }
         for global in module.globals.values() {
-            match &global.kind {
-                GlobalKind::Ifunc { .. } => return refuse(global.span, "ifuncs"),
-                GlobalKind::Variable { init: Some(_), .. } if global.is_thread_local() => {
-                    return refuse(global.span, "`thread_local` variables");
-                }
-                _ => {}
+            if let GlobalKind::Ifunc { .. } = &global.kind {
+                return refuse(global.span, "ifuncs");
             }
         }
         let Some((text, place)) = &module.data_layout else { return Ok(()) };

@@ -47,7 +47,7 @@ pub(super) struct Scanner<'a> {
     text: &'a str,
     pub at: usize,
     /// End of the last item that is neither a blank nor a comment.
-    end: usize,
+    pub(super) end: usize,
     /// Number of open brackets.
     pub depth: usize,
     /// Whether a string is unterminated.
@@ -69,6 +69,11 @@ impl<'a> Scanner<'a> {
         Scanner { text, at: 0, end: 0, depth: 0, open_string: false }
     }
 
+    /// Whether the last byte that is no comment is a comma.
+    pub(super) fn ends_in_comma(&self) -> bool {
+        self.text[..self.end].ends_with(',')
+    }
+
     pub(super) fn next(&mut self) -> Option<ScannedItem> {
         let bytes = self.text.as_bytes();
         loop {
@@ -76,7 +81,11 @@ impl<'a> Scanner<'a> {
             match *bytes.get(start)? {
                 b'\n' => {
                     self.at += 1;
-                    return Some(ScannedItem::LineEnd);
+                    let next = &self.text[self.at..line_end(self.text, self.at)];
+                    // After a comma an instruction goes on.
+                    if !self.ends_in_comma() || next.trim().is_empty() {
+                        return Some(ScannedItem::LineEnd);
+                    }
                 }
                 b';' => self.at = line_end(self.text, start),
                 b'"' => {

@@ -24,6 +24,7 @@ mod mistakes;
 mod other_tools;
 mod other_words;
 mod paint;
+mod poison_check;
 mod programs;
 mod refusals;
 mod replies;
@@ -42,6 +43,7 @@ use llvmlite_jit::session::{self, CType, PartResult, Reply, Session};
 use llvmlite_jit::source::TextPosition;
 use mistakes::Mistake;
 use paint::SyntaxHighlighter;
+use poison_check::PoisonCheck;
 use std::collections::{HashMap, HashSet};
 use std::io::IsTerminal;
 use std::path::PathBuf;
@@ -81,6 +83,7 @@ struct Repl<'a> {
     process: u32,
     /// Whether the C library has found its heap damaged.
     is_heap_damaged: bool,
+    poison: PoisonCheck,
     /// Whether there was any error.
     failed: bool,
     /// The status that the last input asked for: `exit 3`.
@@ -184,6 +187,7 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
         succeeded: programs::saved_inputs(),
         process: std::process::id(),
         is_heap_damaged: false,
+        poison: PoisonCheck::default(),
         failed: false,
         status: None,
     };
@@ -572,7 +576,8 @@ impl Repl<'_> {
             match resolved.as_deref().map_err(Clone::clone).and_then(|text| expressions::lower(text, &self.session)) {
                 Ok(Some(lowered)) => lowered,
                 Ok(None) => {
-                    expressions::warning(text).iter().for_each(|warning| self.doubt(warning));
+                    let warning = self.poison.warning(text, &self.session);
+                    warning.iter().for_each(|warning| self.doubt(warning));
                     let place = self.place.as_ref();
                     let indentation = place.filter(|place| place.is_verbatim).map_or(0, |place| place.column - 1);
                     return Some(ReplInput {

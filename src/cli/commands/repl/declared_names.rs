@@ -13,7 +13,13 @@ const OTHER_WORDS: [&str; 14] = [
 
 /// Returns the error of an input that begins like a declaration of C: `regex_t re`, `int int = 5`, `void *p = malloc8)`.
 pub fn mistake(text: &str, session: &Session) -> Option<Mistake> {
-    if text.contains('\n') || session::begins_assembly(text) {
+    if session::begins_assembly(text) {
+        return reserved(text);
+    }
+    if let Some(mistake) = reserved(text) {
+        return Some(mistake);
+    }
+    if text.contains('\n') {
         return None;
     }
     let ty = word(text);
@@ -32,10 +38,6 @@ pub fn mistake(text: &str, session: &Session) -> Option<Mistake> {
         if KEYWORDS.contains(&name) && (has_value || !is_type_of_c(name)) {
             return Some(Mistake::at(format!("expected a name, found the keyword `{name}`"), at..at + name.len()));
         }
-        if matches!(name, "inf" | "nan") {
-            let message = format!("`{name}` is a floating-point constant here, and cannot be a name");
-            return Some(Mistake::at(message, at..at + name.len()));
-        }
     }
     if is_type
         && has_value
@@ -53,6 +55,22 @@ pub fn mistake(text: &str, session: &Session) -> Option<Mistake> {
         return Some(Mistake::at(message, 0..ty.len()));
     }
     None
+}
+
+/// Detects a declaration in C of a name that is a constant of LLVM: `int inf(int n) {`, `int null = 4`.
+fn reserved(text: &str) -> Option<Mistake> {
+    const CONSTANTS: [&str; 8] = ["false", "inf", "nan", "null", "poison", "true", "undef", "zeroinitializer"];
+    let ty = word(text);
+    let behind = text[ty.len()..].trim_start();
+    let declarator = behind.trim_start_matches(['*', ' ']);
+    let name = word(declarator);
+    let follows = declarator[name.len()..].trim_start();
+    let is_declared = follows.starts_with(['(', '=', '[', ';']) && !follows.starts_with("==");
+    // `double inf` is a value.
+    let is_name = is_type_of_c(ty) && behind.len() < text.len() - ty.len() && is_declared && CONSTANTS.contains(&name);
+    let at = text.len() - declarator.len();
+    let message = format!("`{name}` is a constant of LLVM, and cannot be a name");
+    is_name.then(|| Mistake::at(message, at..at + name.len()))
 }
 
 fn is_type_of_c(word: &str) -> bool {
@@ -95,7 +113,10 @@ mod tests {
             ("foo *p = 0", "unknown type name `foo`"),
             ("int int = 5", "expected a name, found the keyword `int`"),
             ("char *while", "expected a name, found the keyword `while`"),
-            ("int inf = 3", "`inf` is a floating-point constant"),
+            ("int inf = 3", "`inf` is a constant of LLVM"),
+            ("int inf(int n) {\n  return n;\n}", "`inf` is a constant of LLVM"),
+            ("double nan(int x) { return x; }", "`nan` is a constant of LLVM"),
+            ("int null = 4", "`null` is a constant of LLVM"),
             ("void *g = malloc8)", "unexpected `)`"),
         ] {
             assert!(mistake(text, &session).is_some_and(|found| found.message.starts_with(message)), "{text}");

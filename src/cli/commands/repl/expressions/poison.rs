@@ -93,7 +93,8 @@ fn of_cast(text: &str) -> Option<String> {
     };
     match *opcode {
         "fptosi" | "fptoui" => {
-            let value: f64 = operand.parse().ok()?;
+            // LLVM's decimals have a point.
+            let value: f64 = operand.contains('.').then(|| operand.parse().ok())??;
             outside(!fits(value.trunc(), *opcode == "fptosi"))
         }
         "trunc" => {
