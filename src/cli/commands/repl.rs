@@ -398,7 +398,7 @@ impl Repl<'_> {
                 let skipped = text[..at].chars().count();
                 commented.chars().skip(skipped).take(original.chars().count()).collect::<String>()
             });
-            let written = written.filter(|written| !is_assembly && written != element);
+            let written = written.filter(|written| !is_assembly && parts.first().is_some_and(|part| part != written));
             let mut searched = 0;
             for part in parts {
                 // A part in the words of the input has a place of its own.

@@ -57,7 +57,9 @@ impl Repl<'_> {
             self.session.skip_input();
             return self.mistake(&mistake.message);
         };
-        let source = self.session.refuse_input(text);
+        // Lines that were joined, with a blank for each end of a line.
+        let written = self.written.clone().filter(|written| written.len() == text.len());
+        let source = self.session.refuse_input(written.as_deref().unwrap_or(text));
         self.report_mistake(source, &mistake.message, place);
     }
 

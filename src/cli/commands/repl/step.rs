@@ -39,6 +39,10 @@ impl Repl<'_> {
                 has_pointers = true;
                 continue;
             }
+            if is_pointer {
+                values.push("null".into());
+                continue;
+            }
             // A number is converted to the type of the parameter.
             let value = value.map(|text| match text.split_once(' ') {
                 Some((ty, number)) if ty != "ptr" && !text.contains(['{', '[', '<']) => number.to_string(),

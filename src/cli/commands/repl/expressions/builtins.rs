@@ -36,6 +36,12 @@ impl Lowering<'_> {
             (_, "bswap16") => ("bswap", 16, ""),
             (_, "bswap32") => ("bswap", 32, ""),
             (_, "bswap64") => ("bswap", 64, ""),
+            (_, "trap") if arguments.is_empty() => {
+                let declaration = self.session.library_declaration("llvm.trap");
+                self.setup.extend(declaration.filter(|declaration| !self.setup.contains(declaration)));
+                self.lines.push("call void @llvm.trap()".into());
+                return Ok(Some(LoweredValue::Void("llvm.trap".into())));
+            }
             (_, "expect") if !arguments.is_empty() => return self.value(&arguments[0]).map(Some),
             _ if self.session.library_declaration(name).is_some() => return self.call(name, arguments).map(Some),
             _ => return Ok(None),

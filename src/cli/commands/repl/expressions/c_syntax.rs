@@ -15,6 +15,8 @@ pub struct CFunction<'t> {
     /// `None` for `void`.
     pub(super) ret: Option<CastTarget>,
     pub(super) params: Vec<(CastTarget, &'t str)>,
+    /// Whether it has further arguments, `...`.
+    pub(super) is_variadic: bool,
     /// The text between the braces; `None` for a declaration.
     pub(super) body: Option<&'t str>,
 }
@@ -55,7 +57,12 @@ impl<'t> CFunction<'t> {
             return None;
         }
         let mut params = Vec::new();
+        let mut is_variadic = false;
         for param in literals::at_commas(inside) {
+            if param == "..." && !params.is_empty() && !behind.starts_with('{') {
+                is_variadic = true;
+                continue;
+            }
             if matches!(param, "" | "void") && !inside.contains(',') {
                 continue;
             }
@@ -99,7 +106,12 @@ impl<'t> CFunction<'t> {
                 Some(param) => params.push(param),
                 None => {
                     let place = position_of(param, text);
-                    let message = format!("expected a parameter with its type, such as `int n`, found `{param}`");
+                    let message = match param {
+                        "..." => "functions with variable arguments are defined in LLVM: \
+                                  `define i32 @sum(i32 %n, ...) {`, with `llvm.va_start`"
+                            .into(),
+                        _ => format!("expected a parameter with its type, such as `int n`, found `{param}`"),
+                    };
                     return Some(Err(Mistake::at(message, place..place + param.len())));
                 }
             }
@@ -114,7 +126,7 @@ impl<'t> CFunction<'t> {
                 }
             },
         };
-        Some(Ok(CFunction { name, ret, params, body }))
+        Some(Ok(CFunction { name, ret, params, is_variadic, body }))
     }
 }
 

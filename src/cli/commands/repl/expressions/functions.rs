@@ -68,6 +68,7 @@ pub fn lower_function(text: &str, session: &Session) -> Option<Result<LoweredExp
             attached => attached + " ",
         };
         let (ret, name) = (llvm_ret, function.name);
+        let types = types.into_iter().chain(function.is_variadic.then(|| "...".to_string())).collect::<Vec<_>>();
         let mut lines = vec![format!("declare {attached}{ret} @{name}({})", types.join(", "))];
         lines.extend(nodes.lines());
         return Some(Ok(LoweredExpression { lines, translated: true, ty: "void".into(), ..Default::default() }));
