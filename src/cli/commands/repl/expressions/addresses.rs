@@ -2,7 +2,7 @@
 
 use super::super::mistakes::Mistake;
 use super::conversions::{is_float, llvm_type, stored_type, typed};
-use super::lower::{LoweredValue, Lowering, LoweringResult, array_element, is_pointer};
+use super::lower::{LoweredValue, Lowering, LoweringResult, array_element, is_pointer, pointer_to};
 use super::nodes::{CastTarget, ExprNode, SpannedNode, is_identifier};
 use super::records::TypeNodes;
 
@@ -294,17 +294,6 @@ impl Lowering<'_> {
         self.lines.iter_mut().for_each(|line| *line = with_name(line, &copy, &variable));
         self.rename_value(&copy, &variable);
         self.moved.push(name.to_string());
-    }
-}
-
-/// Returns a pointer to an object. A pointer whose pointee is an array is the address of the first element, so that one to an array
-/// points to an array of arrays, of which it is not known how many there are.
-pub(super) fn pointer_to(value: LoweredValue) -> LoweredValue {
-    match value {
-        LoweredValue::Pointer { ty, operand, pointee } if array_element(&pointee).is_some() && !ty.ends_with('*') => {
-            LoweredValue::Pointer { ty, operand, pointee: format!("[0 x {pointee}]") }
-        }
-        value => value,
     }
 }
 

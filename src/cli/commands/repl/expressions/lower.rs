@@ -1,7 +1,6 @@
 //! Lowering of expressions to instructions.
 
 use super::super::mistakes::Mistake;
-use super::addresses::pointer_to;
 use super::c_names::c_name;
 use super::conversion_purpose::ConversionPurpose;
 use super::conversions::{NumericType, common_type, is_float, is_integer, is_unsigned, llvm_type, promoted, typed};
@@ -43,6 +42,17 @@ impl LoweredValue {
             LoweredValue::Typed(ty, _) | LoweredValue::Pointer { ty, .. } => ty.clone(),
             LoweredValue::Void(_) => "void".into(),
         }
+    }
+}
+
+/// Returns a pointer to an object. A pointer whose pointee is an array is the address of the first element, so that one to an array
+/// points to an array of arrays, of which it is not known how many there are.
+pub(super) fn pointer_to(value: LoweredValue) -> LoweredValue {
+    match value {
+        LoweredValue::Pointer { ty, operand, pointee } if array_element(&pointee).is_some() && !ty.ends_with('*') => {
+            LoweredValue::Pointer { ty, operand, pointee: format!("[0 x {pointee}]") }
+        }
+        value => value,
     }
 }
 
