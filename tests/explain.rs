@@ -24,6 +24,7 @@ const WITHOUT: &[(&str, &str)] = &[
     ("E1005", "only a session finds it"),
     ("E1006", "only a session finds it"),
     ("E1007", "only a session finds it"),
+    ("W1001", "only a session finds it"),
     ("E1101", "a binary is not a text that can be shown"),
     ("E1102", "a binary is not a text that can be shown"),
     ("E1103", "a binary is not a text that can be shown"),
