@@ -4,8 +4,11 @@ use crate::ir::{GlobalId, Module};
 
 /// Returns the demangled name of a function; `None` if its symbol is not a mangled C++ or Rust name.
 pub fn source_name(module: &Module, id: GlobalId) -> Option<String> {
-    let name = module.globals[id].name.symbol();
-    let name = name.as_str();
+    demangled(module.globals[id].name.symbol().as_str())
+}
+
+/// Demangles a symbol; `None` if it is not a mangled C++ or Rust name.
+pub fn demangled(name: &str) -> Option<String> {
     if let Ok(demangled) = rustc_demangle::try_demangle(name) {
         return Some(format!("{demangled:#}"));
     }
@@ -32,6 +35,11 @@ pub fn without_parameters(name: &str) -> &str {
         Some(0) | None => name,
         Some(at) => &name[..at],
     }
+}
+
+/// Whether `text` abbreviates the source name of a symbol, `add` that of `_Z3addii`.
+pub fn names_symbol(text: &str, symbol: &str) -> bool {
+    demangled(symbol).is_some_and(|name| abbreviates(&name, text))
 }
 
 /// Whether `text` abbreviates a name such as `ns::Class::method(int, char)`: parameters and outer scopes may be

@@ -3,6 +3,7 @@
 use super::mistakes::Mistake;
 use super::{FilePlace, Repl, expressions};
 use crate::cli::report::{stderr, stdout, wrap};
+use llvmlite_jit::debugger::demangle;
 use llvmlite_jit::source::{Source, Span};
 use std::ops::Range;
 
@@ -29,6 +30,15 @@ impl Repl<'_> {
                 && expressions::with_sigil(name, &self.session).is_none()
         });
         unknown.into_iter().find_map(|(at, name)| {
+            let names =
+                self.session.known_names().into_iter().filter_map(|name| Some(name.strip_prefix('@')?.to_string()));
+            let mut mangled = names.filter(|symbol| symbol.starts_with("_Z") && demangle::names_symbol(name, symbol));
+            if let Some(symbol) = mangled.next() {
+                let source = demangle::demangled(&symbol).unwrap_or_default();
+                let message =
+                    format!("use of undefined function `{name}`; `{source}` is called by its symbol: `{symbol}(…)`");
+                return Some(Mistake::at(message, at..at + name.len()));
+            }
             let refused =
                 self.typed.iter().rev().find(|input| expressions::defined_function(&input.text) == Some(name))?;
             let message =
