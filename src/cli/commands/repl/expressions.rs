@@ -178,7 +178,15 @@ fn translate(text: &str, session: &Session) -> Result<Option<LoweredExpression>,
     let Some(mut node) = ExpressionReader::read_at(written, start, &is_known) else {
         return not_an_expression(target, written, session, &is_known).map_err(|mistake| mistake.moved(start));
     };
+    let is_joined = assignment(text).is_none_or(|at| !text[..at].ends_with(' ')) || stepped.is_some();
     let (compound, target) = match Operator::of_assignment(target) {
+        Some((operator, _)) if !is_joined => {
+            let at = position_of(target, input) + target.len() - operator.text.len();
+            return Err(Mistake::at(
+                format!("write `{}=` without a blank", operator.text),
+                at..at + operator.text.len(),
+            ));
+        }
         Some((operator, target)) => (Some(operator), target.trim()),
         None => (None, target),
     };

@@ -275,6 +275,9 @@ pub fn other_answer(text: &str, session: &Session) -> Option<String> {
     {
         return None;
     }
+    if session.library_declaration(text).is_some() {
+        return Some(format!("`{text}` is a function of the C library: `{text}(…)` calls it, `?{text}` describes it"));
+    }
     let near = near_words(text, session).map(|near| format!("did you mean `{near}`?"));
     let near = near.unwrap_or("`:help` shows what can be entered".into());
     Some(format!("`{text}` is not a value, function or instruction; {near}"))

@@ -88,14 +88,33 @@ impl Lowering<'_> {
     pub(super) fn stepped(&mut self, step: Step, place: &SpannedNode) -> LoweringResult<LoweredValue> {
         let one = ExprNode::Int(IntConstant::int(1));
         let (old, new) = match &**place {
-            ExprNode::Name(name) if !self.is_variable(name) => self.step_value(name, step.operator)?,
+            ExprNode::Name(name) if !self.is_variable(name) => self.change_value(name, step.operator, &one.into())?,
             _ => self.change(place, step.operator, &one.into())?,
         };
         Ok(if step.gives_old { old } else { new })
     }
 
-    /// Lowers a step of a session value to a new value of the same name.
-    fn step_value(&mut self, name: &str, operator: &Operator) -> LoweringResult<(LoweredValue, LoweredValue)> {
+    /// Lowers a compound assignment within an expression, such as `b += 3` in `a = b += 3`, to the value after it.
+    pub(super) fn changed(
+        &mut self,
+        operator: &Operator,
+        place: &SpannedNode,
+        node: &SpannedNode,
+    ) -> LoweringResult<LoweredValue> {
+        let (_, new) = match &**place {
+            ExprNode::Name(name) if !self.is_variable(name) => self.change_value(name, operator, node)?,
+            _ => self.change(place, operator, node)?,
+        };
+        Ok(new)
+    }
+
+    /// Lowers a change of a session value to a new value of the same name.
+    fn change_value(
+        &mut self,
+        name: &str,
+        operator: &Operator,
+        node: &SpannedNode,
+    ) -> LoweringResult<(LoweredValue, LoweredValue)> {
         let name = self.resolve(name)?;
         if name.starts_with('@') {
             return Err(format!("`{name}` is a function, which cannot be changed").into());
@@ -112,7 +131,8 @@ impl Lowering<'_> {
                 LoweredValue::Typed(kind, self.add(&format!("{ty} {operand}")))
             }
         };
-        let mut new = self.binary(operator, old.clone(), LoweredValue::Int(IntConstant::int(1)))?;
+        let value = self.value(node)?;
+        let mut new = self.binary(operator, old.clone(), value)?;
         if let Some(target) = self.kept_type(&name) {
             new = self.cast(new, &target)?;
         }

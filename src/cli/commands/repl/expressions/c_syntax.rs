@@ -5,6 +5,7 @@ use super::literals;
 use super::nodes::{CastTarget, declaration, function_pointer, is_identifier, record_type};
 use llvmlite_jit::parse;
 use llvmlite_jit::session::{self, Session};
+use std::borrow::Cow;
 
 /// Maximum nesting depth of statements.
 pub(super) const MAX_DEPTH: usize = 40;
@@ -259,8 +260,9 @@ pub(super) fn begins_statement(text: &str, session: &Session) -> bool {
 pub(super) fn first_of(text: &str, session: &Session) -> Option<(String, String)> {
     let is_function = || {
         // With a body, the name can be that of an instruction.
-        let head = format!("{}{{}}", text.split_once('{')?.0);
-        matches!(CFunction::read(&head), Some(Ok(function)) if !function.name.is_empty()).then_some(())
+        let head = text.split_once('{')?.0;
+        let is_read = |head: &str| matches!(CFunction::read(&format!("{head}{{}}")), Some(Ok(function)) if !function.name.is_empty());
+        (is_read(head) || is_read(&with_type_names(head))).then_some(())
     };
     let is_statement = begins_statement(text, session);
     if !is_statement && is_function().is_none() {
@@ -273,6 +275,32 @@ pub(super) fn first_of(text: &str, session: &Session) -> Option<(String, String)
     };
     let end = end.unwrap_or(text.len());
     Some((text[..end].trim_end().to_string(), text[end..].trim().to_string()))
+}
+
+/// Replaces `struct P` by the name of LLVM's type, whether or not it is defined.
+fn with_type_names(text: &str) -> String {
+    ["struct", "union"].iter().fold(text.to_string(), |text, word| match text.trim_start().starts_with(word) {
+        true => text.trim_start().replacen(&format!("{word} "), &format!("%{word}."), 1),
+        false => text
+            .replace(&format!("({word} "), &format!("(%{word}."))
+            .replace(&format!(", {word} "), &format!(", %{word}.")),
+    })
+}
+
+/// Replaces `__attribute__((…))` by blanks.
+pub(super) fn without_attributes(text: &str) -> Cow<'_, str> {
+    const WORD: &str = "__attribute__";
+    let mut out = Cow::Borrowed(text);
+    while let Some(at) = out.find(WORD) {
+        let behind = &out[at + WORD.len()..];
+        let blanks = behind.len() - behind.trim_start().len();
+        let Some(length) = bracketed(behind.trim_start()).filter(|_| behind.trim_start().starts_with("((")) else {
+            break;
+        };
+        let end = at + WORD.len() + blanks + length;
+        out.to_mut().replace_range(at..end, &" ".repeat(end - at));
+    }
+    out
 }
 
 /// Returns the length of a text in brackets, which are its first characters.

@@ -27,6 +27,8 @@ pub(super) fn refused_word(word: &str) -> Option<&'static str> {
         "_Thread_local" | "thread_local" | "__thread" => {
             "variables of threads are defined in LLVM's syntax: `@x = thread_local global i32 0`"
         }
+        "_Generic" => "`_Generic` is not supported; write the expression of the type that is meant",
+        "typeof" | "__typeof__" => "`typeof` is not supported; write the type, or leave it out: `x = 5`",
         "_Alignas" | "alignas" => "alignments are given in LLVM's syntax: `%p = alloca i32, align 16`",
         "_Atomic" => "atomic types are not supported; instructions of LLVM are: `atomicrmw add ptr %p, i32 1 seq_cst`",
         _ => return None,

@@ -49,6 +49,8 @@ pub enum ExprNode {
     SizeOf(SpannedNode),
     /// `b = 3` as the value of `a = b = 3`.
     Assign(SpannedNode, SpannedNode),
+    /// `b += 3` as the value of `a = b += 3`.
+    Change(&'static Operator, SpannedNode, SpannedNode),
     /// `(int[]){1, 2}`: type of the object or of its elements, lengths of an array, and place of the values in the input.
     Compound(CastTarget, Option<String>, Range<usize>),
     /// `(a, b)`
@@ -461,6 +463,18 @@ impl Operator {
         all.find_map(|operator| Some((operator, text.trim_end().strip_suffix(operator.text)?)))
     }
 
+    /// Returns the operator of a compound assignment at the start of a text, `+= 1`.
+    pub(super) fn of_change(text: &str) -> Option<&'static Operator> {
+        let is_change = |operator: &&Operator| {
+            let behind = text.strip_prefix(operator.text).and_then(|behind| behind.strip_prefix('='));
+            behind.is_some_and(|behind| !behind.starts_with('='))
+        };
+        OPERATORS
+            .iter()
+            .filter(|operator| !operator.integer.starts_with("icmp") && !operator.is_logical())
+            .find(is_change)
+    }
+
     /// Returns the instruction on unsigned integers.
     pub fn unsigned(&self) -> &'static str {
         match self.integer {
@@ -487,7 +501,7 @@ macro_rules! parts {
         $(#[$doc])*
         pub fn $name(&$($mut)? self) -> Vec<&$($mut)? SpannedNode> {
             use ExprNode::{
-                Address, Assign, Binary, Call, CallThrough, Cast, Comma, Compound, Conditional, Convert, Deref, Float, Index,
+                Address, Assign, Binary, Call, CallThrough, Cast, Change, Comma, Compound, Conditional, Convert, Deref, Float, Index,
                 Int, List, Literal, Member, Name, Sign, SizeOf, SizeOfType, Step, Text, Typed, Word,
             };
             match self {
@@ -497,7 +511,9 @@ macro_rules! parts {
                 CallThrough(callee, parts) => std::iter::once(callee).chain(parts).collect(),
                 Sign(_, part) | Deref(part) | Address(part) | Cast(_, part) | Convert(_, part) | Member(part, _) | Literal(_, part)
                 | SizeOf(part) | Step(_, part) => vec![part],
-                Binary(_, left, right) | Index(left, right) | Assign(left, right) | Comma(left, right) => vec![left, right],
+                Binary(_, left, right) | Change(_, left, right) | Index(left, right) | Assign(left, right) | Comma(left, right) => {
+                    vec![left, right]
+                }
                 Conditional(parts) => parts.$iter().collect(),
             }
         }
@@ -533,8 +549,8 @@ impl ExprNode {
 
     /// Whether evaluation has side effects, so that it must not be repeated.
     pub fn has_changes(&self) -> bool {
-        use ExprNode::{Assign, Call, CallThrough, Step};
-        matches!(self, Call(..) | CallThrough(..) | Assign(..) | Step(..))
+        use ExprNode::{Assign, Call, CallThrough, Change, Step};
+        matches!(self, Call(..) | CallThrough(..) | Assign(..) | Change(..) | Step(..))
             || self.parts().into_iter().any(|part| part.has_changes())
     }
 
@@ -549,7 +565,8 @@ impl ExprNode {
     /// Whether evaluation can have effects or fault, because it calls a function, reads memory or divides.
     pub fn has_effects(&self) -> bool {
         match self {
-            ExprNode::Call(..) | ExprNode::CallThrough(..) | ExprNode::Assign(..) | ExprNode::Step(..) => true,
+            ExprNode::Call(..) | ExprNode::CallThrough(..) | ExprNode::Step(..) => true,
+            ExprNode::Assign(..) | ExprNode::Change(..) => true,
             ExprNode::SizeOf(_) => false,
             node if node.is_access() => true,
             ExprNode::Binary(operator, ..) if matches!(operator.text, "/" | "%") => true,

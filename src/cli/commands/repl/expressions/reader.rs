@@ -115,7 +115,9 @@ impl<'t> ExpressionReader<'t> {
     fn operation_or_assignment(&mut self) -> Option<SpannedNode> {
         let start = self.next_token();
         let place = self.binary(0)?;
-        let is_assignment = self.rest.trim_start().starts_with('=') && !self.rest.trim_start().starts_with("==");
+        let rest = self.rest.trim_start();
+        let change = Operator::of_change(rest);
+        let is_assignment = change.is_some() || rest.starts_with('=') && !rest.starts_with("==");
         if !is_assignment || !(matches!(*place, ExprNode::Name(_)) || place.is_access()) {
             return Some(place);
         }
@@ -123,10 +125,15 @@ impl<'t> ExpressionReader<'t> {
         if self.depth > MAX_DEPTH {
             return None;
         }
+        self.take(change.map_or("", |operator| operator.text));
         self.take("=");
         let value = self.expression()?;
         self.depth -= 1;
-        Some(self.spanned(start, ExprNode::Assign(place, value)))
+        let assignment = match change {
+            Some(operator) => ExprNode::Change(operator, place, value),
+            None => ExprNode::Assign(place, value),
+        };
+        Some(self.spanned(start, assignment))
     }
 
     fn binary(&mut self, least: u8) -> Option<SpannedNode> {
@@ -140,7 +147,10 @@ impl<'t> ExpressionReader<'t> {
             let rest = self.rest.trim_start();
             let found = OPERATORS.iter().find(|operator| rest.starts_with(operator.text));
             let Some(operator) = found.filter(|operator| operator.precedence > least) else { break };
-            // `x ++ y` is no sum.
+            // `x += y` is no sum, and neither is `x ++ y`.
+            if Operator::of_change(rest).is_some() {
+                break;
+            }
             if rest.starts_with("++") || rest.starts_with("--") {
                 break;
             }

@@ -17,6 +17,7 @@ use std::collections::HashSet;
 /// is an expression, or a comment as in assembly. A single word is an expression if it is a name of the session, or of
 /// a preceding declaration or assignment: `int i; i`.
 pub fn statements(text: &str, session: &Session) -> Vec<String> {
+    let text = &*c_syntax::without_attributes(text);
     if let Some((first, rest)) = c_syntax::first_of(text, session) {
         let rest = if rest.is_empty() { Vec::new() } else { statements(&rest, session) };
         let first = local_types::hoisted(&first, session).unwrap_or_else(|| vec![first]);
@@ -83,7 +84,7 @@ pub fn statements(text: &str, session: &Session) -> Vec<String> {
     }
 }
 
-/// Splits `i++, x = 2`, whose operands all have effects, at the commas; `None` for any other text.
+/// Splits `i++, x = 2`, whose operands have effects or are values of known names, at the commas; `None` for any other text.
 fn comma_operands(text: &str, is_known: &dyn Fn(&str) -> bool) -> Option<Vec<String>> {
     let parts = literals::at_commas(text);
     let has_effect = |part: &&str| {
@@ -96,7 +97,15 @@ fn comma_operands(text: &str, is_known: &dyn Fn(&str) -> bool) -> Option<Vec<Str
         };
         step(part, is_known).is_some() || is_call() || assigns().is_some()
     };
-    (parts.len() > 1 && parts.iter().all(has_effect)).then(|| parts.into_iter().map(String::from).collect())
+    let is_value = |part: &&str| {
+        let node = ExpressionReader::read(part, is_known).filter(|_| !session::is_type_word(first_word(part)));
+        let Some(node) = node else { return false };
+        let mut names = Vec::new();
+        node.names(&mut names);
+        matches!(*node, ExprNode::Call(..)) || !names.is_empty() && names.into_iter().all(is_known)
+    };
+    let are_operands = parts.iter().all(|part| has_effect(part) || is_value(part));
+    (parts.len() > 1 && are_operands).then(|| parts.into_iter().map(String::from).collect())
 }
 
 /// Whether a word, which is no name of the session, stands between statements as one of them, and is no comment:
@@ -142,7 +151,9 @@ fn is_expression(text: &str, is_known: &dyn Fn(&str) -> bool) -> bool {
         None => ("", text),
     };
     let word = text.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or("");
-    let is_unknown = |node: &ExprNode| matches!(node, ExprNode::Name(name) if !is_known(name));
+    // The name of a value may contain a dot, as that of a member, `p.x`.
+    let is_known_name = |name: &str| is_known(name) || name.split_once('.').is_some_and(|(base, _)| is_known(base));
+    let is_unknown = |node: &ExprNode| matches!(node, ExprNode::Name(name) if !is_known_name(name));
     let is_array = array_declaration(if target.is_empty() { text } else { target }).is_some();
     let written = match scalar_in_braces(written.trim()) {
         Some(Ok(inside)) => inside,
@@ -239,12 +250,13 @@ fn record_with_variables(text: &str) -> Option<(String, String)> {
     let plain = without_qualifiers(text);
     let qualifiers = &text[..text.len() - plain.len()];
     let text = plain;
-    let (word, rest) = text.split_once(' ').filter(|(word, _)| ["struct", "union"].contains(word))?;
-    let (name, _, variables) = c_syntax::body_of(rest).filter(|(name, ..)| !name.is_empty())?;
+    let (word, rest) = text.split_once(' ').filter(|(word, _)| ["struct", "union", "enum"].contains(word))?;
+    let (name, _, variables) = c_syntax::body_of(rest).filter(|(name, ..)| !name.is_empty() || word == "enum")?;
     let first = variables.trim_start_matches(['*', ' ']);
     let is_variable = first.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
     let record = text[..text.len() - variables.len()].trim_end();
-    is_variable.then(|| (record.to_string(), format!("{qualifiers}{word} {name} {variables}")))
+    let ty = if name.is_empty() { "int".to_string() } else { format!("{word} {name}") };
+    is_variable.then(|| (record.to_string(), format!("{qualifiers}{ty} {variables}")))
 }
 
 /// Returns the name that `typedef int number` defines.
