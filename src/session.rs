@@ -54,6 +54,7 @@ mod foreign;
 mod forward_references;
 mod load;
 mod members;
+mod metadata_nodes;
 mod module;
 mod parse_input;
 mod queries;
@@ -242,6 +243,9 @@ pub struct Session {
     checked: Arc<Checked>,
     empty: Arc<Checked>,
     names: SessionNames,
+    /// Metadata that was entered by itself, as written, and its size.
+    metadata: FxHashMap<u32, String>,
+    kept_size: usize,
     /// Names of the `thread_local` variables, which have one copy.
     shared: FxHashSet<Name>,
     engine: SessionEngine,
@@ -292,6 +296,8 @@ impl Session {
             sources: SourceMap::with_room(ROOM),
             empty: Arc::new(Checked::empty(options.language)),
             names: SessionNames::default(),
+            metadata: FxHashMap::default(),
+            kept_size: 0,
             shared: FxHashSet::default(),
             engine: SessionEngine::new(options.engine, &options, Arc::clone(&checked))?,
             checked,
@@ -464,8 +470,10 @@ impl Session {
         warnings: &mut Vec<Diagnostic>,
     ) -> Result<PartResult, Vec<Diagnostic>> {
         let span = source.span(range.clone());
-        let Entities { module, warnings: found, types, globals } = self.read_entities(source, range, file.is_some())?;
+        let Entities { module, warnings: found, types, globals } =
+            self.read_entities(source, range.clone(), file.is_some())?;
         warnings.extend(found);
+        self.keep_metadata(&source.text()[range]);
         if interrupt::is_ctrl_c_pending() {
             return Ok(PartResult::interrupted(span));
         }

@@ -144,7 +144,7 @@ impl Session {
         let text = &source.text()[range.clone()];
         let span = source.span(range.clone());
         let (found, own) = (mentions(text), defines(text));
-        let prelude = self.prelude(&found, (&own.types, &own.globals), span)?;
+        let prelude = self.prelude(&found, (&own.types, &own.globals), span)? + &self.metadata_for(text);
         self.typed_pointers = uses_typed_pointers(text).unwrap_or(self.typed_pointers);
         let framed = framed(source, range, &prelude, text, "\n")?;
         // A displayed value can be entered again; a file follows LLVM's rules.
@@ -204,7 +204,7 @@ impl Session {
         let typed = uses_typed_pointers(&shown).unwrap_or(self.typed_pointers);
         self.typed_pointers = typed;
         let none = (&FxHashSet::default(), &FxHashSet::default());
-        let mut before = self.prelude(&found, none, span)?;
+        let mut before = self.prelude(&found, none, span)? + &self.metadata_for(&shown);
         let types = &self.checked.module().types;
         let mut loads = String::new();
         let mut reads = Vec::new();
