@@ -30,6 +30,9 @@ pub struct ReplOptions {
     /// LLVM assembly text, bitcode or bytecode to begin with
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub file: Option<OsString>,
+    /// Continue with the terminal after FILE, as without it: what `ipython -i FILE` and `python -i FILE` mean
+    #[arg(short = 'i', hide = true)]
+    pub interactive: bool,
     /// Compile to machine code (jit), also with checks (checked), or interpret (interp)
     #[arg(long, value_name = "ENGINE", default_value = "jit", value_parser = one_engine)]
     pub engine: EngineKind,
