@@ -83,6 +83,7 @@ struct Repl<'a> {
     process: u32,
     /// Whether the C library has found its heap damaged.
     is_heap_damaged: bool,
+    /// What tells of poison in results of compiled code.
     poison: PoisonCheck,
     /// Whether there was any error.
     failed: bool,
@@ -576,8 +577,7 @@ impl Repl<'_> {
             match resolved.as_deref().map_err(Clone::clone).and_then(|text| expressions::lower(text, &self.session)) {
                 Ok(Some(lowered)) => lowered,
                 Ok(None) => {
-                    let warning = self.poison.warning(text, &self.session);
-                    warning.iter().for_each(|warning| self.doubt(warning));
+                    self.poison.warning(text, &self.session).iter().for_each(|warning| self.doubt(warning));
                     let place = self.place.as_ref();
                     let indentation = place.filter(|place| place.is_verbatim).map_or(0, |place| place.column - 1);
                     return Some(ReplInput {

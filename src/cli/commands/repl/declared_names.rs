@@ -1,6 +1,6 @@
 //! Mistakes in declarations of C: unknown types, keywords as names, closing brackets without an opening one.
 
-use super::expressions::{c_type, code};
+use super::expressions::{c_type, unmatched_closer};
 use super::misspelled::{self, KEYWORDS};
 use super::mistakes::Mistake;
 use llvmlite_jit::session::{self, Session};
@@ -13,13 +13,10 @@ const OTHER_WORDS: [&str; 14] = [
 
 /// Returns the error of an input that begins like a declaration of C: `regex_t re`, `int int = 5`, `void *p = malloc8)`.
 pub fn mistake(text: &str, session: &Session) -> Option<Mistake> {
-    if session::begins_assembly(text) {
-        return reserved(text);
-    }
     if let Some(mistake) = reserved(text) {
         return Some(mistake);
     }
-    if text.contains('\n') {
+    if text.contains('\n') || session::begins_assembly(text) {
         return None;
     }
     let ty = word(text);
@@ -83,20 +80,6 @@ fn word(text: &str) -> &str {
     let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let end = text.find(|c: char| !is_part(c)).unwrap_or(text.len());
     if text.starts_with(|c: char| c.is_ascii_digit()) { "" } else { &text[..end] }
-}
-
-/// Returns the first closing bracket that closes nothing, with its offset.
-fn unmatched_closer(text: &str) -> Option<(usize, char)> {
-    let mut depth = 0usize;
-    for (at, c) in code(text) {
-        match c {
-            '(' | '[' | '{' => depth += 1,
-            ')' | ']' | '}' if depth == 0 => return Some((at, c)),
-            ')' | ']' | '}' => depth -= 1,
-            _ => {}
-        }
-    }
-    None
 }
 
 #[cfg(test)]

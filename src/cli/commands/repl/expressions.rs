@@ -526,7 +526,7 @@ fn not_an_expression(
 }
 
 /// Returns the first closing bracket that closes nothing, with its offset.
-fn unmatched_closer(text: &str) -> Option<(usize, char)> {
+pub fn unmatched_closer(text: &str) -> Option<(usize, char)> {
     let mut depth = 0usize;
     for (at, c) in literals::code(text) {
         match c {

@@ -53,7 +53,8 @@ impl PipeReader {
             };
             text += &line;
             let gives_up = line.trim().is_empty() && scan.can_be_abandoned();
-            if line.contains('"') && has_open_string(&text) {
+            // The text is read again only if the line alone seems to be open.
+            if line.contains('"') && has_open_string(&line) && has_open_string(&text) {
                 return Some(self.to_closing_brace(text));
             }
             match scan.add(&line) {
