@@ -65,8 +65,15 @@ pub fn with_session_names(text: &str, session: &Session) -> Result<String, Mista
             continue;
         }
         let is_free = || with_sigil(word, session).is_none();
-        if type_queries::is_query(word) && is_free() {
-            let end = c_syntax::bracketed(behind).map_or(text.len(), |length| text.len() - behind.len() + length);
+        // A list of such a length is none of a type and a member.
+        const MAX_LIST: usize = 1000;
+        if type_queries::is_query(word)
+            && is_free()
+            && behind.starts_with('(')
+            && let Some(length) = c_syntax::bracketed(&behind[..behind.floor_char_boundary(MAX_LIST)])
+            && !type_queries::contains_query(&behind[..length])
+        {
+            let end = text.len() - behind.len() + length;
             let list = with_session_names(&text[at + word.len()..end], session)
                 .map_err(|mistake| mistake.moved(at + word.len()))?;
             if let Some((expression, length)) = type_queries::equivalent(word, &list, session)

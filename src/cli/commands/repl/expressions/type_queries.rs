@@ -10,6 +10,11 @@ pub(super) fn is_query(word: &str) -> bool {
     matches!(word, "_Alignof" | "alignof" | "offsetof" | "__builtin_offsetof")
 }
 
+/// Whether a text contains a query: they are not nested, and would be read again at each level.
+pub(super) fn contains_query(text: &str) -> bool {
+    ["_Alignof", "alignof", "offsetof"].iter().any(|word| text.contains(word))
+}
+
 /// Returns the expression that is equivalent to a query, and the length of its argument list. `text` begins behind the name; its
 /// types are those of the session.
 pub(super) fn equivalent(word: &str, text: &str, session: &Session) -> Option<(String, usize)> {
