@@ -31,10 +31,9 @@ pub fn mistake(text: &str, session: &Session) -> Option<Mistake> {
     let is_type = is_type_of_c(ty);
     let has_value = follows.starts_with('=') && !follows.starts_with("==");
     let at = text.len() - declarator.len();
-    if is_type && (has_value || follows.is_empty() || follows.starts_with([';', '[', ','])) {
-        if KEYWORDS.contains(&name) && (has_value || !is_type_of_c(name)) {
-            return Some(Mistake::at(format!("expected a name, found the keyword `{name}`"), at..at + name.len()));
-        }
+    let is_declarator = has_value || follows.is_empty() || follows.starts_with([';', '[', ',']);
+    if is_type && is_declarator && KEYWORDS.contains(&name) && (has_value || !is_type_of_c(name)) {
+        return Some(Mistake::at(format!("expected a name, found the keyword `{name}`"), at..at + name.len()));
     }
     if is_type
         && has_value
@@ -42,9 +41,8 @@ pub fn mistake(text: &str, session: &Session) -> Option<Mistake> {
     {
         return Some(Mistake::at(format!("unexpected `{closer}`, which closes nothing"), at..at + 1));
     }
-    let is_declaration = stars && has_value
-        || !stars && (has_value || follows.starts_with(['[', ';']))
-        || follows.is_empty() && ty.ends_with("_t");
+    let is_declaration =
+        has_value || !stars && follows.starts_with(['[', ';']) || follows.is_empty() && ty.ends_with("_t");
     let is_known = |word| OTHER_WORDS.contains(&word) || misspelled::is_known(word, session);
     if is_declaration && !is_known(ty) && !is_known(name) && c_type(ty).is_none() {
         let message =

@@ -55,7 +55,7 @@ impl PipeReader {
             let gives_up = line.trim().is_empty() && scan.can_be_abandoned();
             // The text is read again only if the line alone seems to be open.
             if line.contains('"') && has_open_string(&line) && has_open_string(&text) {
-                return Some(self.to_closing_brace(text));
+                return Some(self.read_to_closing_brace(text));
             }
             match scan.add(&line) {
                 Continuation::Complete if ends_in_comment(&text) => {}
@@ -75,7 +75,7 @@ impl PipeReader {
     }
 
     /// Returns a text, which has a mistake, with the rest of the function in which it ends.
-    fn to_closing_brace(&mut self, mut text: String) -> String {
+    fn read_to_closing_brace(&mut self, mut text: String) -> String {
         let count = |c: char| text.matches(c).count();
         let mut is_open = count('{') > count('}');
         while is_open && let Some(line) = self.line() {
