@@ -30,6 +30,16 @@ pub fn unchanged(
     found.into_iter().filter_map(holds).collect()
 }
 
+/// Evaluates a constant address, given the addresses of globals; `None` if it has other operations than the usual ones.
+pub(crate) fn address_of_constant(
+    module: &Module,
+    layout: &DataLayout,
+    id: ConstId,
+    address_of: &impl Fn(GlobalId) -> Option<u64>,
+) -> Option<u64> {
+    Finder { module, layout }.value(id, address_of)
+}
+
 struct Finder<'m> {
     module: &'m Module,
     layout: &'m DataLayout,

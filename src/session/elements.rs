@@ -135,7 +135,10 @@ pub fn is_definition(text: &str) -> bool {
 }
 
 fn is_entity(element: &str) -> bool {
-    begins_assembly(element) && parts(element).iter().all(|part| part.form == PartKind::Entities)
+    // `#define N 5`, rather than `#0`.
+    let is_directive =
+        element.strip_prefix('#').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_alphabetic()));
+    !is_directive && begins_assembly(element) && parts(element).iter().all(|part| part.form == PartKind::Entities)
 }
 
 /// Scan of an input that is read line by line, equivalent to [`is_complete`] for the whole text.
@@ -406,6 +409,7 @@ mod tests {
     fn a_text_is_divided_as_it_could_be_typed() {
         for (text, wanted) in [
             ("x = 5\nx + 1\n", &["x = 5", "x + 1"][..]),
+            ("#define N 8\n#define M 9\nint x = 1;", &["#define N 8", "#define M 9", "int x = 1;"]),
             (
                 "define i64 @f() {\n  ret i64 1\n}\n; why\ndeclare void @g()\nf()\n%x = add i64 1, 2\n%y = i64 5",
                 &[

@@ -157,6 +157,30 @@ impl Session {
         self.saved(&self.blocks_as_variables())
     }
 
+    /// Returns the variables with pointers to memory outside of the session, such as that of `malloc`, which are null in what
+    /// [`Session::save`] returns.
+    pub fn unsaved_pointers(&self) -> Vec<String> {
+        let module = self.checked.module();
+        let is_lost = |value: &Value| self.points_outside(value);
+        let variables = module.by_name.iter().filter(|(_, id)| match module.globals[**id].kind {
+            GlobalKind::Variable { init: Some(_), constant: false, .. } => {
+                self.content(**id).as_ref().is_some_and(is_lost)
+            }
+            _ => false,
+        });
+        let mut found: Vec<String> = variables.map(|(name, _)| format!("@{name}")).collect();
+        found.sort();
+        found
+    }
+
+    fn points_outside(&self, value: &Value) -> bool {
+        match value {
+            Value::Ptr(address) => *address != 0 && self.engine.symbol_at(*address).is_none(),
+            Value::Aggregate(parts) | Value::Vector(parts) => parts.iter().any(|part| self.points_outside(part)),
+            _ => false,
+        }
+    }
+
     /// Returns a constant that is the address to which a value, given as `%name`, points, in the module that
     /// [`Session::save_with_memory`] returns.
     pub fn address_in_copy(&self, name: &str) -> Option<String> {

@@ -5,7 +5,11 @@
 
 use super::{EngineKind, Session, UndoStep, parse_input, shown_name};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Body, Constant, GlobalId, GlobalKind, GlobalValue, Inst, InstId, Module, Name, Operand, Type};
+use crate::engine::relative_offsets::address_of_constant;
+use crate::ir::constant::ConstExpr;
+use crate::ir::{
+    Body, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Inst, InstId, Module, Name, Operand, Type,
+};
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::source::Span;
 use crate::value::Value;
@@ -61,6 +65,21 @@ impl<'m> MemoryAccess<'m> {
             _ => return None,
         };
         Some(MemoryAccess { opcode, pointer, ty, span: body.span(inst) })
+    }
+}
+
+/// Returns the global that a constant address is computed from.
+fn base_of(module: &Module, mut constant: ConstId) -> Option<GlobalId> {
+    loop {
+        constant = match &module.constants[constant] {
+            Constant::Global(_, id) => return Some(*id),
+            Constant::Expr(_, expr) => match &**expr {
+                ConstExpr::Gep { base, .. } => base.1,
+                ConstExpr::Cast { arg, .. } => arg.1,
+                _ => return None,
+            },
+            _ => return None,
+        };
     }
 }
 
@@ -173,11 +192,12 @@ impl Session {
                 (kept.provenance.object.or_else(inside), Some(address))
             }
             Operand::Const(constant) => {
-                let Constant::Global(_, id) = &module.constants[*constant] else { return (None, None) };
+                let Some(base) = base_of(module, *constant) else { return (None, None) };
                 let merged = self.checked.module();
-                let id = merged.by_name.get(&module.globals[*id].name).map(|id| merged.aliasee(*id));
-                let address = id.and_then(|id| self.engine.range_of(id)).map(|range| range.start);
-                (id, address)
+                let own = |id: GlobalId| merged.by_name.get(&module.globals[id].name).map(|id| merged.aliasee(*id));
+                let start = |id: GlobalId| Some(self.engine.range_of(own(id)?)?.start);
+                let address = address_of_constant(module, &self.layout(), *constant, &start);
+                (own(base), address)
             }
         }
     }

@@ -34,6 +34,7 @@ mod step;
 use crate::cli::args::repl::ReplOptions;
 use crate::cli::report::{Report, color, render, stderr, wrap};
 use crate::cli::{exit_status, load, panic};
+use c_descriptions::CTexts;
 use comments::{without_comments, without_prompts};
 use editor::{InputEvent, InputSource};
 use expressions::written_place;
@@ -44,7 +45,7 @@ use llvmlite_jit::source::TextPosition;
 use mistakes::Mistake;
 use paint::SyntaxHighlighter;
 use poison_check::PoisonCheck;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -65,8 +66,7 @@ struct Repl<'a> {
     /// Names of the variables, with `@`, that were created for strings in expressions. `:list` and completion omit
     /// them.
     strings: HashSet<String>,
-    /// Texts in C of functions that were entered in C, by their names with `@`.
-    c_texts: HashMap<String, String>,
+    c_texts: CTexts,
     /// Location of the current element of a file; `None` for typed input.
     place: Option<FilePlace>,
     /// The current element as it was written, if the text that is entered lacks its comments.
@@ -179,7 +179,7 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
         show_instructions: true,
         typed: Vec::new(),
         strings: HashSet::new(),
-        c_texts: HashMap::new(),
+        c_texts: CTexts::default(),
         place: None,
         written: None,
         loading: Vec::new(),

@@ -5,6 +5,44 @@ use super::{Repl, expressions};
 use expressions::c_names::c_name;
 use expressions::headers;
 use llvmlite_jit::session::Session;
+use std::collections::HashMap;
+
+/// Texts in C of functions that were entered in C, by their names with `@`: that of each definition that can be undone, with an empty
+/// one for a definition in LLVM assembly.
+#[derive(Default)]
+pub struct CTexts(HashMap<String, Vec<String>>);
+
+impl CTexts {
+    pub fn get(&self, name: &str) -> Option<&String> {
+        self.0.get(name)?.last().filter(|text| !text.is_empty())
+    }
+
+    pub fn insert(&mut self, name: String, text: String) {
+        self.0.entry(name).or_default().push(text);
+    }
+
+    /// Notes a definition in LLVM assembly.
+    pub fn remove(&mut self, name: &str) {
+        if let Some(texts) = self.0.get_mut(name) {
+            texts.push(String::new());
+        }
+    }
+
+    /// Reverts the last definition of a function.
+    pub fn undo(&mut self, name: &str) {
+        if let Some(texts) = self.0.get_mut(name) {
+            texts.pop();
+        }
+    }
+
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = (&String, &String)> {
+        self.0.keys().filter_map(|name| Some((name, self.get(name)?)))
+    }
+}
 
 impl Repl<'_> {
     /// Returns the declaration in C of a function that debug information or the C library declares, or that was entered in

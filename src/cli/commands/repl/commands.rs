@@ -459,7 +459,7 @@ impl Repl<'_> {
                         .filter(|input| Some(input.number) == number)
                         .for_each(|it| it.is_undone = true);
                     for name in names {
-                        self.c_texts.remove(&name);
+                        self.c_texts.undo(&name);
                         if !all.contains(&name) {
                             all.push(name);
                         }

@@ -48,7 +48,7 @@ impl Repl<'_> {
                 match input.is_expression {
                     true => self.c_texts.insert(name.clone(), text.to_string()),
                     false => self.c_texts.remove(name),
-                };
+                }
             }
         }
     }

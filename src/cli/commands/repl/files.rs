@@ -57,7 +57,7 @@ impl Repl<'_> {
             let PartResult::Defined { names, .. } = entered else { continue };
             defined += names.len();
             // A function that replaces one in C is not.
-            names.iter().for_each(|name| drop(self.c_texts.remove(name)));
+            names.iter().for_each(|name| self.c_texts.remove(name));
         }
         for (name, body, text) in in_c {
             if self.body_hash(&name) == Some(body) {
@@ -120,7 +120,14 @@ impl Repl<'_> {
             (0, _) => counted(values, "value"),
             _ => format!("{} and {}", counted(definitions, "definition"), counted(values, "value")),
         };
-        self.write_file(file, &format!("{}{}", self.c_texts_to_save(), self.session.save()), &what);
+        let saved = self.session.save();
+        let mut lost = self.session.unsaved_pointers();
+        lost.extend(Session::lost_values(&saved));
+        self.write_file(file, &format!("{}{saved}", self.c_texts_to_save()), &what);
+        if !lost.is_empty() {
+            let names: Vec<String> = lost.iter().map(|name| format!("`{name}`")).collect();
+            self.note(&format!("pointers to memory outside of the session are not saved: {}", join_names(&names)));
+        }
     }
 
     /// Returns comments with the texts of functions that were entered in C, each with a hash of the function's body, so

@@ -1,6 +1,7 @@
 //! Places in memory and their addresses: `p[1]`, `*p`, `&x`. Values are copied to memory for their address.
 
 use super::super::mistakes::Mistake;
+use super::c_names::c_name;
 use super::conversions::{is_float, llvm_type, stored_type, typed};
 use super::lower::{LoweredValue, Lowering, LoweringResult, array_element, is_pointer, pointer_to};
 use super::nodes::{CastTarget, ExprNode, SpannedNode, is_identifier};
@@ -128,8 +129,13 @@ impl Lowering<'_> {
         match &**node {
             ExprNode::Name(name) if self.resolve(name)?.starts_with('@') => {
                 let (ty, operand, pointee) = self.variable(name)?;
+                let is_local = self.locals.type_of(&operand).is_some();
                 match is_pointer(&pointee) {
                     true => self.value(node),
+                    false if is_local && array_element(&pointee).is_none() => {
+                        let shown = c_name(&pointee);
+                        Err(format!("`{name}` has type `{shown}`, and is no pointer or array").into())
+                    }
                     false => Ok(LoweredValue::Pointer { ty, operand, pointee }),
                 }
             }

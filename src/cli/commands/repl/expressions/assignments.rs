@@ -289,7 +289,12 @@ impl Lowering<'_> {
         }
         match self.is_place(node) {
             true => self.place(node).map(|(_, _, ty)| ty),
-            false => self.value(node).map(|value| value.c_type()),
+            false => {
+                let ty = self.value(node)?.c_type();
+                // A truth value is an `int` in C.
+                let is_truth = ty == "i1" && matches!(**node, ExprNode::Binary(..) | ExprNode::Sign(..));
+                Ok(if is_truth { "i32".into() } else { ty })
+            }
         }
     }
 

@@ -129,11 +129,19 @@ impl Lowering<'_> {
                 address
             }
         };
-        self.locals.scope.insert(name.to_string(), address.clone());
+        self.locals.declare(name, address.clone());
         if let Some(pointee) = pointee {
             self.targets.insert(address.clone(), pointee.to_string());
         }
         address
+    }
+
+    /// Reports a name that was declared twice in a scope.
+    fn check_names(&self) -> Result<(), Mistake> {
+        match &self.locals.redefined {
+            Some(name) => Err(format!("redefinition of `{name}`").into()),
+            None => Ok(()),
+        }
     }
 
     fn function(mut self, function: &CFunction<'_>, body: &str) -> Result<LoweredExpression, Mistake> {
@@ -162,6 +170,7 @@ impl Lowering<'_> {
         let mut flow = ControlFlow::new(Some(function.ret.clone()));
         self.all_statements(body, &mut flow)?;
         self.check_labels()?;
+        self.check_names()?;
         if self.blocks.current.as_ref().is_some_and(|label| label.starts_with("unreached")) && !flow.has_ended {
             self.lines.push("unreachable".into());
             flow.has_ended = true;
@@ -232,6 +241,7 @@ impl Lowering<'_> {
         let mut flow = ControlFlow::new(None);
         self.all_statements(self.text, &mut flow)?;
         self.check_labels()?;
+        self.check_names()?;
         if flow.has_ended {
             let label = self.label("unreached");
             self.begin_block(&label);

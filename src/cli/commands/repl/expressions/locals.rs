@@ -9,6 +9,10 @@ use std::ops::Range;
 pub(super) struct Locals {
     /// Addresses by name, in the current scope.
     pub(super) scope: HashMap<String, String>,
+    /// Names that are declared in the innermost scope.
+    declared: HashSet<String>,
+    /// The first name that was declared twice in a scope.
+    pub(super) redefined: Option<String>,
     /// All variables: address and C type.
     pub(super) all: Vec<(String, String)>,
     /// Static variables: name of the global, and C type.
@@ -30,6 +34,12 @@ pub(super) struct Locals {
     pub(super) saved_stacks: Vec<String>,
     /// Labels for `goto`, by name.
     pub(super) labels: HashMap<String, GotoLabel>,
+}
+
+/// The scope around another.
+pub(super) struct OuterScope {
+    names: HashMap<String, String>,
+    declared: HashSet<String>,
 }
 
 /// A label of C.
@@ -155,13 +165,21 @@ impl Locals {
         self.own.as_ref().filter(|own| own.name == name)?.ret.as_ref()
     }
 
-    /// Returns the names in the current scope, to be restored at its end.
-    pub(super) fn scope(&self) -> HashMap<String, String> {
-        self.scope.clone()
+    /// Begins a scope, and returns that around it, to be restored at its end.
+    pub(super) fn scope(&mut self) -> OuterScope {
+        OuterScope { names: self.scope.clone(), declared: std::mem::take(&mut self.declared) }
     }
 
-    pub(super) fn restore(&mut self, scope: HashMap<String, String>) {
-        self.scope = scope;
+    pub(super) fn restore(&mut self, outer: OuterScope) {
+        (self.scope, self.declared) = (outer.names, outer.declared);
+    }
+
+    /// Adds a name to the current scope.
+    pub(super) fn declare(&mut self, name: &str, address: String) {
+        if !self.declared.insert(name.to_string()) {
+            self.redefined.get_or_insert_with(|| name.to_string());
+        }
+        self.scope.insert(name.to_string(), address);
     }
 
     /// Returns the address, the name of the alloca and the C type of each variable.

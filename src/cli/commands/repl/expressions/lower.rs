@@ -412,6 +412,10 @@ impl<'s> Lowering<'s> {
                 }
                 LoweredValue::Typed("ptr".into(), format!("@{}", name.trim_start_matches('@')))
             }
+            // `int (*g)(int) = m` in `m`.
+            ExprNode::Name(name) if self.locals.own_signature(name).is_some() && self.known_name(name).is_none() => {
+                LoweredValue::Typed("ptr".into(), format!("@{name}"))
+            }
             ExprNode::Name(name) => {
                 let name = self.resolve(name)?;
                 match self.value_type(&name) {

@@ -346,8 +346,11 @@ impl Lowering<'_> {
         let Some(mut condition) = text.strip_prefix("while") else {
             return Err(self.mistake_at(text, text.len(), "expected `while (…)` after the body of `do`".into()));
         };
-        let condition = self.enclosed(&mut condition, ')')?;
-        self.branch(condition, &body, &end)?;
+        let written = self.enclosed(&mut condition, ')')?;
+        if !condition.trim().is_empty() {
+            return Err(self.mistake_at(condition, 0, "expected `;` after do/while statement".into()));
+        }
+        self.branch(written, &body, &end)?;
         self.begin_block(&end);
         Ok(())
     }
