@@ -100,7 +100,7 @@ impl Lowering<'_> {
             return self.call_source(&name[1..], arguments);
         }
         if let Some(ty) = self.value_type(&name).filter(|ty| !is_pointer(ty)) {
-            return Err(format!("`{name}` has type `{ty}`, and is not a function").into());
+            return Err(format!("{} has type `{ty}`, and is not a function", self.described(&name)).into());
         }
         if let Some(signature) = self.function_pointee(&name) {
             let (_, pointer) = typed(self.value(callee)?)?;

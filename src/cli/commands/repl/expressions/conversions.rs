@@ -396,6 +396,10 @@ impl Lowering<'_> {
 
     /// Returns an operand as named in reports; intermediate results have no name known to the user.
     pub(super) fn described(&self, operand: &str) -> String {
+        // The address of a local variable, `@x#1#`.
+        if let Some((name, _)) = operand.strip_prefix('@').and_then(|name| name.split_once('#')) {
+            return format!("`{name}`");
+        }
         match operand.starts_with('%') && !self.knows(operand) {
             true => "the operand".into(),
             false => format!("`{operand}`"),

@@ -1,6 +1,7 @@
 //! Struct members, lists, and conditional expressions.
 
 use super::super::mistakes::Mistake;
+use super::c_names::c_name;
 use super::conversions::{common_type, llvm_type, typed};
 use super::copies::{RecordPlace, Source};
 use super::lower::{ARRAY, LoweredValue, Lowering, LoweringResult, VECTOR, array_element, element_of, is_pointer};
@@ -191,6 +192,11 @@ impl Lowering<'_> {
             };
             return Err(Mistake::from(message).or_at(&base.span));
         };
+        if !pointee.starts_with(['%', '{', '<']) && self.locals.type_of(&operand).is_some() {
+            let (shown, ty) = (self.described(&operand), c_name(&pointee));
+            let message = format!("{shown} has type `{ty}`, and no member `{member}`");
+            return Err(Mistake::from(message).or_at(&base.span));
+        }
         if !pointee.starts_with(['%', '{', '<']) {
             let name = self.sample(&operand);
             let message = format!(
