@@ -3,8 +3,9 @@
 
 use super::Session;
 use crate::diagnostic::Diagnostic;
+use crate::ir::callee::named_callee;
 use crate::ir::inst::{FastMath, Inst, UnaryOp};
-use crate::ir::{Constant, GlobalKind, Module, Operand};
+use crate::ir::{GlobalKind, GlobalValue, Module, Operand};
 use crate::source::Span;
 
 impl Session {
@@ -39,31 +40,17 @@ impl Session {
 
 /// Replaces calls of `llvm.threadlocal.address`, whose argument must be thread-local, where it no longer is.
 fn replace_addresses(module: &mut Module) {
-    let is_shared = |operand: &Operand, module: &Module| match operand {
-        Operand::Const(id) => match module.constants[*id] {
-            Constant::Global(_, global) => !module.globals[global].is_thread_local(),
-            _ => false,
-        },
-        Operand::Value(_) => false,
-    };
-    let is_query = |operand: &Operand, module: &Module| match operand {
-        Operand::Const(id) => match module.constants[*id] {
-            Constant::Global(_, global) => {
-                module.globals[global].name.symbol().starts_with("llvm.threadlocal.address.")
-            }
-            _ => false,
-        },
-        Operand::Value(_) => false,
-    };
+    let named = |operand: Operand| named_callee(module, operand).map(|id| &module.globals[id]);
+    let is_query = |callee: &GlobalValue| callee.name.symbol().starts_with("llvm.threadlocal.address.");
     let mut found = Vec::new();
     for (id, global) in module.globals.iter() {
         let GlobalKind::Function(function) = &global.kind else { continue };
         let Some(body) = &function.body else { continue };
         for (inst, call) in body.insts.iter() {
             if let Inst::Call(call) = call
-                && is_query(&call.callee, module)
+                && named(call.callee).is_some_and(is_query)
                 && let [argument] = call.args.as_slice()
-                && is_shared(&argument.value, module)
+                && named(argument.value).is_some_and(|variable| !variable.is_thread_local())
             {
                 found.push((id, inst, argument.ty, argument.value));
             }

@@ -83,7 +83,7 @@ struct Repl<'a> {
     process: u32,
     /// Whether the C library has found its heap damaged.
     is_heap_damaged: bool,
-    /// What tells of poison in results of compiled code.
+    /// Finds poison in the results of compiled instructions.
     poison: PoisonCheck,
     /// Whether there was any error.
     failed: bool,

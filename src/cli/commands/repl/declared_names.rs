@@ -1,6 +1,6 @@
 //! Mistakes in declarations of C: unknown types, keywords as names, closing brackets without an opening one.
 
-use super::expressions::{c_type, unmatched_closer};
+use super::expressions::{c_type, unmatched_closer, word_length};
 use super::misspelled::{self, KEYWORDS};
 use super::mistakes::Mistake;
 use llvmlite_jit::session::{self, Session};
@@ -75,9 +75,7 @@ fn is_type_of_c(word: &str) -> bool {
 
 /// Returns the identifier at the start of a text.
 fn word(text: &str) -> &str {
-    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let end = text.find(|c: char| !is_part(c)).unwrap_or(text.len());
-    if text.starts_with(|c: char| c.is_ascii_digit()) { "" } else { &text[..end] }
+    &text[..word_length(text)]
 }
 
 #[cfg(test)]

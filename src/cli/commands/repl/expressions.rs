@@ -43,6 +43,7 @@ mod statements;
 mod statics;
 mod switches;
 mod type_queries;
+mod value_operands;
 mod variable_length;
 
 pub use c_syntax::without_line_comments;
@@ -52,8 +53,10 @@ pub use headers::{missing_types, named_constant};
 pub use literals::{at_commas, code, is_library_variable, number};
 pub use lowered::{LoweredExpression, is_helper};
 pub use macros::macro_constant;
-pub use names::{forward_declaration, type_alias, with_session_names, with_sigil, written_place};
+pub use names::{forward_declaration, type_alias, with_session_names, with_sigil, word_length, written_place};
+pub use poison::unnamed_instruction;
 pub use statements::{after_instruction, statements};
+pub use value_operands::{operand_of, with_operands};
 
 use super::mistakes::{Mistake, position_of};
 use super::other_tools::{self, is_word};

@@ -2,6 +2,7 @@
 //! have such a result is evaluated by the interpreter too, with the values of the session as constants.
 
 use super::expressions;
+use super::expressions::{operand_of, with_operands};
 use llvmlite_jit::session::{EngineKind, Options, PartResult, Reply, Session};
 
 /// A session of the interpreter, created at the first instruction that needs it.
@@ -33,14 +34,11 @@ impl PoisonCheck {
             }
             _ => return None,
         };
-        match result.contains("poison") {
-            true if result.starts_with(['<', '{', '[']) => Some(
-                expressions::warning(&constant)
-                    .unwrap_or_else(|| format!("the result has poison elements: `{result}`")),
-            ),
-            true => Some(expressions::warning(&constant).unwrap_or_else(|| "the result is poison".into())),
-            false => None,
-        }
+        let unexplained = || match result.starts_with(['<', '{', '[']) {
+            true => format!("the result has poison elements: `{result}`"),
+            false => "the result is poison".into(),
+        };
+        result.contains("poison").then(|| expressions::warning(&constant).unwrap_or_else(unexplained))
     }
 
     fn evaluate(&mut self, text: &str) -> Option<Reply> {
@@ -57,70 +55,42 @@ impl PoisonCheck {
     }
 }
 
+/// Whether an instruction, given without its name, may have a result that is poison: others are not evaluated twice.
+fn may_be_poison(text: &str) -> bool {
+    const OPCODES: [&str; 8] =
+        ["shl", "lshr", "ashr", "fptosi", "fptoui", "shufflevector", "extractelement", "insertelement"];
+    const FLAGGED: [&str; 17] = [
+        "add", "sub", "mul", "udiv", "sdiv", "or", "zext", "trunc", "uitofp", "icmp", "fadd", "fsub", "fmul", "fdiv",
+        "frem", "fneg", "fcmp",
+    ];
+    const FLAGS: [&str; 10] = ["nsw", "nuw", "exact", "disjoint", "nneg", "samesign", "nnan", "ninf", "fast", "poison"];
+    const INTRINSICS: [&str; 4] = ["@llvm.abs.", "@llvm.ctlz.", "@llvm.cttz.", "@llvm.assume("];
+    let opcode = text.split(' ').next().unwrap_or_default();
+    match opcode {
+        "call" => INTRINSICS.iter().any(|name| text.contains(name)) && text.matches('@').count() == 1,
+        _ if text.contains('@') => false,
+        "getelementptr" => text.contains("ptr null"),
+        _ => {
+            let mut words = text.split([' ', ',', '<', '>', '(', ')']);
+            OPCODES.contains(&opcode) || FLAGGED.contains(&opcode) && words.any(|word| FLAGS.contains(&word))
+        }
+    }
+}
+
 /// Returns an instruction whose result may be poison, without its name and with constants in place of the values of the session;
 /// `None` for other instructions, and if a value is no constant.
 fn with_constants(text: &str, session: &Session) -> Option<String> {
-    const OPCODES: [&str; 25] = [
-        "add",
-        "sub",
-        "mul",
-        "shl",
-        "lshr",
-        "ashr",
-        "udiv",
-        "sdiv",
-        "or",
-        "zext",
-        "trunc",
-        "uitofp",
-        "fptosi",
-        "fptoui",
-        "icmp",
-        "fadd",
-        "fsub",
-        "fmul",
-        "fdiv",
-        "frem",
-        "fneg",
-        "fcmp",
-        "shufflevector",
-        "extractelement",
-        "insertelement",
-    ];
-    const INTRINSICS: [&str; 4] = ["@llvm.abs.", "@llvm.ctlz.", "@llvm.cttz.", "@llvm.assume("];
-    if text.contains(['\n', '"']) {
+    let instruction = expressions::unnamed_instruction(text)?;
+    if text.contains(['\n', '"']) || !may_be_poison(instruction) {
         return None;
     }
-    let text = text.split(';').next()?.trim();
-    let text = match text.starts_with('%') {
-        true => text.split_once('=')?.1.trim(),
-        false => text,
-    };
-    let opcode = text.split(' ').next()?;
-    let is_intrinsic = opcode == "call" && INTRINSICS.iter().any(|name| text.contains(name));
-    let is_null = opcode == "getelementptr" && text.contains("ptr null");
-    if !(OPCODES.contains(&opcode) || is_intrinsic || is_null) || text.matches('@').count() > usize::from(is_intrinsic)
-    {
-        return None;
-    }
-    let (mut out, mut rest) = (String::new(), text);
-    while let Some(at) = rest.find('%') {
-        let name = &rest[at..];
-        let is_part = |c: char| c.is_ascii_alphanumeric() || "._$-".contains(c);
-        let end = name[1..].find(|c| !is_part(c)).map_or(name.len(), |end| end + 1);
-        out += &rest[..at];
-        out += &constant_of(&name[..end], session)?;
-        rest = &name[end..];
-    }
-    Some(out + rest)
-}
-
-/// Returns the operand that a value of the session is.
-fn constant_of(name: &str, session: &Session) -> Option<String> {
-    let ty = session.value_type(name).filter(|ty| !ty.contains("ptr"))?;
-    let text = session.text_of(name)?;
-    let value = text.split_once(" = ")?.1.split(" ;").next()?.strip_prefix(&ty)?.trim().to_string();
-    (!value.contains(['\n', '…']) && !value.contains("repeats")).then_some(value)
+    with_operands(instruction, |name| {
+        let ty = session.value_type(name).filter(|ty| !ty.contains("ptr")).ok_or(())?;
+        let operand = operand_of(name, &ty, session).ok_or(())?;
+        let is_whole = !operand.contains(['\n', '…']) && !operand.contains("repeats");
+        if is_whole { Ok(operand) } else { Err(()) }
+    })
+    .ok()
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! `:step`: a call in the debugger, which is a process of its own.
 
+use super::expressions::{operand_of, with_operands};
 use super::{Repl, expressions};
 use crate::cli::private_directory::PrivateDirectory;
 use llvmlite_jit::host::interpose::unwinder_heap;
@@ -107,30 +108,16 @@ impl Repl<'_> {
 
     /// Returns an instruction with constants for the values of the session that it uses, except for names of its own.
     fn with_copies(&self, line: &str, own: &HashSet<String>) -> Result<String, String> {
-        let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '_' | '$' | '-');
-        let (target, mut rest) = match line.split_once(" = ") {
+        let (target, instruction) = match line.split_once(" = ") {
             Some((target, rest)) if target.starts_with('%') => (format!("{target} = "), rest),
             _ => (String::new(), line),
         };
-        let mut out = target;
-        while let Some(at) = rest.find('%') {
-            let length = rest[at + 1..].find(|c| !is_part(c)).map_or(rest.len(), |end| at + 1 + end);
-            let name = &rest[at..length];
-            out += &rest[..at];
-            let is_value = !own.contains(name) && self.session.value_type(name).is_some();
-            match self.session.value_type(name).filter(|_| is_value) {
-                Some(ty) if ty == "ptr" || ty.ends_with('*') => out += &self.address_for_copy(name)?,
-                Some(ty) => {
-                    let text = self.session.text_of(name).unwrap_or_default();
-                    let text = text.split_once(" = ").map_or("", |(_, value)| value);
-                    let value = text.split(" ;").next().unwrap_or(text).trim();
-                    out += value.strip_prefix(&ty).unwrap_or(value).trim();
-                }
-                None => out += name,
-            }
-            rest = &rest[length..];
-        }
-        Ok(out + rest)
+        let operand = |name: &str| match self.session.value_type(name).filter(|_| !own.contains(name)) {
+            Some(ty) if ty == "ptr" || ty.ends_with('*') => self.address_for_copy(name),
+            Some(ty) => Ok(operand_of(name, &ty, &self.session).unwrap_or_default()),
+            None => Ok(name.to_string()),
+        };
+        Ok(target + &with_operands(instruction, operand)?)
     }
 
     /// Returns an unused name for the function that calls the stepped one.

@@ -87,25 +87,22 @@ impl Lowering<'_> {
     /// Lowers `x++`, `--p[0]` or `p->n--` to the value before or after the step.
     pub(super) fn stepped(&mut self, step: Step, place: &SpannedNode) -> LoweringResult<LoweredValue> {
         let one = ExprNode::Int(IntConstant::int(1));
-        let (old, new) = match &**place {
-            ExprNode::Name(name) if !self.is_variable(name) => self.change_value(name, step.operator, &one.into())?,
-            _ => self.change(place, step.operator, &one.into())?,
-        };
+        let (old, new) = self.changed(step.operator, place, &one.into())?;
         Ok(if step.gives_old { old } else { new })
     }
 
-    /// Lowers a compound assignment within an expression, such as `b += 3` in `a = b += 3`, to the value after it.
+    /// Lowers a compound assignment within an expression, such as `b += 3` in `a = b += 3`. Returns the values of the place before
+    /// and after.
     pub(super) fn changed(
         &mut self,
         operator: &Operator,
         place: &SpannedNode,
         node: &SpannedNode,
-    ) -> LoweringResult<LoweredValue> {
-        let (_, new) = match &**place {
-            ExprNode::Name(name) if !self.is_variable(name) => self.change_value(name, operator, node)?,
-            _ => self.change(place, operator, node)?,
-        };
-        Ok(new)
+    ) -> LoweringResult<(LoweredValue, LoweredValue)> {
+        match &**place {
+            ExprNode::Name(name) if !self.is_variable(name) => self.change_value(name, operator, node),
+            _ => self.change(place, operator, node),
+        }
     }
 
     /// Lowers a change of a session value to a new value of the same name.

@@ -173,15 +173,7 @@ impl Lowering<'_> {
     /// Warns about a constant that is implicitly converted to a type that cannot represent it.
     pub(super) fn check_range(&mut self, constant: IntConstant, ty: &str) {
         if is_integer(ty) && ty != "i1" && !constant.fits(ty) {
-            match is_unsigned(ty) {
-                true => {
-                    let (value, now) = (constant.value, constant.in_type(ty));
-                    let (from, to) = (c_name(constant.ty), c_name(ty));
-                    let what = format!("implicit conversion from `{from}` to `{to}`");
-                    self.warn(format!("{what} changes value from {value} to {now}"));
-                }
-                false => self.warn_of_change(constant, ty),
-            }
+            self.warn_of_change(constant, ty);
         }
     }
 
@@ -199,8 +191,12 @@ impl Lowering<'_> {
     }
 
     fn warn_of_change(&mut self, constant: IntConstant, ty: &str) {
-        let bits = bits_of(ty);
-        let (value, now) = (constant.value, (constant.value << (128 - bits)) >> (128 - bits));
+        let (value, bits) = (constant.value, bits_of(ty));
+        let now = match is_unsigned(ty) {
+            true => constant.in_type(ty),
+            // What is shown has a sign, other than what LLVM accepts: `i8 200`.
+            false => ((value << (128 - bits)) >> (128 - bits)).to_string(),
+        };
         let (from, to) = (c_name(constant.ty), c_name(ty));
         self.warn(format!("implicit conversion from `{from}` to `{to}` changes value from {value} to {now}"));
     }

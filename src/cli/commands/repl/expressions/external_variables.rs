@@ -29,12 +29,7 @@ fn external_variables(text: &str) -> Option<Vec<String>> {
             None => (part.as_str(), None),
         };
         let (target, name) = declaration(declared)?;
-        let mut ty = match &target {
-            // LLVM's integers have no sign.
-            CastTarget::Scalar(ty) if ty.starts_with('u') => ty.replacen('u', "i", 1),
-            CastTarget::Scalar(ty) => ty.clone(),
-            CastTarget::Pointer(_) => "ptr".into(),
-        };
+        let mut ty = target.clone().llvm_type();
         for length in lengths.map_or(Vec::new(), lengths_of).iter().rev() {
             let length: u64 = if length.is_empty() { 0 } else { length.parse().ok()? };
             ty = format!("[{length} x {ty}]");

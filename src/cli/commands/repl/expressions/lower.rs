@@ -503,7 +503,7 @@ impl<'s> Lowering<'s> {
                 self.value(last)?
             }
             ExprNode::Assign(place, node) => self.inner_assignment(place, node)?,
-            ExprNode::Change(operator, place, node) => self.changed(operator, place, node)?,
+            ExprNode::Change(operator, place, node) => self.changed(operator, place, node)?.1,
             ExprNode::Step(step, place) => self.stepped(*step, place)?,
         })
     }

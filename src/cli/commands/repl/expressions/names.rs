@@ -65,7 +65,7 @@ pub fn with_session_names(text: &str, session: &Session) -> Result<String, Mista
             continue;
         }
         let is_free = || with_sigil(word, session).is_none();
-        // A list of such a length is none of a type and a member.
+        // Maximum length of the arguments in bytes. Longer ones are reported as they were written.
         const MAX_LIST: usize = 1000;
         if type_queries::is_query(word)
             && is_free()
@@ -125,7 +125,7 @@ pub fn forward_declaration(text: &str, session: &Session) -> Option<String> {
 }
 
 /// Returns the length of the word at the beginning of a text.
-pub(super) fn word_length(text: &str) -> usize {
+pub fn word_length(text: &str) -> usize {
     match text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') {
         true => text.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(text.len()),
         false => 0,

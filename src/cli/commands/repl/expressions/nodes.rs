@@ -179,6 +179,15 @@ pub enum CastTarget {
 }
 
 impl CastTarget {
+    /// Returns the LLVM type, which has no sign.
+    pub(super) fn llvm_type(self) -> String {
+        match self {
+            CastTarget::Scalar(ty) if ty.starts_with('u') => ty.replacen('u', "i", 1),
+            CastTarget::Scalar(ty) => ty,
+            CastTarget::Pointer(_) => "ptr".into(),
+        }
+    }
+
     /// Parses an LLVM or C type: `i32`, `double`, `%T*`, `int`, `unsigned char *`.
     pub fn read(text: &str) -> Option<CastTarget> {
         if let Some((ty, "")) = function_pointer(text) {

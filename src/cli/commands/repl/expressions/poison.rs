@@ -3,14 +3,18 @@
 use super::conversions::NumericType;
 use llvmlite_jit::parse;
 
+/// Returns an instruction in LLVM syntax without its name and its comment: `shl i32 1, 33` of `%x = shl i32 1, 33 ; two`.
+pub fn unnamed_instruction(text: &str) -> Option<&str> {
+    let text = text.split(';').next()?.trim();
+    match text.starts_with('%') {
+        true => text.split_once('=').map(|(_, instruction)| instruction.trim()),
+        false => Some(text),
+    }
+}
+
 /// Returns a warning about an instruction in LLVM syntax that is poison because of its constant operands.
 pub(super) fn warning(text: &str) -> Option<String> {
-    let text = text.split(';').next()?.trim();
-    // `%x = shl i32 1, 33`
-    let text = match text.starts_with('%') {
-        true => text.split_once('=')?.1.trim(),
-        false => text,
-    };
+    let text = unnamed_instruction(text)?;
     if let Some(found) =
         of_operand(text).or_else(|| of_cast(text)).or_else(|| of_element(text)).or_else(|| of_count(text))
     {

@@ -284,10 +284,7 @@ impl<'t> ExpressionReader<'t> {
         let (element, lengths) = text[1..end - 1].trim().strip_suffix(']')?.split_once('[')?;
         let element = element.trim();
         let mut ty = match CastTarget::read(element) {
-            // LLVM's integers have no sign.
-            Some(CastTarget::Scalar(ty)) if ty.starts_with('u') => ty.replacen('u', "i", 1),
-            Some(CastTarget::Scalar(ty)) => ty,
-            Some(CastTarget::Pointer(_)) => "ptr".into(),
+            Some(target) => target.llvm_type(),
             None if element.starts_with('%') && !element.contains(' ') => element.into(),
             None => return None,
         };

@@ -34,12 +34,6 @@ pub(super) fn equivalent(word: &str, text: &str, session: &Session) -> Option<(S
 /// Returns the alignment of a type in bytes; that of an array is that of its elements.
 fn alignment(ty: &str, session: &Session) -> Option<u64> {
     let ty = ty.split('[').next().unwrap_or(ty).trim();
-    let ty = match CastTarget::read(ty) {
-        Some(CastTarget::Pointer(_)) => "ptr".into(),
-        // LLVM's integers have no sign.
-        Some(CastTarget::Scalar(ty)) if ty.starts_with('u') => ty.replacen('u', "i", 1),
-        Some(CastTarget::Scalar(ty)) => ty,
-        None => ty.to_string(),
-    };
+    let ty = CastTarget::read(ty).map_or_else(|| ty.to_string(), CastTarget::llvm_type);
     session.size_of(&ty).map(|(_, align)| align)
 }
