@@ -1,6 +1,6 @@
 //! Misspelled words of C, such as `retrun` and `fro`, in inputs in its syntax.
 
-use super::expressions::{code, headers, type_alias, with_sigil};
+use super::expressions::{code, headers, type_alias, with_sigil, word_length};
 use super::mistakes::Mistake;
 use super::paint;
 use llvmlite_jit::diagnostic::near_names;
@@ -118,10 +118,6 @@ pub fn is_known(word: &str, session: &Session) -> bool {
 
 fn is_part(c: char) -> bool {
     c.is_ascii_alphanumeric() || "._$%@".contains(c)
-}
-
-fn word_length(text: &str) -> usize {
-    text.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(text.len())
 }
 
 #[cfg(test)]
