@@ -1,7 +1,7 @@
 //! Damages programs at random and checks that parsing and verifying them ends in time and without a panic.
 //!
 //! ```text
-//! cargo run --example mutate -- DIR --count 5000 --seed 1 --seconds-each 1 [--keep DIR]
+//! cargo run --features tools --example mutate -- DIR --count 5000 --seed 1 --seconds-each 1 [--keep DIR]
 //! ```
 //!
 //! Takes the `.ll` files below DIR in turn, deletes or changes bytes or tokens (digits, names, types,

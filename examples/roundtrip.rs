@@ -1,4 +1,4 @@
-//! Prints modules and reads them again: `cargo run --example roundtrip -- [--llvm] DIRECTORY…`
+//! Prints modules and reads them again: `cargo run --features tools --example roundtrip -- [--llvm] DIRECTORY…`
 //!
 //! Each `.ll` file below the directories is parsed, printed and parsed again; both modules must be the same,
 //! with the same text. With `--llvm` the printed text also goes through `llvm-as` of LLVM 22, or of 14 if

@@ -3,9 +3,9 @@
 use llvmlite_jit::directive::{TestFile, TestedEngine};
 use llvmlite_jit::engine::Engine;
 use llvmlite_jit::interp::{self, Interpreter};
-use llvmlite_jit::ir::Name;
+use llvmlite_jit::ir::{GlobalId, Name};
 use llvmlite_jit::jit::{CheckLevel, Jit, Options};
-use llvmlite_jit::value::parse_call;
+use llvmlite_jit::value::{ParsedCall, parse_call};
 use llvmlite_jit::{Limits, Outcome, Program};
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -371,21 +371,33 @@ fn functions_of_right_programs_return_what_they_should() {
     for_each(&programs("tests/ll"), |path| {
         let Some((text, file)) = right(path) else { return };
         let Ok(program) = Program::new(relative(path), text) else { return };
-        for run in &file.runs {
-            let call = parse_call(&run.call).expect("a call");
-            let globals = &program.module().globals;
-            let is_called = |name: &Name| name.to_string() == call.function || *name.symbol() == *call.function;
-            let entry = globals.keys().find(|id| is_called(&globals[*id].name));
+        let called: Vec<ParsedCall> = file.runs.iter().map(|run| parse_call(&run.call).expect("a call")).collect();
+        let globals = &program.module().globals;
+        let is_called =
+            |name: &Name, call: &ParsedCall| name.to_string() == call.function || *name.symbol() == *call.function;
+        let entries: Vec<GlobalId> =
+            globals.keys().filter(|id| called.iter().any(|call| is_called(&globals[*id].name, call))).collect();
+        let engine = || {
             let limits = Limits { timeout: Some(Duration::from_secs(30)), ..Limits::default() };
             let options = Options { checked: Some(CheckLevel::All), limits, ..Options::default() };
             // SAFETY: the programs are those of `tests/filetests.rs`, with checks.
-            let found = match unsafe { Jit::new(program.checked().clone(), entry.as_slice(), options) } {
-                Ok(mut jit) => match jit.call(&call.function, &call.args) {
-                    Outcome::Returned(value) => value.display(),
-                    other => format!("{other:?}"),
-                },
-                Err(refused) => format!("{refused:?}"),
-            };
+            unsafe { Jit::new(program.checked().clone(), &entries, options) }.map_err(|refused| format!("{refused:?}"))
+        };
+        let result = |engine: &mut Result<Jit, String>, call: &ParsedCall| match engine {
+            Ok(jit) => match jit.call(&call.function, &call.args) {
+                Outcome::Returned(value) => value.display(),
+                other => format!("{other:?}"),
+            },
+            Err(refused) => refused.clone(),
+        };
+        let mut shared = engine();
+        for (run, call) in file.runs.iter().zip(&called) {
+            let mut found = result(&mut shared, call);
+            // The difference may come from variables that an earlier call has changed.
+            if !run.accepts(&found) {
+                shared = engine();
+                found = result(&mut shared, call);
+            }
             calls.fetch_add(1, Ordering::Relaxed);
             if !run.accepts(&found) {
                 wrong.lock().unwrap().push(format!("{}: {run}, not {found}", relative(path)));

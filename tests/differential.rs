@@ -1,6 +1,6 @@
 //! Generated modules on both engines: results, and the final content of memory, must be equal.
 //!
-//! `cargo run --example soak -- --help` runs more of them, for longer.
+//! `cargo run --features tools --example soak -- --help` runs more of them, for longer.
 
 mod atomics;
 mod calls;
@@ -168,7 +168,8 @@ fn seeds(first: u64) {
         }
     }
     statistics.counters().iter().for_each(|(group, name, n)| println!("{group} {name}: {n}"));
-    assert!(wrong.is_empty(), "`cargo run --example soak -- --print SEED` shows them\n{}", wrong.join("\n"));
+    let show = "`cargo run --features tools --example soak -- --print SEED` shows them";
+    assert!(wrong.is_empty(), "{show}\n{}", wrong.join("\n"));
     assert_eq!(statistics.ends.values().sum::<u64>(), MODULES);
     let ends = |end: &str| statistics.ends.get(end).copied().unwrap_or(0);
     let (complete, left_out) = (ends(run::TO_THE_END), ends(run::WITHOUT_LIBRARY));

@@ -8,10 +8,7 @@ use llvmlite_jit::outcome::{Outcome, TrapKind};
 use llvmlite_jit::source::SourceMap;
 use llvmlite_jit::value::Value;
 use llvmlite_jit::{parse, verify};
-use std::sync::{Arc, Mutex, PoisonError};
-
-/// Serializes the tests, which measure the whole process.
-static ALONE: Mutex<()> = Mutex::new(());
+use std::sync::Arc;
 
 /// Functions with a fault each, and some without.
 const PROGRAM: &str = r#"
@@ -313,7 +310,6 @@ fn measure() -> Measured {
 
 /// Causes at least a thousand faults on one engine.
 fn thousand(engine: &mut dyn Engine) {
-    let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
     let (mut count, mut faults) = (0, 0);
     // Caches are filled in the first rounds.
     for _ in 0..3 {
@@ -332,17 +328,19 @@ fn thousand(engine: &mut dyn Engine) {
 
 #[test]
 fn compiled_code_faults_a_thousand_times() {
+    in_own_process!();
     thousand(&mut compiled(PROGRAM));
 }
 
 #[test]
 fn the_interpreter_finds_a_thousand_faults() {
+    in_own_process!();
     thousand(&mut interpreted(PROGRAM));
 }
 
 #[test]
 fn engines_on_several_threads_fault_at_once() {
-    let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+    in_own_process!();
     let start = std::sync::Barrier::new(4);
     std::thread::scope(|scope| {
         for n in 0..4 {
@@ -363,6 +361,7 @@ fn engines_on_several_threads_fault_at_once() {
 /// An interrupted host function breaks its engine, which then refuses calls; other engines continue.
 #[test]
 fn after_a_host_fault_an_engine_is_refused_and_others_go_on() {
+    in_own_process!();
     let text = "declare i32 @strverscmp(ptr, ptr)
 @nothing = global ptr null
 define void @closes() {
@@ -373,7 +372,6 @@ define void @closes() {
 define i32 @two() {
   ret i32 2
 }";
-    let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
     let two = Outcome::Returned(Value::Int { width: 32, bits: 2 });
     for n in 0..20 {
         let mut engine: Box<dyn Engine> =
@@ -395,13 +393,13 @@ define i32 @two() {
 #[test]
 #[cfg(debug_assertions)]
 fn a_bug_of_ours_is_no_fault_of_the_program() {
+    in_own_process!();
     let text = "define i128 @divided(i128 %x) {
   %q = udiv i128 100, %x
   ret i128 %q
 }";
-    let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
     let (first, second, other) = {
-        // SAFETY: the other tests wait, and no other thread reads the environment.
+        // SAFETY: no other thread reads the environment.
         unsafe { std::env::set_var("LLVMLITE_BUG", "fault") };
         let mut engine = compiled(text);
         // SAFETY: as above.

@@ -49,7 +49,10 @@ fn main() {
     if let Some(status) = calls::serve() {
         std::process::exit(status);
     }
-    let arguments = Arguments::from_args();
+    let mut arguments = Arguments::from_args();
+    // Most of them wait for a process.
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    arguments.test_threads = arguments.test_threads.or(Some(2 * processors));
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut trials = Vec::new();
     let mut files = Vec::new();

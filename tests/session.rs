@@ -1,8 +1,8 @@
 //! Sessions through the public interface: a session that has loaded a file meets the directives of the file, and ten
 //! thousand inputs leave only the documented data behind.
-
-#[macro_use]
-mod test_cache;
+//!
+//! Modules of a session may refer to each other by 32-bit distances, which needs low addresses that other engines of the process
+//! would take.
 
 use llvmlite_jit::directive::TestFile;
 use llvmlite_jit::engine::Limits;
@@ -58,6 +58,7 @@ const UNLIKE: &[(&str, &str)] = &[
 #[test]
 fn a_session_gives_what_the_directives_of_files_demand() {
     cached!();
+    in_own_process!();
     let mut all = Vec::new();
     files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ll"), &mut all);
     let (mut calls, mut wrong) = (0, Vec::new());
@@ -134,6 +135,7 @@ fn resident() -> u64 {
 #[test]
 fn an_engine_made_anew_takes_no_memory_for_what_is_zero() {
     cached!();
+    in_own_process!();
     let mut session = session(EngineKind::Jit);
     session.enter("@huge = global [250000000 x i64] zeroinitializer");
     session.enter("%p = getelementptr i64, ptr @huge, i64 123456789");

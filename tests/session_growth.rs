@@ -1,12 +1,11 @@
-//! Ten thousand inputs of a session leave only the documented data behind. The test is a separate process, since it
-//! measures the memory of the process.
-
-#[macro_use]
-mod test_cache;
+//! Ten thousand inputs of a session leave only the documented data behind. The tests measure the memory of their process.
 
 use llvmlite_jit::engine::Limits;
 use llvmlite_jit::session::{EngineKind, Options, PartResult, Session};
 use std::time::Duration;
+
+/// Maximum number of bytes that each evaluation leaves behind.
+const MAX_GROWTH: usize = 4000;
 
 fn session(engine: EngineKind) -> Session {
     let limits = Limits { timeout: Some(Duration::from_secs(20)), ..Limits::default() };
@@ -25,40 +24,50 @@ fn mappings() -> usize {
 }
 
 #[test]
-fn ten_thousand_evaluations_leave_little_behind() {
+fn ten_thousand_evaluations_of_compiled_code_leave_little_behind() {
     cached!();
-    for (engine, most) in [(EngineKind::Jit, 4000), (EngineKind::Interp, 4000)] {
-        let mut session = session(engine);
-        session
-            .enter("define i64 @next(i64 %n) {\n  %r = add i64 %n, 1\n  ret i64 %r\n}\n%x = i64 0\n@g = global i64 0");
-        let mut turn = |n: usize| {
-            let text = match n % 5 {
-                0 => "%x = call i64 @next(i64 %x)".to_string(),
-                1 => format!("%y = add i64 %x, {}", n % 100),
-                2 => "store i64 %y, ptr @g".to_string(),
-                3 => "%v = insertelement <4 x i64> zeroinitializer, i64 %x, i32 1".to_string(),
-                _ => "load i64, ptr @g".to_string(),
-            };
-            let reply = session.enter(&text);
-            assert!(!reply.failed(), "{text}: {:?}", reply.diagnostics);
-            reply
+    in_own_process!();
+    evaluate_ten_thousand(EngineKind::Jit);
+}
+
+#[test]
+fn ten_thousand_evaluations_of_the_interpreter_leave_little_behind() {
+    cached!();
+    in_own_process!();
+    evaluate_ten_thousand(EngineKind::Interp);
+}
+
+fn evaluate_ten_thousand(engine: EngineKind) {
+    let mut session = session(engine);
+    session.enter("define i64 @next(i64 %n) {\n  %r = add i64 %n, 1\n  ret i64 %r\n}\n%x = i64 0\n@g = global i64 0");
+    let mut turn = |n: usize| {
+        let text = match n % 5 {
+            0 => "%x = call i64 @next(i64 %x)".to_string(),
+            1 => format!("%y = add i64 %x, {}", n % 100),
+            2 => "store i64 %y, ptr @g".to_string(),
+            3 => "%v = insertelement <4 x i64> zeroinitializer, i64 %x, i32 1".to_string(),
+            _ => "load i64, ptr @g".to_string(),
         };
-        (0..1000).for_each(|n| drop(turn(n)));
-        let (pages, maps) = (resident(), mappings());
-        (1000..11_000).for_each(|n| drop(turn(n)));
-        let Some(PartResult::Evaluated { text, .. }) = turn(11_000).entered.pop() else { panic!("a value") };
-        assert_eq!(text.as_deref(), Some("i64 2201"));
-        // The texts remain, and in the interpreter the instructions to which reports may refer.
-        let bytes = resident().saturating_sub(pages) * 4096 / 10_000;
-        assert!(bytes < most, "{engine:?}: {bytes} bytes for each evaluation");
-        assert!(mappings() < maps + 50, "{engine:?}: {} mappings more", mappings() - maps);
-    }
+        let reply = session.enter(&text);
+        assert!(!reply.failed(), "{text}: {:?}", reply.diagnostics);
+        reply
+    };
+    (0..1000).for_each(|n| drop(turn(n)));
+    let (pages, maps) = (resident(), mappings());
+    (1000..11_000).for_each(|n| drop(turn(n)));
+    let Some(PartResult::Evaluated { text, .. }) = turn(11_000).entered.pop() else { panic!("a value") };
+    assert_eq!(text.as_deref(), Some("i64 2201"));
+    // The texts remain, and in the interpreter the instructions to which reports may refer.
+    let bytes = resident().saturating_sub(pages) * 4096 / 10_000;
+    assert!(bytes < MAX_GROWTH, "{engine:?}: {bytes} bytes for each evaluation");
+    assert!(mappings() < maps + 50, "{engine:?}: {} mappings more", mappings() - maps);
 }
 
 /// Replaced definitions are released.
 #[test]
 fn code_that_was_replaced_is_given_back() {
     cached!();
+    in_own_process!();
     let mut session = session(EngineKind::Jit);
     let mut define = |n: usize| {
         let text = format!("define i64 @f(i64 %n) {{\n  %r = add i64 %n, {}\n  ret i64 %r\n}}", n % 7);

@@ -27,7 +27,7 @@ impl MessageDecoder {
     /// be decoded; a body that is not JSON is `Ok(Some(Err))`.
     pub fn next_message(&mut self) -> Result<Option<Result<Value, String>>, String> {
         let rest = &self.bytes[self.start..];
-        let Some(end) = rest.windows(4).position(|part| part == b"\r\n\r\n") else {
+        let Some(end) = memchr::memmem::find(rest, b"\r\n\r\n") else {
             return match rest.len() > MAX_HEADER {
                 true => Err("a message has no header".into()),
                 false => Ok(None),

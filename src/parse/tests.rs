@@ -6,9 +6,11 @@ use super::{CODES, LENIENT, Parsed, Parser, finish, parallel, parse, parse_in_pa
 use crate::diagnostic::Severity;
 use crate::ir::print;
 use crate::ir::{Constant, GlobalKind, Inst, Linkage, Module, Operand, Type, ValueDef};
+use crate::parallel::{each, processors};
 use crate::source::{Source, SourceMap};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 fn source(text: &str) -> Source {
     SourceMap::new().add("test.ll", text).expect("a short text")
@@ -62,12 +64,13 @@ fn all(parsed: &Parsed) -> String {
 #[test]
 fn reading_in_parts_gives_what_reading_in_one_go_gives() {
     let texts = programs();
-    let mut in_parts = 0;
-    for text in &texts {
+    let in_parts = AtomicUsize::new(0);
+    each(processors(), texts.iter(), |text: &String| {
         let source = source(text);
         let one = all(&parse_in_parts(&source, 1, 1));
         for (count, threads) in [(2, 1), (5, 3)] {
-            in_parts += usize::from(parallel::read(&source, count, threads).is_some());
+            let is_in_parts = parallel::read(&source, count, threads).is_some();
+            in_parts.fetch_add(usize::from(is_in_parts), Ordering::Relaxed);
             let several = parse_in_parts(&source, count, threads);
             assert_eq!(one, all(&several), "{text}");
             // Ids are the same for any number of threads.
@@ -76,7 +79,8 @@ fn reading_in_parts_gives_what_reading_in_one_go_gives() {
                 assert_eq!(numbers(&parse_in_parts(&source, count, 1)), numbers(&several), "{text}");
             }
         }
-    }
+    });
+    let in_parts = in_parts.into_inner();
     assert!(in_parts > texts.len() / 2, "{in_parts} of {} times", texts.len() * 2);
 }
 
@@ -92,7 +96,7 @@ fn parse_both_ways(text: &str) -> Parsed {
 
 #[test]
 fn plain_lines_are_read_to_what_the_grammar_says() {
-    programs().iter().for_each(|text| drop(parse_both_ways(text)));
+    each(processors(), programs().iter(), |text: &String| drop(parse_both_ways(text)));
 }
 
 /// Lines with constant expressions, function types, and calls without a name.

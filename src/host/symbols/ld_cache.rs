@@ -32,7 +32,7 @@ fn cached_libraries() -> Option<Vec<(String, PathBuf)>> {
     const FLAGS: u32 = 0x0303;
     let mut text = Vec::new();
     File::open("/etc/ld.so.cache").ok()?.take(MAX_TABLE).read_to_end(&mut text).ok()?;
-    let start = text.windows(MAGIC.len()).position(|window| window == MAGIC)?;
+    let start = memchr::memmem::find(&text, MAGIC)?;
     let table = &text[start..];
     let word = |at: usize| Some(u32::from_le_bytes(table.get(at..at + 4)?.try_into().ok()?));
     let string = |at: u32| {
@@ -80,7 +80,7 @@ fn search(path: &Path, symbol: &str) -> Option<bool> {
     let names = read(long(names, 24)?, long(names, 32)?)?;
     // Most libraries do not contain the name at all, which ends the search. A name may be the suffix of another one.
     let wanted = [symbol.as_bytes(), b"\0"].concat();
-    if !names.windows(wanted.len()).any(|window| window == wanted) {
+    if memchr::memmem::find(&names, &wanted).is_none() {
         return Some(false);
     }
     let symbols = read(long(dynamic, 24)?, long(dynamic, 32)?)?;

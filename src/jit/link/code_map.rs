@@ -208,6 +208,11 @@ impl CodeMap {
 }
 
 impl CodePlace<'_> {
+    /// Returns the number of bytes from here to the end of the function's code.
+    pub(in crate::jit) fn remaining(&self) -> u64 {
+        (self.code.size - self.offset).into()
+    }
+
     /// Returns the source location.
     pub(in crate::jit) fn loc(&self) -> Option<LocId> {
         self.code.loc(self.offset)

@@ -57,6 +57,13 @@ impl CallStack {
         self.inlined += (self.calls - before).saturating_sub(1);
     }
 
+    /// Counts functions at one machine frame that are not kept.
+    fn count(&mut self, functions: u64) {
+        self.depth += functions;
+        self.calls += functions;
+        self.inlined += functions.saturating_sub(1);
+    }
+
     /// Adds the host function that was called from the next frame.
     fn push_host(&mut self, function: Option<GlobalId>) {
         if let Some(id) = function {
@@ -95,6 +102,29 @@ impl CallStack {
     }
 }
 
+/// The latest callers in compiled code: their return addresses, and the number of functions at each, including inlined
+/// ones.
+#[derive(Default)]
+struct RecentCallers {
+    entries: [Option<(u64, u64)>; 4],
+    next: usize,
+}
+
+impl RecentCallers {
+    fn add(&mut self, return_address: u64, caller: CodePlace<'_>) {
+        if self.functions(return_address).is_none() {
+            let mut functions = 0;
+            caller.code.sites.each(caller.code.id, caller.loc(), |_, _| functions += 1);
+            self.entries[self.next] = Some((return_address, functions));
+            self.next = (self.next + 1) % self.entries.len();
+        }
+    }
+
+    fn functions(&self, return_address: u64) -> Option<u64> {
+        self.entries.iter().flatten().find(|entry| entry.0 == return_address).map(|entry| entry.1)
+    }
+}
+
 /// Stack walker of one thread.
 pub(in crate::jit) struct Walker<'a> {
     module: &'a Module,
@@ -104,6 +134,8 @@ pub(in crate::jit) struct Walker<'a> {
     executable: OnceCell<ExecutableRanges>,
     /// Functions and frame pointers of frames that are known to be stale.
     stale: RefCell<FxHashSet<(GlobalId, u64)>>,
+    /// Return addresses at which the kernel's return from a signal handler is known not to be.
+    not_sigreturn: RefCell<FxHashSet<u64>>,
 }
 
 impl<'a> Walker<'a> {
@@ -114,7 +146,8 @@ impl<'a> Walker<'a> {
         code_ranges: &'a [Range<u64>],
         stack: &'a GuardedStack,
     ) -> Walker<'a> {
-        Walker { module, code, code_ranges, stack, executable: OnceCell::new(), stale: RefCell::default() }
+        let (stale, not_sigreturn) = (RefCell::default(), RefCell::default());
+        Walker { module, code, code_ranges, stack, executable: OnceCell::new(), stale, not_sigreturn }
     }
 
     fn is_code(&self, address: u64) -> bool {
@@ -158,7 +191,9 @@ impl<'a> Walker<'a> {
                     0 => self.stack.word(registers.rsp),
                     1 => self.stack.word(registers.rsp + 8),
                     // At `ret`, the frame is already gone. Only a run that is stopped from outside can be there.
-                    _ if fault_inst::at(registers.pc).is_some_and(|machine| fault_inst::returns(&machine)) => {
+                    _ if fault_inst::at(registers.pc, self.code)
+                        .is_some_and(|machine| fault_inst::returns(&machine)) =>
+                    {
                         self.stack.word(registers.rsp)
                     }
                     _ => None,
@@ -184,7 +219,12 @@ impl<'a> Walker<'a> {
                 },
             },
         }
-        while let Some((next, return_address)) = self.frame(rbp) {
+        let mut recent = RecentCallers::default();
+        loop {
+            if stack.depth > FRAMES as u64 {
+                rbp = self.skip(rbp, &recent, stack);
+            }
+            let Some((next, return_address)) = self.frame(rbp) else { break };
             if next > rbp && self.code.returns_to_thunk(return_address) {
                 rbp = next;
                 continue;
@@ -202,7 +242,10 @@ impl<'a> Walker<'a> {
             let above = interrupted.map_or(rbp + 16, |registers| registers.rsp);
             let (caller, frame) = match caller {
                 // Caller frames have higher addresses.
-                Some(caller) if next > rbp => (caller, next),
+                Some(caller) if next > rbp => {
+                    recent.add(return_address, caller);
+                    (caller, next)
+                }
                 // A host function called back, or this is the outermost frame, above which the search finds nothing.
                 _ => {
                     let Some((caller, frame)) = self.search(above) else { break };
@@ -214,6 +257,20 @@ impl<'a> Walker<'a> {
             rbp = frame;
         }
         None
+    }
+
+    /// Counts the frames of recent callers without looking them up again: most of a deep recursion. Returns the first
+    /// frame pointer that remains, whose caller may be the outermost one, which is kept.
+    fn skip(&self, mut rbp: u64, recent: &RecentCallers, stack: &mut CallStack) -> u64 {
+        let (mut remaining, mut last) = (rbp, None);
+        while let Some((next, return_address)) = self.frame(rbp)
+            && next > rbp
+            && let Some(functions) = recent.functions(return_address)
+        {
+            last.replace(functions).into_iter().for_each(|functions| stack.count(functions));
+            (remaining, rbp) = (rbp, next);
+        }
+        remaining
     }
 
     /// Returns the call whose return address is on top of the stack, for a program counter outside of compiled
@@ -292,10 +349,14 @@ impl<'a> Walker<'a> {
         const BACK: [u8; 9] = [0x48, 0xc7, 0xc0, 0x0f, 0, 0, 0, 0x0f, 0x05];
         // Offset of the registers in the `ucontext_t` that the kernel stores above the return address.
         const REGISTERS: u64 = 40;
+        if self.not_sigreturn.borrow().contains(&return_address) {
+            return None;
+        }
         // Compares the bytes first: the check for code reads the memory map, which may need more than a thread's small
         // stack.
         let code = [peek(return_address)?.to_le_bytes(), peek(return_address.checked_add(1)?)?.to_le_bytes()];
         if code != [0, 1].map(|n| *BACK[n..].first_chunk().expect("nine bytes")) || !self.is_code(return_address) {
+            self.not_sigreturn.borrow_mut().insert(return_address);
             return None;
         }
         let register = |n: u64| peek(rbp.checked_add(16 + REGISTERS + 8 * n)?);

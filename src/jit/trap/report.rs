@@ -342,7 +342,7 @@ impl Reporter<'_> {
 
     fn trap_in_code(&self, fault: &MachineFault, place: CodePlace<'_>) -> Trap {
         let inst = self.inst_at(place).map(|(body, inst)| &body.insts[inst]);
-        let machine = fault_inst::instruction(fault);
+        let machine = fault_inst::at(fault.registers.pc, self.code);
         if fault.code == SI_KERNEL
             && let Some(machine) = &machine
         {
@@ -414,7 +414,7 @@ impl Reporter<'_> {
     }
 
     fn trap_in_assembly(&self, fault: &MachineFault) -> Trap {
-        let machine = fault_inst::instruction(fault);
+        let machine = fault_inst::at(fault.registers.pc, self.code);
         if let Some(name) = machine.as_ref().and_then(fault_inst::privileged) {
             let text = format!("inline assembly executes the privileged instruction `{name}`");
             return Trap::new(TrapKind::Signal, text);
@@ -446,7 +446,7 @@ impl Reporter<'_> {
         let bad = |text: String| Trap::new(TrapKind::BadAddress, text);
         let mut address = fault.address;
         if fault.code == SI_KERNEL {
-            let machine = fault_inst::instruction(fault);
+            let machine = fault_inst::at(fault.registers.pc, self.code);
             match machine.and_then(|machine| fault_inst::accessed(&machine, fault)) {
                 Some(found) => address = found,
                 None => return bad(format!("{access} at a non-canonical address")),
@@ -598,7 +598,7 @@ impl Reporter<'_> {
 
     /// Whether the faulting machine instruction is a read-modify-write.
     fn reads_what_it_writes(&self, fault: &MachineFault) -> bool {
-        let Some(machine) = fault_inst::instruction(fault) else { return false };
+        let Some(machine) = fault_inst::at(fault.registers.pc, self.code) else { return false };
         let mnemonic = format!("{:?}", machine.mnemonic()).to_ascii_lowercase();
         !mnemonic.contains("mov")
             && !mnemonic.starts_with("xchg")

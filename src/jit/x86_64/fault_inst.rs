@@ -1,5 +1,6 @@
 //! Decoding of the machine instruction at a fault, and of its operands.
 
+use crate::jit::link::code_map::CodeMap;
 use crate::jit::trap::address::Mapping;
 use crate::jit::trap::signal_handler::MachineFault;
 use iced_x86::{
@@ -9,15 +10,16 @@ use iced_x86::{
 /// Maximum length in bytes of an instruction.
 const MAX_INST_BYTES: u64 = 15;
 
-/// Decodes the instruction at a fault; `None` if its address is not in code.
-pub(in crate::jit) fn instruction(fault: &MachineFault) -> Option<Instruction> {
-    at(fault.registers.pc)
-}
-
 /// Decodes the instruction at an address; `None` if that is not in code.
-pub(in crate::jit) fn at(pc: u64) -> Option<Instruction> {
-    let mapping = Mapping::find(pc).filter(|m| m.allows('x') && m.allows('r'))?;
-    let length = (mapping.range.end - pc).min(MAX_INST_BYTES) as usize;
+///
+/// An address outside of compiled functions is looked up in the memory map of the process, which takes time in proportion to
+/// the number of mappings.
+pub(in crate::jit) fn at(pc: u64, code: &CodeMap) -> Option<Instruction> {
+    let length = match code.find(pc) {
+        Some(place) => place.remaining(),
+        None => Mapping::find(pc).filter(|m| m.allows('x') && m.allows('r'))?.range.end - pc,
+    };
+    let length = length.min(MAX_INST_BYTES) as usize;
     // SAFETY: the bytes are mapped and can be read; code does not change.
     let bytes = unsafe { std::slice::from_raw_parts(pc as *const u8, length) };
     let instruction = Decoder::with_ip(64, bytes, pc, DecoderOptions::NONE).decode();
