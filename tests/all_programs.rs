@@ -5,8 +5,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Mutex;
 
-/// Programs whose end depends on timing, or that wait forever.
-const TIMED: &[&str] = &["tests/ll/limits/", "tests/ll/threads/litmus.ll"];
+/// Programs whose end depends on timing, or that compute or wait for a second and longer.
+const TIMED: &[&str] = &[
+    "tests/ll/limits/",
+    "tests/ll/runtime/signal_alarm.ll",
+    "tests/ll/runtime/signal_processor_time.ll",
+    "tests/ll/threads/litmus.ll",
+];
 
 /// Programs that read whatever is in memory or in registers, such as leftovers of the command from before the run, and print
 /// other things with the cache.
