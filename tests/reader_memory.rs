@@ -3,6 +3,8 @@
 //!
 //! Each file is small for its meaning: ids that stand for many things, types and constants that refer to one another
 //! twice, one long name for many entries, abbreviations that produce operands from no bits.
+//!
+//! The memory that is measured is that of the process, so that each test has its own.
 
 #[path = "reader_memory/bitcode.rs"]
 mod bitcode_files;
@@ -16,6 +18,8 @@ mod builder;
 mod bytecode_files;
 #[path = "../fuzz/src/memory.rs"]
 mod memory;
+#[macro_use]
+mod own_process;
 
 use std::time::{Duration, Instant};
 
@@ -25,14 +29,10 @@ static COUNTING: memory::Counting = memory::Counting;
 /// The name of a file, and its generator for an approximate size in bytes.
 type Made = (&'static str, fn(usize) -> Vec<u8>);
 
-/// Serializes the tests, which share the allocation counter.
-static ONE: std::sync::Mutex<()> = std::sync::Mutex::new(());
-
 /// File sizes, and time limits for a slow build on a busy machine. Quadratic behavior takes seconds.
 const LENGTHS: [(usize, Duration); 2] = [(100_000, Duration::from_secs(10)), (1_000_000, Duration::from_secs(60))];
 
 fn all<E: std::fmt::Debug, T>(files: &[Made], read: impl Fn(&[u8]) -> Result<T, E>) {
-    let _one = ONE.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
     let mut wrong = Vec::new();
     for (name, make) in files {
         for (length, most) in LENGTHS {
@@ -57,10 +57,12 @@ fn all<E: std::fmt::Debug, T>(files: &[Made], read: impl Fn(&[u8]) -> Result<T, 
 
 #[test]
 fn bitcode_is_read_within_bounds() {
+    in_own_process!();
     all(bitcode_files::ALL, llvmlite_jit::bitcode::read);
 }
 
 #[test]
 fn bytecode_is_read_within_bounds() {
+    in_own_process!();
     all(bytecode_files::ALL, llvmlite_jit::bytecode::read);
 }

@@ -11,6 +11,7 @@ use libc::{c_int, c_void, sigaction, sighandler_t, siginfo_t};
 use std::cell::Cell;
 use std::ops::Range;
 use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
+use std::time::Duration;
 
 crate::host::symbols::table::symbol_table! {
     "sigaction" => program_sigaction,
@@ -39,16 +40,21 @@ struct Dispositions {
 static DISPOSITIONS: Mutex<[Dispositions; NSIG]> =
     Mutex::new([Dispositions { engine: None, program: None, by_program: false }; NSIG]);
 
-/// Maximum number of attempts to take the lock: another thread holds it for a few instructions, unless it disappeared,
-/// as in the child of a `fork` that [`fork`](super::fork) does not know.
-const MAX_ATTEMPTS: u32 = 10_000;
+/// Number of attempts to take the lock without sleeping: another thread holds it for a few instructions, or during a
+/// `fork`.
+const QUICK_ATTEMPTS: u32 = 1000;
+/// Number of further attempts, each after [`PAUSE`]: two seconds in all. The holder may have been preempted for long on a
+/// busy machine, or have disappeared, as in the child of a `fork` that [`fork`](super::fork) does not know.
+const SLOW_ATTEMPTS: u32 = 10_000;
+const PAUSE: Duration = Duration::from_micros(200);
 
 fn lock() -> Option<MutexGuard<'static, [Dispositions; NSIG]>> {
-    for _ in 0..MAX_ATTEMPTS {
+    for attempt in 0..QUICK_ATTEMPTS + SLOW_ATTEMPTS {
         match DISPOSITIONS.try_lock() {
             Ok(dispositions) => return Some(dispositions),
             Err(TryLockError::Poisoned(poisoned)) => return Some(PoisonError::into_inner(poisoned)),
-            Err(TryLockError::WouldBlock) => std::thread::yield_now(),
+            Err(TryLockError::WouldBlock) if attempt < QUICK_ATTEMPTS => std::thread::yield_now(),
+            Err(TryLockError::WouldBlock) => std::thread::sleep(PAUSE),
         }
     }
     None
@@ -98,7 +104,8 @@ pub fn install_engine_action(signal: c_int, action: &sigaction) -> sigaction {
         known.engine = Some(*action);
         install(signal, Some(action))
     });
-    before.flatten().unwrap_or_else(default_action)
+    // Without the lock, faults must still reach the engine.
+    before.unwrap_or_else(|| install(signal, Some(action))).unwrap_or_else(default_action)
 }
 
 /// Whether the program has set the current action of a signal. Such an action outlives the run.
@@ -390,6 +397,20 @@ pub unsafe fn is_stream_sigpipe(context: *const libc::ucontext_t) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_lock_that_is_held_for_long_is_waited_for() {
+        let held = std::sync::Barrier::new(2);
+        std::thread::scope(|scope| {
+            scope.spawn(|| {
+                let _lock = lock();
+                held.wait();
+                std::thread::sleep(Duration::from_millis(100));
+            });
+            held.wait();
+            assert_eq!(with_dispositions(libc::SIGURG, |_| ()), Some(()));
+        });
+    }
 
     #[test]
     fn a_signal_that_does_not_exist_has_no_dispositions() {

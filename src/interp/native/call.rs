@@ -244,6 +244,7 @@ unsafe extern "sysv64" fn call_trampoline(call: *mut Call) {
         // Variadic functions read al: the number of vector registers used.
         "mov eax, 8",
         "call [rbx + {target}]",
+        call_offset::mark_call!(),
         "mov [rbx + {int_results}], rax",
         "mov [rbx + {int_results} + 8], rdx",
         "mov [rbx + {int_results} + 16], rcx",
@@ -323,15 +324,14 @@ const DW_CFA_OFFSET: u8 = 0x80;
 /// rbx (3) is saved 24 bytes below the CFA.
 const RBX_SAVED: [u8; 2] = [DW_CFA_OFFSET | 3, 3];
 
-/// Registers unwind information of a hand-written function of this crate, valid at its first call
-/// instruction.
+/// Registers unwind information of a hand-written function of this crate, valid at its marked call.
 ///
 /// # Safety
 /// The function makes a call. At the call its frame pointer is set up, and the callee-saved
 /// registers that it has modified are saved as described by `saved`.
 pub unsafe fn register_cfi(start: u64, personality: Option<u64>, saved: &[[u8; 2]]) {
     // SAFETY: the function makes a call, by the contract of this function.
-    let size = unsafe { call_offset::up_to_call(start) };
+    let size = unsafe { call_offset::up_to_marked_call(start) };
     // Common information entry: version 1, optionally a personality at an absolute address, and the return
     // address (register 16) below the CFA, which is rsp (7) + 8 on entry.
     let mut shared = vec![0, 0, 0, 0, 1];

@@ -129,6 +129,7 @@ unsafe extern "sysv64" fn enter() {
         "mov [rsp + {nest}], r10",
         "mov rsi, r11",
         "call {handler}",
+        crate::host::x86_64::call_offset::mark_call!(),
         "mov rax, [rsp + {int_results}]",
         "mov rdx, [rsp + {int_results} + 8]",
         "mov rcx, [rsp + {int_results} + 16]",

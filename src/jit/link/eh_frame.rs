@@ -247,8 +247,8 @@ pub(in crate::jit) fn table(
 /// Returns the frame description of [`crate::jit::x86_64::stack_switch::enter`], the outermost frame of a program.
 fn enter_frame() -> FrameDescriptionEntry {
     let start = crate::jit::x86_64::stack_switch::enter as *const () as u64;
-    // SAFETY: `enter` contains a call, that of the program.
-    let size = unsafe { crate::host::x86_64::call_offset::up_to_call(start) };
+    // SAFETY: `enter` marks its call of the program.
+    let size = unsafe { crate::host::x86_64::call_offset::up_to_marked_call(start) };
     let mut fde = FrameDescriptionEntry::new(Address::Constant(start), size);
     fde.add_instruction(0, CallFrameInstruction::Undefined(X86_64::RA));
     fde

@@ -159,6 +159,7 @@ pub(in crate::jit) unsafe extern "sysv64" fn enter(call: *mut NativeCall, top: u
         // Variadic functions read al.
         "mov eax, 8",
         "call [rbx]",
+        crate::host::x86_64::call_offset::mark_call!(),
         "mov [rbx + {int_results}], rax",
         "mov [rbx + {int_results} + 8], rdx",
         "mov [rbx + {int_results} + 16], rcx",
