@@ -1,7 +1,7 @@
 //! Growth of the time of each stage with the size of the text, for workloads that compilers find hard.
 //!
 //! ```text
-//! cargo run --profile quick --features tools --example curves -- [WORD]   the workloads whose names contain the word, or all of them
+//! cargo run --profile quick --features tools --example curves -- [WORD]   the workloads with the word in their names, or all
 //! ```
 //!
 //! For each workload it prints milliseconds of processor time for n, 2n and 4n, and the ratio of the second

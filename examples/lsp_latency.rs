@@ -1,8 +1,8 @@
 //! Measures the language server as an editor sees it: from opening a text to its diagnostics, from an edit inside a
 //! function to the diagnostics after it, hover and completion at the place of the edit, and the server's memory.
 //!
-//! `cargo run --profile quick --features tools --example lsp_latency -- target/release/llvmlite-jit 1000 7 FILE.ll...`: the command, the
-//! number of edits per file, the seed. Places are drawn from the bytes of all bodies, so that long functions have their
+//! `cargo run --profile quick --features tools --example lsp_latency -- target/release/llvmlite-jit 1000 7 FILE.ll...`: the
+//! command, the number of edits per file, the seed. Places are drawn from the bytes of all bodies, so that long functions have their
 //! share. Every other edit undoes the one before. Each fifteenth is followed by a pause, in which the server begins
 //! to check what it has put off; the next edits come while it does.
 

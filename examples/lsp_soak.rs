@@ -1,8 +1,8 @@
 //! Edits files at random through the language server, and compares what it reports with a fresh server after every hundred
 //! edits; measures how long edits, hovers and completions take, and the server's memory.
 //!
-//! `cargo run --profile quick --features tools --example lsp_soak -- target/quick/llvmlite-jit 1000 7 FILE.ll...`: the command, the number
-//! of edits per file, the seed.
+//! `cargo run --profile quick --features tools --example lsp_soak -- target/quick/llvmlite-jit 1000 7 FILE.ll...`: the
+//! command, the number of edits per file, the seed.
 
 mod lsp_client;
 

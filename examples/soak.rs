@@ -1,10 +1,11 @@
 //! Runs generated modules on both engines for as long as requested.
 //!
 //! ```text
-//! cargo run --features tools --example soak -- [--seed S] [--count N] [--seconds T]   runs N modules from seed S, for at most T seconds
-//!                             [--stop]                               until one is wrong
-//! cargo run --features tools --example soak -- --print SEED [opaque|typed|old]        the text of one module, with a `main` that prints
-//! cargo run --features tools --example soak -- --text FILE                            runs a text with @f and @hash as a generated one
+//! cargo run --features tools --example soak -- OPTIONS
+//! [--seed S] [--count N] [--seconds T]   runs N modules from seed S, for at most T seconds
+//! [--stop]                               until one is wrong
+//! --print SEED [opaque|typed|old]        the text of one module, with a `main` that prints
+//! --text FILE                            runs a text with @f and @hash as a generated one
 //! ```
 //!
 //! The modules run in child processes, a hundred in each: one that crashes or hangs is reported, and the
