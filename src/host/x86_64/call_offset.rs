@@ -18,7 +18,7 @@ pub(crate) use mark_call;
 /// Returns the offset in bytes just behind the return address of the marked call in a function of this crate.
 ///
 /// # Safety
-/// There must be a function at the address with a call that is marked by [`mark_call`].
+/// There must be a function at the address with a call that is marked by `mark_call`.
 pub unsafe fn up_to_marked_call(start: u64) -> u32 {
     // SAFETY: the caller guarantees the function, which is longer than the search, or is followed by other code.
     let bytes = unsafe { std::slice::from_raw_parts(start as *const u8, MAX_DISTANCE) };
