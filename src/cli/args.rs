@@ -246,16 +246,17 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, c
 /// parser, whose setup would delay the start of a small program.
 fn is_file_with_arguments(words: &[OsString]) -> bool {
     let first = words.first().and_then(|word| word.to_str());
-    first.is_some_and(|word| {
-        !word.is_empty() && !word.starts_with('-') && word != "help" && !Command::NAMES.contains(&word)
-    })
+    first.is_some_and(|word| !word.is_empty() && !word.starts_with('-') && !is_subcommand(word))
+}
+
+/// Whether a word is the name of a subcommand, or `help`.
+fn is_subcommand(word: &str) -> bool {
+    word == "help" || Command::NAMES.contains(&word)
 }
 
 /// Parses the arguments of a run without the word `run`. `None` if they may be another command, or are wrong.
 fn implicit_run(arguments: &[OsString]) -> Option<RunOptions> {
-    let is_subcommand =
-        |word: &OsString| word == "help" || word.to_str().is_some_and(|word| Command::NAMES.contains(&word));
-    match arguments.iter().skip(1).any(is_subcommand) {
+    match arguments.iter().skip(1).filter_map(|word| word.to_str()).any(is_subcommand) {
         true => None,
         false => ImplicitRun::try_parse_from(arguments).ok().map(|line| line.run),
     }
