@@ -187,6 +187,7 @@ impl Interpreter {
             pending_effects: Vec::new(),
             limits: options.limits,
             host_interrupted: false,
+            structors: None,
             ifuncs_resolved: false,
             detect_leaks: options.leaks,
             stack_roots: Vec::new(),

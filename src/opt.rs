@@ -271,7 +271,7 @@ pub struct Optimizer<'m> {
 impl<'m> Optimizer<'m> {
     /// Creates an optimizer that runs these passes.
     pub fn new(module: &'m Module, layout: &'m DataLayout, passes: Passes) -> Optimizer<'m> {
-        Optimizer { module, layout, passes, costs: InlineCosts::new(module, layout) }
+        Optimizer { module, layout, passes, costs: InlineCosts::new(layout) }
     }
 
     /// Whether undefined values are followed.

@@ -1,5 +1,6 @@
 //! Every program of `tests/ll` that starts at `@main` has the same output and end however it is compiled: before the run, on
-//! first calls, and cold and warm with the cache of compiled programs.
+//! first calls, and cold and warm with the cache of compiled programs. Each third program is run; with
+//! `LLVMLITE_REQUIRE_TOOLS` all are.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -59,8 +60,10 @@ fn every_program_does_and_says_the_same() {
     cached!();
     let mut files = Vec::new();
     programs(Path::new("tests/ll"), &mut files);
+    let all = files.len();
+    assert!(all > 800, "only {all} programs");
+    let files: Vec<PathBuf> = files.into_iter().step_by(crate::sampling_step()).collect();
     let count = files.len();
-    assert!(count > 800, "only {count} programs");
     let (files, wrong, stored) = (Mutex::new(files.into_iter()), Mutex::new(Vec::new()), Mutex::new(0));
     let threads = std::thread::available_parallelism().map_or(1, |n| n.get());
     let scratch = std::env::temp_dir().join(format!("llvmlite-all-programs-{}", std::process::id()));
@@ -82,27 +85,37 @@ fn every_program_does_and_says_the_same() {
     let wrong = wrong.into_inner().unwrap();
     assert!(wrong.is_empty(), "{} programs\n{}", wrong.len(), wrong.join("\n"));
     let stored = stored.into_inner().unwrap();
-    assert!(stored > 700, "only {stored} programs came from the cache");
+    assert!(stored as usize > count * 4 / 5, "only {stored} of {count} programs came from the cache");
 }
 
 /// Runs a program in each way. `Ok`: whether it was stored in the cache, a directory that is removed.
 fn compare(file: &Path, cache: &Path) -> Result<bool, String> {
     let run = |compilation| run(file, compilation, cache);
     let is_defined = |list: &[&str]| !list.iter().any(|name| file.starts_with(name));
-    let before = run(Compilation::BeforeTheRun);
     let mut others = Vec::new();
+    let mut stored = None;
+    if is_defined(UNDEFINED_WITH_CACHE) {
+        let cold = run(Compilation::WithCache);
+        let is_stored = std::fs::read_dir(cache).is_ok_and(|mut files| files.next().is_some());
+        others.push(("warm", run(Compilation::WithCache)));
+        let _ = std::fs::remove_dir_all(cache);
+        match is_stored {
+            // A program that is stored is compiled before the run.
+            true => stored = Some(cold),
+            false => others.push(("cold", cold)),
+        }
+    }
+    let is_stored = stored.is_some();
+    let before = stored.unwrap_or_else(|| run(Compilation::BeforeTheRun));
     if is_defined(UNDEFINED_IF_LAZY) {
         others.push(("on first calls", run(Compilation::OnFirstCalls)));
     }
-    let mut is_stored = false;
-    if is_defined(UNDEFINED_WITH_CACHE) {
-        others.push(("cold", run(Compilation::WithCache)));
-        is_stored = std::fs::read_dir(cache).is_ok_and(|mut files| files.next().is_some());
-        others.push(("warm", run(Compilation::WithCache)));
-        let _ = std::fs::remove_dir_all(cache);
+    if others.iter().all(|(_, ended)| *ended == before) {
+        return Ok(is_stored);
     }
     // A program that prints uninitialized data has different output each time.
-    if others.iter().all(|(_, ended)| *ended == before) || (0..3).any(|_| run(Compilation::BeforeTheRun) != before) {
+    let plain = run(Compilation::BeforeTheRun);
+    if (0..3).any(|_| run(Compilation::BeforeTheRun) != plain) {
         return Ok(is_stored);
     }
     Err(format!("{}:\nbefore the run {before:?}\n{others:?}", file.display()))

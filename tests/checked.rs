@@ -368,7 +368,8 @@ fn functions_of_right_programs_return_what_they_should() {
     cached!();
     let wrong = Mutex::new(Vec::new());
     let calls = AtomicUsize::new(0);
-    for_each(&programs("tests/ll"), |path| {
+    let all: Vec<PathBuf> = programs("tests/ll").into_iter().step_by(crate::sampling_step()).collect();
+    for_each(&all, |path| {
         let Some((text, file)) = right(path) else { return };
         let Ok(program) = Program::new(relative(path), text) else { return };
         let called: Vec<ParsedCall> = file.runs.iter().map(|run| parse_call(&run.call).expect("a call")).collect();
@@ -406,7 +407,7 @@ fn functions_of_right_programs_return_what_they_should() {
     });
     let wrong = wrong.into_inner().unwrap();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(calls.into_inner() > 4_000);
+    assert!(calls.into_inner() > 1_000);
 }
 
 #[test]
@@ -416,6 +417,7 @@ fn right_programs_run_as_in_plain_compiled_code() {
     let all: Vec<PathBuf> = programs("tests/ll")
         .into_iter()
         .filter(|path| right(path).is_some_and(|(_, file)| file.programs(false).next().is_some()))
+        .step_by(crate::sampling_step())
         .collect();
     for_each(&all, |path| {
         let path = relative(path);
@@ -431,5 +433,5 @@ fn right_programs_run_as_in_plain_compiled_code() {
     });
     let wrong = wrong.into_inner().unwrap();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(all.len() > 100, "{}", all.len());
+    assert!(all.len() > 50, "{}", all.len());
 }

@@ -179,12 +179,17 @@ fn every_program_runs_wherever_it_is() {
             }
         };
         ran += 1;
+        // The instances are independent. The second one may be at the address of the first one, or at another.
+        let mut instances = [instance(&compiled), instance(&compiled)];
         for run in &file.runs {
-            // The instances are independent. The second one may be at the address of the first one, or at another.
-            let first = instance(&compiled);
-            for i in [instance(&compiled), first] {
+            for i in &mut instances {
                 calls += 1;
-                let found = call(&i, &run.call);
+                let mut found = call(i, &run.call);
+                // The difference may come from variables that an earlier call has changed.
+                if !run.accepts(&found) {
+                    *i = instance(&compiled);
+                    found = call(i, &run.call);
+                }
                 if !run.accepts(&found) {
                     wrong.push(format!("{}: {run}, not {found}", path.display()));
                 }

@@ -6,6 +6,7 @@ use super::debug::monitor::Monitor;
 use super::load::Loader;
 use super::native::Host;
 use super::register_code::RegisterCode;
+use super::run::structors::Structors;
 use super::run::ucontext::Contexts;
 use super::run::unwind::InterruptedUnwinds;
 use super::shims::pending_effects::PendingEffects;
@@ -39,6 +40,8 @@ pub struct Interpreter {
     pub(in crate::interp) limits: Limits,
     /// Whether a host function was interrupted, so that its locks and data may be in any state.
     pub(in crate::interp) host_interrupted: bool,
+    /// Functions around a run, looked up at the first one.
+    pub(in crate::interp) structors: Option<Structors>,
     /// Whether the ifuncs are resolved.
     pub(in crate::interp) ifuncs_resolved: bool,
     /// Whether to look for leaks.

@@ -8,6 +8,7 @@ pub mod new_delete;
 pub mod program_arguments;
 pub mod run_end;
 pub mod setjmp;
+pub mod structors;
 mod symbol_names;
 pub mod ucontext;
 pub mod unwind;
@@ -459,9 +460,8 @@ impl Interpreter {
 
     /// Runs the functions listed in `llvm.global_ctors`. Returns `Some` if one of them ended the program.
     pub fn run_constructors(&mut self) -> Option<RunEnd> {
-        let constructors = self.checked.module().constructors();
-        for number in constructors.into_iter().filter_map(|id| self.linker.number(id)).collect::<Vec<_>>() {
-            match self.run_function(number, &[]) {
+        for number in self.structors().before.iter() {
+            match self.run_function(*number, &[]) {
                 RunEnd::Returned(_) => {}
                 stopped => return Some(stopped),
             }
@@ -479,9 +479,8 @@ impl Interpreter {
         {
             return Outcome::Trapped(self.undefined_status(number, slot));
         }
-        let destructors = self.checked.module().destructors();
-        let mut destructors =
-            destructors.into_iter().filter_map(|id| self.linker.number(id)).collect::<Vec<_>>().into_iter();
+        let destructors = self.structors().after;
+        let mut destructors = destructors.iter();
         loop {
             let runs = match &ended {
                 RunEnd::Returned(_) => true,
@@ -493,7 +492,7 @@ impl Interpreter {
             }
             let Some(handler) = pop_at_exit() else {
                 let Some(number) = destructors.next() else { break };
-                match self.run_function(number, &[]) {
+                match self.run_function(*number, &[]) {
                     RunEnd::Returned(_) => {}
                     other => ended = other,
                 }

@@ -14,7 +14,7 @@ use body::Body;
 use cranelift_entity::PrimaryMap;
 use global::{Function, GlobalKind, GlobalValue, Param};
 use indexmap::IndexMap;
-use name::Name;
+use name::{Name, TextKey};
 use rustc_hash::{FxBuildHasher, FxHashSet};
 use std::sync::Arc;
 
@@ -105,7 +105,7 @@ impl Module {
 
     /// Returns the global with this name.
     pub fn find(&self, name: &str) -> Option<GlobalId> {
-        self.by_name.get(&Name::Text(name.into())).copied()
+        self.by_name.get(&TextKey(name)).copied()
     }
 
     /// Returns the function with this id; `None` for other globals.

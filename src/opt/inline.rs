@@ -41,13 +41,13 @@ pub fn run(cx: &mut PassContext<'_, '_>) {
     let calls = |block: &BlockId| {
         let calls = body.blocks[*block].insts.iter().filter_map(|inst| body.insts[*inst].call());
         calls.filter_map(|call| candidate(module, costs, call)).fold(None, |before: Option<bool>, (id, found)| {
-            let anywhere = found.always || found.cost <= costs.params.tiny || id == cx.id;
+            let anywhere = found.always || found.cost <= costs.params(module).tiny || id == cx.id;
             Some(anywhere || before == Some(true))
         })
     };
     // `None`: no call can be inlined. Otherwise: whether a call outside of loops can be inlined.
     let Some(anywhere) = body.layout.iter().filter_map(calls).reduce(|a, b| a || b) else { return };
-    let (own, params) = (cost::cost(body), costs.params);
+    let (own, params) = (cost::cost(body), costs.params(module));
     let loops = Loops::new(body, &Cfg::of_executable_edges(body));
     if !anywhere && !body.layout.iter().any(|block| loops.repeats(*block) && calls(block).is_some()) {
         return;
@@ -120,7 +120,7 @@ fn may_break(module: &Module, function: &Function) -> bool {
 fn candidate<'f>(module: &Module, costs: &'f InlineCosts, call: &CallInfo) -> Option<(GlobalId, &'f InlineCandidate)> {
     let id = named_callee(module, call.callee)?;
     let function = module.function(id).filter(|f| f.body.is_some())?;
-    let found = costs.of(module, id).filter(|found| found.cost <= costs.params.most() || found.always)?;
+    let found = costs.of(module, id).filter(|found| found.cost <= costs.params(module).most() || found.always)?;
     let plain = call.bundles.is_empty()
         && call.tail != TailKind::MustTail
         && !call.forwards
@@ -259,7 +259,7 @@ impl Inliner<'_, '_> {
             return None;
         }
         let unfolded = self.chain.iter().filter(|f| **f == id).count();
-        let (cost, params) = (found.cost, self.costs.params);
+        let (cost, params) = (found.cost, self.costs.params(self.module));
         let worth = found.always
             || cost <= params.tiny
             || !self.large

@@ -38,8 +38,8 @@ fn each(check: impl Fn(&mut Client, &str, &str) + Sync) {
 
 /// Runs a check on each third text, or on all of them.
 fn each_third(check: impl Fn(&mut Client, &str, &str) + Sync) {
-    let is_whole = exhaustive() || std::env::var_os("LLVMLITE_REQUIRE_TOOLS").is_some();
-    each_of(&texts().into_iter().step_by(if is_whole { 1 } else { 3 }).collect::<Vec<_>>(), check);
+    let step = if exhaustive() { 1 } else { crate::sampling_step() };
+    each_of(&texts().into_iter().step_by(step).collect::<Vec<_>>(), check);
 }
 
 fn each_of(all: &[(String, String)], check: impl Fn(&mut Client, &str, &str) + Sync) {

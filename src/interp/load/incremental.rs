@@ -41,6 +41,7 @@ impl Interpreter {
     pub(crate) fn resume(&mut self, checked: Arc<Checked>) {
         self.machine.shared.checked = Arc::clone(&checked);
         self.checked = checked;
+        self.structors = None;
     }
 
     /// Whether a host function was interrupted.

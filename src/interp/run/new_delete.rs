@@ -9,6 +9,7 @@ use crate::interp::exec::call;
 use crate::interp::load::LoadContext;
 use crate::interp::native::{HostEvent, forward_operator};
 use crate::interp::report::InterpResult;
+use crate::interp::run::structors::Structors;
 use crate::interp::scalar::CodeLocation;
 use crate::interp::shims::cxx;
 use crate::interp::state::{CallStackTable, Frame, Machine, SharedState};
@@ -27,18 +28,30 @@ impl Machine {
 }
 
 impl Interpreter {
-    /// Redirects the libraries' `new` and `delete` to the interpreter, or to the program's own functions if it has any.
-    pub(crate) fn keep_blocks(&mut self) {
+    /// Returns the functions around a run, which are looked up again only after the module has changed.
+    pub(in crate::interp) fn structors(&mut self) -> Structors {
+        if let Some(found) = &self.structors {
+            return found.clone();
+        }
         let checked = Arc::clone(&self.checked);
         let module = checked.module();
+        let numbers = |ids: Vec<_>| ids.into_iter().filter_map(|id| self.linker.number(id)).collect();
+        let (before, after) = (numbers(module.constructors()), numbers(module.destructors()));
         let mut own = |name: &str| {
             let number = self.linker.number(replacement(module, name)?)?;
             let parts = &mut LoadContext { code: &mut self.code, shared: &mut self.machine.shared };
             Some(self.linker.function_address(module, number, parts).lo as usize)
         };
         let replaced = REPLACEABLE.map(|name| own(name).unwrap_or(0));
+        let operators = Operators { block_manager: Some(forward_operator), replaced };
+        self.structors.insert(Structors { before, after, operators }).clone()
+    }
+
+    /// Redirects the libraries' `new` and `delete` to the interpreter, or to the program's own functions if it has any.
+    pub(crate) fn keep_blocks(&mut self) {
+        let operators = self.structors().operators;
         cxx_operators::redirect();
-        process::set_operators(Operators { block_manager: Some(forward_operator), replaced });
+        process::set_operators(operators);
     }
 
     /// Handles heap requests of a host function until another event occurs.

@@ -1,15 +1,42 @@
 //! Names of globals, locals, labels and types, and their spelling in LLVM assembly.
 
+use indexmap::Equivalent;
 use std::fmt::Write;
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 /// The name of a global, local, label or type, without its sigil.
-#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Name {
     /// `%7`, `@7`: an unnamed value's number.
     Number(u32),
     /// `%x`, `@"any \22text\22"`, with escapes decoded.
     Text(Arc<str>),
+}
+
+/// A key that finds a [`Name::Text`] in a map without allocating one.
+#[derive(PartialEq, Eq)]
+pub(crate) struct TextKey<'a>(pub &'a str);
+
+impl Hash for Name {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        match self {
+            Name::Number(n) => n.hash(state),
+            Name::Text(text) => TextKey(text).hash(state),
+        }
+    }
+}
+
+impl Hash for TextKey<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
+    }
+}
+
+impl Equivalent<Name> for TextKey<'_> {
+    fn equivalent(&self, name: &Name) -> bool {
+        matches!(name, Name::Text(text) if **text == *self.0)
+    }
 }
 
 /// Whether a byte can be part of an unquoted name. A lookup table, since names are about a third of a text.

@@ -88,8 +88,8 @@ pub struct InlineCosts {
     /// Whether every function has `noinline`.
     all_noinline: OnceLock<bool>,
     layout: DataLayout,
-    /// Limits for the module.
-    pub(super) params: &'static InlineParams,
+    /// Limits for the module: they depend on its size.
+    params: OnceLock<&'static InlineParams>,
 }
 
 /// A function that can be inlined.
@@ -121,15 +121,20 @@ impl InlineCandidate {
 
 impl InlineCosts {
     /// Creates the table; costs are computed on first use.
-    pub fn new(module: &Module, layout: &DataLayout) -> InlineCosts {
+    pub fn new(layout: &DataLayout) -> InlineCosts {
         InlineCosts {
             // Sessions inline nothing, and create a table for each input.
             functions: OnceLock::new(),
             calls: OnceLock::new(),
             all_noinline: OnceLock::new(),
             layout: layout.clone(),
-            params: InlineParams::of(module),
+            params: OnceLock::new(),
         }
+    }
+
+    /// Returns the limits for the module.
+    pub(super) fn params(&self, module: &Module) -> &'static InlineParams {
+        self.params.get_or_init(|| InlineParams::of(module))
     }
 
     /// Returns the cost of a function that can be inlined.
@@ -169,7 +174,7 @@ impl InlineCosts {
 
     fn find(&self, module: &Module, id: GlobalId) -> Option<InlineCandidate> {
         let noinline = |optnone: bool| !optnone && !self.all_noinline(module);
-        costs(module, &self.layout, id, self.params.most(), noinline)
+        costs(module, &self.layout, id, self.params(module).most(), noinline)
     }
 }
 
