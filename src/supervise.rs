@@ -13,9 +13,11 @@ pub mod fork;
 pub mod measure;
 mod threads;
 
+use rustix::fs::{MemfdFlags, OFlags};
+use rustix::pipe::PipeFlags;
 use std::ffi::OsString;
 use std::io;
-use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
+use std::os::fd::{AsRawFd, OwnedFd, RawFd};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -350,16 +352,13 @@ impl SupervisedChild {
         let pid = child.id() as libc::pid_t;
         let forward = job.output == OutputMode::Forward;
         let to = |fd: RawFd| if forward { fd } else { -1 };
-        // SAFETY: returns a new descriptor or fails.
-        let handle = unsafe { libc::syscall(libc::SYS_pidfd_open, pid, 0) } as RawFd;
         let digest = |stream: ChildStream| match job.output {
             OutputMode::Digest => ChildStream { digest: Some(Digest::default()), ..stream },
             _ => stream,
         };
         Ok(SupervisedChild {
             pid,
-            // SAFETY: a new descriptor with no other owner.
-            handle: (handle >= 0).then(|| unsafe { OwnedFd::from_raw_fd(handle) }),
+            handle: measure::handle(pid),
             streams: [
                 digest(ChildStream::new(out.0, to(libc::STDOUT_FILENO), true)),
                 digest(ChildStream::new(err.0, to(libc::STDERR_FILENO), true)),
@@ -518,8 +517,7 @@ impl SupervisedChild {
     }
 
     fn kill(&self, signal: libc::c_int) {
-        // A process group id is not reused while a member is alive. SAFETY: sends a signal.
-        unsafe { libc::kill(-self.pid, signal) };
+        measure::kill(self.pid, signal);
     }
 
     /// Returns whether the child has ended, and reaps it if so.
@@ -625,29 +623,15 @@ fn limits(bounds: &ResourceLimits) -> Vec<(libc::__rlimit_resource_t, u64)> {
 
 /// Creates a pipe. Both ends are closed on exec, and the read end does not block.
 fn pipe() -> io::Result<(OwnedFd, OwnedFd)> {
-    let mut ends = [0; 2];
-    // SAFETY: writes two new descriptors, which have no other owner.
-    unsafe {
-        if libc::pipe2(ends.as_mut_ptr(), libc::O_CLOEXEC) != 0 {
-            return Err(io::Error::last_os_error());
-        }
-        libc::fcntl(ends[0], libc::F_SETFL, libc::O_NONBLOCK);
-        Ok((OwnedFd::from_raw_fd(ends[0]), OwnedFd::from_raw_fd(ends[1])))
-    }
+    let (reader, writer) = rustix::pipe::pipe_with(PipeFlags::CLOEXEC)?;
+    rustix::fs::fcntl_setfl(&reader, OFlags::NONBLOCK)?;
+    Ok((reader, writer))
 }
 
 /// Creates an anonymous file with these bytes.
 fn file_of(bytes: &[u8]) -> io::Result<OwnedFd> {
     use std::io::{Seek, Write};
-    // SAFETY: returns a new descriptor or an error.
-    let file = unsafe {
-        let fd = libc::memfd_create(c"standard input".as_ptr(), libc::MFD_CLOEXEC);
-        if fd < 0 {
-            return Err(io::Error::last_os_error());
-        }
-        OwnedFd::from_raw_fd(fd)
-    };
-    let mut file = std::fs::File::from(file);
+    let mut file = std::fs::File::from(rustix::fs::memfd_create(c"standard input", MemfdFlags::CLOEXEC)?);
     file.write_all(bytes)?;
     file.rewind()?;
     Ok(file.into())
@@ -655,11 +639,8 @@ fn file_of(bytes: &[u8]) -> io::Result<OwnedFd> {
 
 /// Returns the foreground process group of the terminal on standard input, if this process belongs to it.
 fn foreground() -> Option<libc::pid_t> {
-    // SAFETY: queries a descriptor and this process.
-    unsafe {
-        let group = libc::tcgetpgrp(libc::STDIN_FILENO);
-        (group > 0 && group == libc::getpgrp()).then_some(group)
-    }
+    let group = rustix::termios::tcgetpgrp(io::stdin()).ok()?;
+    (group == rustix::process::getpgrp()).then_some(group.as_raw_pid())
 }
 
 /// Makes a group the terminal's foreground group. SIGTTOU is blocked, since a background process would be

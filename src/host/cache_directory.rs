@@ -4,10 +4,12 @@
 //! The directory is used only if it and the file belong to this user, and no other user can write to them. Otherwise the
 //! cache is silently skipped: its state is never a reason to print a message or stop a run.
 
-use std::ffi::{CStr, CString, OsStr, OsString};
+use rustix::fs::{AtFlags, CWD, FileType, Mode, OFlags, renameat, unlinkat};
+use rustix::process::Resource;
+use std::ffi::{CStr, OsStr, OsString};
 use std::fs::File;
 use std::io::{self, Write};
-use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
+use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
@@ -90,8 +92,8 @@ impl CacheDirectory {
     /// Opens a cached file, and updates its time of last use.
     pub fn find(&self, name: &str) -> Option<File> {
         let directory = self.open().ok()?;
-        let flags = libc::O_RDONLY | libc::O_NOFOLLOW | libc::O_CLOEXEC | libc::O_NONBLOCK | libc::O_NOCTTY;
-        let file = File::from(open_at(Some(&directory), OsStr::new(&file_name(name)), flags).ok()?);
+        let flags = OFlags::RDONLY | OFlags::NONBLOCK | OFlags::NOCTTY;
+        let file = File::from(open_at(&directory, OsStr::new(&file_name(name)), flags).ok()?);
         let known = file.metadata().ok()?;
         let sound = known.is_file() && known.uid() == user() && known.mode() & 0o022 == 0;
         if !sound || known.len() > MAX_FILE_SIZE {
@@ -119,17 +121,17 @@ impl CacheDirectory {
         let directory = self.open_or_create()?;
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let unfinished = OsString::from(format!("{UNFINISHED}{}-{number}", std::process::id()));
-        let flags = libc::O_WRONLY | libc::O_CREAT | libc::O_EXCL | libc::O_NOFOLLOW | libc::O_CLOEXEC;
-        let mut file = File::from(match open_at(Some(&directory), &unfinished, flags) {
+        let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::EXCL;
+        let mut file = File::from(match open_at(&directory, &unfinished, flags) {
             // A process with the same number left it behind.
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                 remove(&directory, &unfinished)?;
-                open_at(Some(&directory), &unfinished, flags)?
+                open_at(&directory, &unfinished, flags)?
             }
             other => other?,
         });
         let written = parts.iter().try_for_each(|part| file.write_all(part));
-        let done = written.and_then(|()| rename(&directory, &unfinished, OsStr::new(&file_name(name))));
+        let done = written.and_then(|()| Ok(renameat(&directory, &unfinished, &directory, file_name(name))?));
         if let Err(error) = done {
             let _ = remove(&directory, &unfinished);
             return Err(error.into());
@@ -175,8 +177,7 @@ impl CacheDirectory {
 
     /// Opens the directory, if only this user has access to it.
     fn open(&self) -> Result<OwnedFd, DirectoryError> {
-        let flags = libc::O_RDONLY | libc::O_DIRECTORY | libc::O_NOFOLLOW | libc::O_CLOEXEC;
-        let directory = open_at(None, self.path.as_os_str(), flags)?;
+        let directory = open_at(CWD, self.path.as_os_str(), OFlags::RDONLY | OFlags::DIRECTORY)?;
         let directory = File::from(directory);
         let known = directory.metadata()?;
         match () {
@@ -248,14 +249,8 @@ impl CachedFile {
         if !unfinished && !name.as_bytes().ends_with(SUFFIX.as_bytes()) {
             return None;
         }
-        let text = CString::new(name.as_bytes()).ok()?;
-        // SAFETY: `known` is plain data that may be zero, and the call writes to it only.
-        let known = unsafe {
-            let mut known: libc::stat = std::mem::zeroed();
-            let found = libc::fstatat(directory.as_raw_fd(), text.as_ptr(), &mut known, libc::AT_SYMLINK_NOFOLLOW);
-            (found == 0).then_some(known)?
-        };
-        if known.st_mode & libc::S_IFMT == libc::S_IFDIR {
+        let known = rustix::fs::statat(directory, name.as_os_str(), AtFlags::SYMLINK_NOFOLLOW).ok()?;
+        if FileType::from_raw_mode(known.st_mode).is_dir() {
             return None;
         }
         let used = SystemTime::UNIX_EPOCH + Duration::new(known.st_mtime as u64, known.st_mtime_nsec as u32);
@@ -269,48 +264,21 @@ fn file_name(name: &str) -> String {
 
 /// Returns the effective user id of this process.
 fn user() -> u32 {
-    // SAFETY: only reads an id.
-    unsafe { libc::geteuid() }
+    rustix::process::geteuid().as_raw()
 }
 
 /// Returns the maximum size in bytes of a file that this process may write.
 fn file_size_limit() -> u64 {
-    // SAFETY: `limit` is plain data, and the call writes to it only.
-    unsafe {
-        let mut limit: libc::rlimit = std::mem::zeroed();
-        if libc::getrlimit(libc::RLIMIT_FSIZE, &mut limit) == 0 { limit.rlim_cur } else { 0 }
-    }
+    rustix::process::getrlimit(Resource::Fsize).current.unwrap_or(u64::MAX)
 }
 
 /// Opens a file in a directory. New files are accessible only to this user.
-fn open_at(directory: Option<&OwnedFd>, name: &OsStr, flags: libc::c_int) -> io::Result<OwnedFd> {
-    let name = CString::new(name.as_bytes())?;
-    let directory = directory.map_or(libc::AT_FDCWD, |directory| directory.as_raw_fd());
-    // SAFETY: a string; a new descriptor has no other owner.
-    unsafe {
-        match libc::openat(directory, name.as_ptr(), flags, 0o600) {
-            -1 => Err(io::Error::last_os_error()),
-            file => Ok(OwnedFd::from_raw_fd(file)),
-        }
-    }
-}
-
-fn rename(directory: &OwnedFd, from: &OsStr, to: &OsStr) -> io::Result<()> {
-    let (from, to) = (CString::new(from.as_bytes())?, CString::new(to.as_bytes())?);
-    // SAFETY: strings and an open directory.
-    match unsafe { libc::renameat(directory.as_raw_fd(), from.as_ptr(), directory.as_raw_fd(), to.as_ptr()) } {
-        0 => Ok(()),
-        _ => Err(io::Error::last_os_error()),
-    }
+fn open_at(directory: impl AsFd, name: &OsStr, flags: OFlags) -> io::Result<OwnedFd> {
+    Ok(rustix::fs::openat(directory, name, flags | OFlags::NOFOLLOW | OFlags::CLOEXEC, Mode::RUSR | Mode::WUSR)?)
 }
 
 fn remove(directory: &OwnedFd, name: &OsStr) -> io::Result<()> {
-    let name = CString::new(name.as_bytes())?;
-    // SAFETY: a string and an open directory.
-    match unsafe { libc::unlinkat(directory.as_raw_fd(), name.as_ptr(), 0) } {
-        0 => Ok(()),
-        _ => Err(io::Error::last_os_error()),
-    }
+    Ok(unlinkat(directory, name, AtFlags::empty())?)
 }
 
 /// Returns the identity of the file that contains this code, which differs between builds: its device, inode, size and
@@ -449,9 +417,7 @@ mod tests {
         std::os::unix::fs::symlink(scratch.0.join("target"), &file).unwrap();
         assert!(directory.find("one").is_none());
         std::fs::remove_file(&file).unwrap();
-        let path = CString::new(file.as_os_str().as_bytes()).unwrap();
-        // SAFETY: a string.
-        assert_eq!(unsafe { libc::mkfifo(path.as_ptr(), 0o600) }, 0);
+        rustix::fs::mknodat(CWD, &file, FileType::Fifo, Mode::RUSR | Mode::WUSR, 0).unwrap();
         assert!(directory.find("one").is_none());
         std::fs::remove_file(&file).unwrap();
         std::fs::create_dir(&file).unwrap();

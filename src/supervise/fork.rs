@@ -7,10 +7,11 @@
 //! inherits.
 
 use crate::host::linux::record::Recording;
+use rustix::io::FdFlags;
 use std::collections::VecDeque;
 use std::fs::File;
 use std::io::{self, Read, Write};
-use std::os::fd::{AsRawFd, FromRawFd, IntoRawFd, OwnedFd, RawFd};
+use std::os::fd::{AsRawFd, IntoRawFd, OwnedFd, RawFd};
 use std::os::unix::net::UnixStream;
 use std::time::Duration;
 
@@ -25,8 +26,7 @@ impl MessageChannel {
 
     /// Keeps the connection open when this process executes another program. Closing it ends the replica.
     pub fn keep_on_exec(&self) {
-        // SAFETY: a descriptor of this channel.
-        unsafe { libc::fcntl(self.0.as_raw_fd(), libc::F_SETFD, 0) };
+        let _ = rustix::io::fcntl_setfd(&self.0, FdFlags::empty());
     }
 
     /// Sends a message.
@@ -426,13 +426,8 @@ fn take(input: &mut ReplayedStdin) {
 
 /// Moves a descriptor to a high number, outside the range that programs use.
 fn out_of_the_way(fd: OwnedFd) -> OwnedFd {
-    const HIGH: libc::c_int = 500;
-    // SAFETY: returns a new descriptor or an error.
-    match unsafe { libc::fcntl(fd.as_raw_fd(), libc::F_DUPFD_CLOEXEC, HIGH) } {
-        // SAFETY: the new descriptor has no other owner.
-        high @ 0.. => unsafe { OwnedFd::from_raw_fd(high) },
-        _ => fd,
-    }
+    const HIGH: RawFd = 500;
+    rustix::io::fcntl_dupfd_cloexec(&fd, HIGH).unwrap_or(fd)
 }
 
 fn not_blocking(fd: RawFd) {

@@ -4,8 +4,10 @@
 //! the command directly (as `posix_spawn` does) with files for its streams, and only wait for its end.
 
 use super::{ChildExit, GRACE, NAP, Usage, interrupted};
+use rustix::event::{PollFd, PollFlags, Timespec};
+use rustix::process::{Pid, PidfdFlags, Signal};
 use std::ffi::OsString;
-use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
+use std::os::fd::OwnedFd;
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -55,10 +57,7 @@ fn started(timed: &TimedCommand) -> std::io::Result<TimedResult> {
     command.stdin(std::process::Stdio::from(std::fs::File::open(&timed.input)?));
     let start = Instant::now();
     let pid = command.spawn()?.id() as libc::pid_t;
-    // SAFETY: returns a new descriptor or fails.
-    let handle = unsafe { libc::syscall(libc::SYS_pidfd_open, pid, 0) } as RawFd;
-    // SAFETY: a new descriptor with no other owner.
-    let handle = (handle >= 0).then(|| unsafe { OwnedFd::from_raw_fd(handle) });
+    let handle = handle(pid);
     let mut stop_request: Option<(ChildExit, Instant)> = None;
     loop {
         let now = Instant::now();
@@ -102,12 +101,15 @@ fn started(timed: &TimedCommand) -> std::io::Result<TimedResult> {
     }
 }
 
+/// Returns a descriptor of a process, which becomes readable at its end. `None`: the kernel is too old.
+pub(super) fn handle(pid: libc::pid_t) -> Option<OwnedFd> {
+    rustix::process::pidfd_open(Pid::from_raw(pid)?, PidfdFlags::empty()).ok()
+}
+
 /// Waits for the end of a process. Returns whether it has ended.
 fn wait(handle: &OwnedFd, longest: Duration) -> bool {
-    let mut polled = libc::pollfd { fd: handle.as_raw_fd(), events: libc::POLLIN, revents: 0 };
-    let millis = longest.as_micros().div_ceil(1000) as libc::c_int;
-    // SAFETY: one element.
-    unsafe { libc::poll(&mut polled, 1, millis) > 0 }
+    let longest = Timespec::try_from(longest).expect("a few seconds");
+    rustix::event::poll(&mut [PollFd::new(handle, PollFlags::IN)], Some(&longest)).is_ok_and(|count| count > 0)
 }
 
 /// Returns the wait status and resource usage of a process, if it has ended.
@@ -124,9 +126,11 @@ fn reap(pid: libc::pid_t) -> Option<(libc::c_int, Usage)> {
     }
 }
 
-fn kill(pid: libc::pid_t, signal: libc::c_int) {
-    // SAFETY: sends a signal to a group, whose id is not reused while a member is alive.
-    unsafe { libc::kill(-pid, signal) };
+/// Sends a signal to a process group, whose id is not reused while a member is alive.
+pub(super) fn kill(group: libc::pid_t, signal: libc::c_int) {
+    if let (Some(group), Some(signal)) = (Pid::from_raw(group), Signal::from_named_raw(signal)) {
+        let _ = rustix::process::kill_process_group(group, signal);
+    }
 }
 
 #[cfg(test)]

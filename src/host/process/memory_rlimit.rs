@@ -1,21 +1,15 @@
 //! Limits of the system on the memory of the whole process, and on its descriptors.
 
+use rustix::process::{Resource, getrlimit, setrlimit};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Limits the process to `more` bytes of memory beyond its current use (`RLIMIT_DATA`, `RLIMIT_AS`). `--max-memory` does
 /// not count what the C library allocates for itself; this limit does. For a process that runs one program and ends.
 pub fn set_memory_rlimits(more: u64) {
     // Private writable memory, and the whole address space.
-    for (key, what) in [("VmData", libc::RLIMIT_DATA), ("VmSize", libc::RLIMIT_AS)] {
+    for (key, what) in [("VmData", Resource::Data), ("VmSize", Resource::As)] {
         let Some(now) = bytes_in("/proc/self/status", key) else { continue };
-        // SAFETY: reads and writes a local.
-        unsafe {
-            let mut limit: libc::rlimit = std::mem::zeroed();
-            if libc::getrlimit(what, &mut limit) == 0 {
-                limit.rlim_cur = now.saturating_add(more).min(limit.rlim_max);
-                libc::setrlimit(what, &limit);
-            }
-        }
+        set_soft_limit(what, now.saturating_add(more));
     }
 }
 
@@ -65,27 +59,22 @@ pub(in crate::host) fn limit_programs(is_program: bool) {
 }
 
 fn set_data_limit(most: u64) {
-    // SAFETY: reads and writes a local.
-    unsafe {
-        let mut limit: libc::rlimit = std::mem::zeroed();
-        if libc::getrlimit(libc::RLIMIT_DATA, &mut limit) == 0 {
-            limit.rlim_cur = most.min(limit.rlim_max);
-            libc::setrlimit(libc::RLIMIT_DATA, &limit);
-        }
-    }
+    set_soft_limit(Resource::Data, most);
+}
+
+/// Sets a soft limit, to the hard limit if that is lower.
+fn set_soft_limit(what: Resource, most: u64) {
+    let mut limit = getrlimit(what);
+    limit.current = limit.maximum.map_or(Some(most), |hard| Some(most.min(hard)));
+    let _ = setrlimit(what, limit);
 }
 
 /// Raises the soft limits on memory and descriptors to the hard limits: the program may have lowered them, and the
 /// report of its end needs some.
 pub fn raise_soft_limits() {
-    for what in [libc::RLIMIT_AS, libc::RLIMIT_DATA, libc::RLIMIT_NOFILE] {
-        // SAFETY: reads and writes a local.
-        unsafe {
-            let mut limit: libc::rlimit = std::mem::zeroed();
-            if libc::getrlimit(what, &mut limit) == 0 {
-                limit.rlim_cur = limit.rlim_max;
-                libc::setrlimit(what, &limit);
-            }
-        }
+    for what in [Resource::As, Resource::Data, Resource::Nofile] {
+        let mut limit = getrlimit(what);
+        limit.current = limit.maximum;
+        let _ = setrlimit(what, limit);
     }
 }

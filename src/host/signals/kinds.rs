@@ -38,11 +38,7 @@ pub fn stopping_signals() -> impl Iterator<Item = i32> {
 /// Whether the process was started with a CPU time limit; the system then reports its end to the process that set the
 /// limit.
 fn is_time_limited() -> bool {
-    // SAFETY: writes to a local.
-    unsafe {
-        let mut limit: libc::rlimit = std::mem::zeroed();
-        libc::getrlimit(libc::RLIMIT_CPU, &mut limit) == 0 && limit.rlim_cur != libc::RLIM_INFINITY
-    }
+    rustix::process::getrlimit(rustix::process::Resource::Cpu).current.is_some()
 }
 
 /// Whether a signal with this `si_code` was sent by a process, and not raised by a fault.

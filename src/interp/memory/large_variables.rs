@@ -2,10 +2,10 @@
 //! [`state::DEFINED`], so that untouched parts cost neither memory nor time.
 
 use super::shadow::{Arena, state};
+use rustix::fs::MemfdFlags;
 use std::fs::File;
 use std::io::{self, Write};
 use std::ops::Range;
-use std::os::fd::FromRawFd;
 
 /// Minimum size of a large variable, in bytes.
 const LARGE: u64 = 8 << 20;
@@ -36,13 +36,7 @@ impl Arena {
 
     /// Maps the file over whole pages of states, and returns the addresses of the bytes with these states.
     fn map_defined(&mut self, address: u64, len: u64) -> io::Result<Range<u64>> {
-        // SAFETY: the name is a C string, and the new descriptor has no other owner.
-        let mut file = unsafe {
-            match libc::memfd_create(c"defined bytes".as_ptr(), libc::MFD_CLOEXEC) {
-                -1 => return Err(io::Error::last_os_error()),
-                fd => File::from_raw_fd(fd),
-            }
-        };
+        let mut file = File::from(rustix::fs::memfd_create(c"defined bytes", MemfdFlags::CLOEXEC)?);
         file.write_all(&[state::DEFINED; FILE as usize])?;
         let all = self.pages_of_states(address, len);
         let mut done = all.start..all.start;
