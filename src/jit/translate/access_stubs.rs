@@ -132,10 +132,7 @@ impl FuncTranslator<'_, '_> {
     pub(super) fn shadow_by_stub(&mut self, cx: &InstContext, args: &[Arg]) -> Option<Value> {
         let [_, address, root, bytes, bits] = args else { return None };
         let (bytes, bits) = (self.known(bytes.value)?, self.known(bits.value)?);
-        if !self.large.contains(cx.block) || bits != BYTE * bytes {
-            return None;
-        }
-        let stub = AccessStub::new(Access::Shadow, u64::try_from(bytes).ok()?, 1)?;
+        let stub = AccessStub::new(Access::Shadow, u64::try_from(bytes).ok()?, 1).filter(|_| bits == BYTE * bytes)?;
         self.access_by_stub(cx, stub, address.value, root.value, None)
     }
 

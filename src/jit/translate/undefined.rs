@@ -251,6 +251,7 @@ impl FuncTranslator<'_, '_> {
         let origin = args.first().and_then(|arg| self.known(arg.value));
         let origin = origin.and_then(|number| Origin::ALL.get(number as usize)).copied();
         if origin == Some(Origin::Memory)
+            && self.large.contains(cx.block)
             && let Some(number) = self.shadow_by_stub(cx, args)
         {
             return number;
@@ -323,9 +324,12 @@ impl FuncTranslator<'_, '_> {
                     }
                     None => self.b.ins().iconst(types::I8, 1),
                 };
-                let size = self.b.ins().iconst(types::I64, shadow::size_word(bytes as u64, bits as u32) as i64);
                 let place = self.place_word(inst);
                 return self.number_if(undefined, zero, |this| {
+                    if let Some(number) = this.shadow_by_stub(cx, args) {
+                        return number;
+                    }
+                    let size = this.b.ins().iconst(types::I64, shadow::size_word(bytes as u64, bits as u32) as i64);
                     let place = this.b.ins().iconst(types::I64, place as i64);
                     this.call_cold(RuntimeFn::ShadowLoaded, &[address, size, place])
                 });
