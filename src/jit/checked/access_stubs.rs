@@ -399,7 +399,7 @@ extern "sysv64" fn access(saved: *mut Saved) -> *const Failure {
         let is_inside = size.checked_sub(length).is_some_and(|last| address.wrapping_sub(start) <= last);
         let is_report = matches!(stub.access, Access::Report | Access::ReportLoad);
         let is_right = !is_report && is_inside && address & ((1 << stub.align) - 1) == 0;
-        if !is_right && !(is_load && is_ended(address, start, length)) {
+        if !(is_right || is_load && is_ended(address, start, length)) {
             return Failure::Access(FailedAccess { address, start, size, length, site: 0, origin }).keep();
         }
     }
