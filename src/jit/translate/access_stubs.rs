@@ -139,7 +139,8 @@ impl FuncTranslator<'_, '_> {
     /// Returns the shadow of an address, if its test comes first and that of the access next, and the operands of the latter.
     pub(super) fn pointer_test(&self, cx: &InstContext, insts: &[InstId]) -> Option<(Operand, [Operand; 4])> {
         let [test, check, ..] = *insts else { return None };
-        if !self.large.contains(cx.block) {
+        let locs = &self.func.body.inst_locs;
+        if !self.large.contains(cx.block) || locs[test] != locs[check] {
             return None;
         }
         let [shadow, at] = self.tested(test)?;
