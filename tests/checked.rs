@@ -54,15 +54,15 @@ fn run(arguments: &[String]) -> Ended {
 
 /// Runs the command with a time limit and standard input.
 fn run_with(arguments: &[String], input: Option<&[u8]>) -> Ended {
-    run_in(arguments, input, "off")
+    run_in(arguments, input, ("LLVMLITE_LAZY", "off"))
 }
 
-/// Runs the command; `lazy`: value of `LLVMLITE_LAZY`.
-fn run_in(arguments: &[String], input: Option<&[u8]>, lazy: &str) -> Ended {
+/// Runs the command with a variable in its environment.
+fn run_in(arguments: &[String], input: Option<&[u8]>, variable: (&str, &str)) -> Ended {
     let mut command = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"));
     command.args(["run", "--timeout", "60s", "--no-cache"]).args(arguments);
     command.current_dir(env!("CARGO_MANIFEST_DIR")).env("NO_COLOR", "1");
-    command.env("LLVMLITE_LAZY", lazy);
+    command.env("LLVMLITE_LAZY", "off").env(variable.0, variable.1);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the command starts");
     // It may end without reading what it gets, which fits in the pipe.
@@ -177,13 +177,32 @@ fn mistakes_are_reported(level: &str, not_yet: &BTreeMap<&str, &str>) {
 #[test]
 fn mistakes_are_found_in_lazily_compiled_functions() {
     cached!();
+    mistakes_are_reported_in(("LLVMLITE_LAZY", "all"));
+}
+
+/// Stubs find the same mistakes as the checks of small code.
+#[test]
+fn mistakes_are_found_by_stubs() {
+    cached!();
+    mistakes_are_reported_in(("LLVMLITE_STUBS", "all"));
+}
+
+/// The checks of small code find the same mistakes as stubs.
+#[test]
+fn mistakes_are_found_without_stubs() {
+    cached!();
+    mistakes_are_reported_in(("LLVMLITE_STUBS", "none"));
+}
+
+/// Compares the reports on `tests/ll/wrong` with those of the interpreter, with a variable in the environment.
+fn mistakes_are_reported_in(variable: (&str, &str)) {
     let wrong = Mutex::new(Vec::new());
     for_each(&programs("tests/ll/wrong"), |path| {
         let Some(expected) = expected(path) else { return };
         if NOT_YET_OF_ALL.lines().any(|listed| listed == name(path)) {
             return;
         }
-        let ended = run_in(&["--checked".into(), relative(path)], input(path).as_deref(), "all");
+        let ended = run_in(&["--checked".into(), relative(path)], input(path).as_deref(), variable);
         if !same(&expected, without_warnings(&ended.reports)) {
             wrong.lock().unwrap().push(format!("{}: expected\n{expected}--- but found\n{}", name(path), ended.reports));
         }
@@ -299,6 +318,18 @@ fn overflow_is_found_at_its_bounds() {
 #[test]
 fn edges_are_those_of_the_interpreter() {
     cached!();
+    edges_are_found();
+}
+
+#[test]
+fn edges_are_found_by_stubs() {
+    in_own_process!();
+    // SAFETY: no other thread of this process reads the environment.
+    unsafe { std::env::set_var("LLVMLITE_STUBS", "all") };
+    edges_are_found();
+}
+
+fn edges_are_found() {
     let text = include_str!("checked/edges.ll");
     let program = Program::new("edges.ll", text).expect("a program");
     let entries: Vec<_> = program.module().globals.keys().collect();

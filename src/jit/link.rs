@@ -285,6 +285,8 @@ impl<F: Fn(Symbol) -> Option<u64>> CodeLinker<'_, F> {
             | Symbol::NestEntry(_)
             | Symbol::NestPointer(_)
             | Symbol::Aligned { .. }
+            | Symbol::Access(_)
+            | Symbol::Keeping(..)
             | Symbol::Assembly(_) => None,
         };
         let id = match (address, symbol) {
@@ -298,6 +300,8 @@ impl<F: Fn(Symbol) -> Option<u64>> CodeLinker<'_, F> {
                 | Symbol::VariadicPointer(_)
                 | Symbol::NestPointer(_)
                 | Symbol::Aligned { .. }
+                | Symbol::Access(_)
+                | Symbol::Keeping(..)
                 | Symbol::Assembly(_),
             ) => {
                 let id = self.module.declare_anonymous_function(&self.signature)?;

@@ -174,6 +174,12 @@ runtime! {
     Escaped = "pointer that is passed on": checked::shadow::escape => (I64) -> ;
     /// Returns the origin of the undefined bits of a result.
     Propagated = "undefined bits of a result": checked::undefined::propagated => (I64, I64, I64, I64, I64) -> I64;
+    /// The same if only the first operand has undefined bits.
+    PropagatedFirst = "undefined bits of a result": checked::undefined::propagated_first => (I64, I64, I64, I64) -> I64;
+    /// The same if only the second operand has undefined bits.
+    PropagatedSecond = "undefined bits of a result": checked::undefined::propagated_second => (I64, I64, I64, I64) -> I64;
+    /// The same if only the first operand has undefined bits, and the second is 0, or there is none.
+    PropagatedUnary = "undefined bits of a result": checked::undefined::propagated_unary => (I64, I64, I64) -> I64;
     /// Notes that a promise of an attribute is broken.
     PromiseBroken = "broken promise": checked::undefined::promise_broken => () -> I64;
     /// Notes the dividend of a division by zero.

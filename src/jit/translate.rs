@@ -1,6 +1,7 @@
 //! Translation of IR to Cranelift's IR (CLIF), one function at a time. [`unsupported`](crate::unsupported) has ensured that
 //! every construct that occurs here can be translated.
 
+mod access_stubs;
 mod call;
 mod check;
 mod constant;

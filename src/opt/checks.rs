@@ -17,6 +17,7 @@ mod defined;
 pub(super) mod hoist;
 mod interval;
 mod lanes;
+pub mod large;
 pub(super) mod lifetimes;
 pub(super) mod merge;
 pub mod origin;

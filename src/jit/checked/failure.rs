@@ -120,6 +120,15 @@ pub(in crate::jit) extern "sysv64" fn call_failed() -> *const Failure {
     Failure::Call.keep()
 }
 
+/// Stands for the origin of a signal by [`stop_at_call`], whose fault is that of the call.
+pub(in crate::jit) const AT_CALL: libc::c_int = 0x7fff_0001;
+
+/// Stops the program at a call in compiled code: rax points to the [`Failure`], and the return address is on top of the stack.
+#[unsafe(naked)]
+pub(in crate::jit) unsafe extern "sysv64" fn stop_at_call() {
+    core::arch::naked_asm!("ud2")
+}
+
 /// Stops the program: rax points to the [`Failure`], and the return address is on top of the stack.
 #[unsafe(naked)]
 pub(in crate::jit) unsafe extern "sysv64" fn stop() {

@@ -159,11 +159,12 @@ fn map_defined(pages: std::ops::Range<u64>) -> bool {
     pages.clone().step_by(MAPPED as usize).all(map)
 }
 
-/// Marks the memory of a new object, which begins where its slot begins, as undefined.
+/// Marks the memory of a new object, which begins where its slot begins, as undefined. `origins`: the number of bytes that may
+/// have numbers of origins.
 #[inline]
-pub(in crate::jit) fn forget(address: u64, length: u64) {
+pub(in crate::jit) fn forget(address: u64, length: u64, origins: u64) {
     let Some(shadow) = shadow_of(address) else { return };
-    if length <= SMALL && !HAS_ORIGINS.load(Ordering::Relaxed) {
+    if length <= SMALL && origins == 0 {
         // Slots are multiples of 32 bytes, so that what is written behind the object belongs to none.
         for at in (0..length).step_by(16) {
             // SAFETY: the range of an object.
@@ -174,9 +175,7 @@ pub(in crate::jit) fn forget(address: u64, length: u64) {
     // SAFETY: the range of an object.
     unsafe {
         ptr::write_bytes(shadow, 0, length as usize);
-        if HAS_ORIGINS.load(Ordering::Relaxed) {
-            ptr::write_bytes(origin_of(address), 0, length.div_ceil(4) as usize);
-        }
+        ptr::write_bytes(origin_of(address), 0, origins.div_ceil(4) as usize);
     }
 }
 
@@ -212,6 +211,9 @@ pub(in crate::jit) extern "sysv64" fn copy(to: u64, from: u64, length: u64) {
             let undefined = |n: &u64| *source.add(*n as usize) != u8::MAX;
             let copied: Vec<(u64, u32)> =
                 (0..length).filter(undefined).map(|n| (to + n, origin_of(from + n).read())).collect();
+            if let (false, Some(slot)) = (copied.is_empty(), slot_of(to)) {
+                slot.set_has_origins();
+            }
             copied.into_iter().for_each(|(at, number)| origin_of(at).write(number));
         }
         ptr::copy(source, target, length as usize);
@@ -286,6 +288,9 @@ pub(in crate::jit) extern "sysv64" fn stored(address: u64, size: u64, number: u6
     let Some(shadow) = shadow_of(address).filter(|_| number != 0) else { return };
     let undefined = undefined::mask(number) & of_width(size);
     HAS_ORIGINS.store(true, Ordering::Relaxed);
+    if let Some(slot) = slot_of(address) {
+        slot.set_has_origins();
+    }
     for n in 0..size & 0xff {
         let bits = (undefined >> (8 * n)) as u8;
         if bits != 0 {

@@ -112,6 +112,8 @@ pub(in crate::jit) struct Details {
     pub state: State,
     /// Whether functions outside of the program may have kept its address.
     pub escaped: bool,
+    /// Whether numbers of origins of undefined values were stored there.
+    has_origins: bool,
 }
 
 /// Row of the table that leads from an address to its header: `base + (((address << 24) >> shift) << 4)`, and to its shadow:
@@ -198,6 +200,12 @@ impl Slot {
     pub(super) fn set_escaped(self) {
         // SAFETY: as in `bounds`.
         unsafe { (*self.details()).escaped = true };
+    }
+
+    /// Notes that numbers of origins are stored in the slot.
+    pub(super) fn set_has_origins(self) {
+        // SAFETY: as in `bounds`.
+        unsafe { (*self.details()).has_origins = true };
     }
 
     /// Returns what is known about the slot.
@@ -394,6 +402,14 @@ impl Space {
         self.tables.rows.as_ptr() as u64
     }
 
+    /// Returns the header that compiled code finds for an address.
+    pub(super) fn header_for(&self, address: u64) -> Header {
+        let row = &self.tables.rows[(address >> WINDOW) as usize % ROWS];
+        let header = row.base + ((address << 24 >> row.shift) << 4);
+        // SAFETY: as for compiled code: headers of the reservation, or those for memory of the host.
+        unsafe { ptr::read(header as *const Header) }
+    }
+
     /// Returns the table of calls that fit.
     pub(super) fn fitting(&self) -> &Fitting {
         &self.tables.fitting
@@ -524,13 +540,16 @@ impl Space {
     pub(in crate::jit) fn enter(&self, slot: Slot, details: Details) -> u64 {
         let start = slot.start();
         // SAFETY: the slot is reserved, and was given to the caller alone.
-        unsafe {
-            ptr::write(slot.details(), details);
+        let origins = unsafe {
+            let before = slot.details();
+            let origins = if (*before).has_origins { (*before).size } else { 0 };
+            ptr::write(before, details);
             ptr::write(slot.header(), Header { start, size: details.size });
-        }
+            origins
+        };
         // Large slots lost theirs when they were released.
         if shadow::is_used() && slot.class < GIVEN_BACK {
-            shadow::forget(start, details.size);
+            shadow::forget(start, details.size, origins);
         }
         start
     }
@@ -559,7 +578,8 @@ impl Space {
 
     fn forget_content(&self, slot: Slot) {
         if shadow::is_used() {
-            shadow::forget(slot.start(), slot.known().size);
+            let known = slot.known();
+            shadow::forget(slot.start(), known.size, if known.has_origins { known.size } else { 0 });
         }
     }
 
@@ -631,6 +651,6 @@ impl Details {
     /// Creates the details of a live object.
     #[inline]
     pub(in crate::jit) fn live(kind: Kind, size: u64, site: u64) -> Details {
-        Details { size, site, before: 0, end: 0, kind, state: State::Live, escaped: false }
+        Details { size, site, before: 0, end: 0, kind, state: State::Live, escaped: false, has_origins: false }
     }
 }

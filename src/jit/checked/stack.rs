@@ -14,10 +14,14 @@ pub(in crate::jit) enum Place {
     /// An alloca: a function as it was compiled, and a location in its optimised body.
     Alloca(GlobalId, LocId),
     Global(GlobalId),
+    /// The instruction that a call in compiled code belongs to, by the return address.
+    Code(u64),
 }
 
 /// Marks the word of a global.
 const OF_GLOBAL: u64 = 1 << 63;
+/// Marks a return address.
+const OF_CODE: u64 = 1 << 62;
 
 impl Place {
     /// Returns the word; 0 for no place.
@@ -26,6 +30,7 @@ impl Place {
             Place::Unknown => 0,
             Place::Alloca(function, loc) => (function.index() as u64) << 32 | (loc.index() as u64 + 1),
             Place::Global(id) => OF_GLOBAL | id.index() as u64,
+            Place::Code(address) => OF_CODE | address,
         }
     }
 
@@ -34,6 +39,7 @@ impl Place {
         match word {
             0 => Place::Unknown,
             OF_GLOBAL.. => Place::Global(GlobalId::new((word & !OF_GLOBAL) as usize)),
+            OF_CODE.. => Place::Code(word & !OF_CODE),
             _ => Place::Alloca(GlobalId::new((word >> 32) as usize), LocId::new((word as u32 - 1) as usize)),
         }
     }
@@ -101,7 +107,7 @@ pub(in crate::jit) extern "sysv64" fn end(address: u64, place: u64) {
 }
 
 /// Returns whether a load of a number of bytes is that of a variable whose lifetime has ended: it yields undefined values.
-fn is_ended(address: u64, start: u64, length: u64) -> bool {
+pub(super) fn is_ended(address: u64, start: u64, length: u64) -> bool {
     let Some(slot) = slot_of(start) else { return false };
     let known = slot.known();
     let is_inside = || {

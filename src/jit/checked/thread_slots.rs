@@ -143,8 +143,14 @@ pub(super) fn take_for_variable(space: &Space, class: u32) -> Option<u64> {
             kept.variables.set(waiting);
             return Some(slot.index);
         }
-        take(space, class).map(Taken::index)
+        take_other_slot(space, class)
     })
+}
+
+/// Takes a slot of a block for a variable.
+#[inline(never)]
+fn take_other_slot(space: &Space, class: u32) -> Option<u64> {
+    take(space, class).map(Taken::index)
 }
 
 /// Puts the slot of a variable into the queue of variables.
@@ -154,11 +160,17 @@ pub(super) fn put_variable(space: &Space, slot: Slot) {
         let mut waiting = kept.variables.get();
         let is_full = waiting.count > 2 * wait_of_variables(slot.class);
         if is_full || waiting.count == 0 && !is_kept() {
-            return put(space, slot);
+            return put_with_blocks(space, slot);
         }
         waiting.push(slot);
         kept.variables.set(waiting);
     });
+}
+
+/// Puts the slot of a variable into the quarantine.
+#[inline(never)]
+fn put_with_blocks(space: &Space, slot: Slot) {
+    put(space, slot);
 }
 
 /// Puts a slot into the quarantine.

@@ -109,6 +109,21 @@ pub(in crate::jit) extern "sysv64" fn propagated(word: u64, first: u64, second: 
     derived(if first != 0 { first } else { second }, undefined)
 }
 
+/// [`propagated`] if only the first operand has undefined bits.
+pub(in crate::jit) extern "sysv64" fn propagated_first(word: u64, first: u64, a: u64, b: u64) -> u64 {
+    propagated(word, first, 0, a, b)
+}
+
+/// [`propagated`] if only the second operand has undefined bits.
+pub(in crate::jit) extern "sysv64" fn propagated_second(word: u64, second: u64, a: u64, b: u64) -> u64 {
+    propagated(word, 0, second, a, b)
+}
+
+/// [`propagated`] if only the first operand has undefined bits, and the second is 0, or there is none.
+pub(in crate::jit) extern "sysv64" fn propagated_unary(word: u64, first: u64, a: u64) -> u64 {
+    propagated(word, first, 0, a, 0)
+}
+
 /// Notes an origin; returns its number.
 pub(in crate::jit) extern "sysv64" fn found(kind: u64, place: u64, a: u64, b: u64) -> u64 {
     let Some(&origin) = Origin::ALL.get(kind as usize) else { return 0 };
@@ -122,8 +137,11 @@ pub(in crate::jit) fn origin(number: u64) -> Option<FoundOrigin> {
     origins().as_ref()?.get(number)
 }
 
-/// Notes the use of an undefined value. Returns null if it is no mistake.
+/// Notes the use of an undefined value. Returns null if it is no mistake, or the value is defined.
 pub(in crate::jit) extern "sysv64" fn used(number: u64, at: u64) -> *const Failure {
+    if number == 0 {
+        return std::ptr::null();
+    }
     let at = Use::of_number(at).unwrap_or(Use::Condition);
     // A register also holds the padding of a struct, and fields that were never set.
     let bytes = mask(number).to_le_bytes();

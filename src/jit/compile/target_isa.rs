@@ -12,6 +12,9 @@ use std::cell::OnceCell;
 const LARGE: FunctionSize =
     FunctionSize { insts: 20_000, blocks: 5_000, slots: 1_500, live: 1_500, loops: 200, returns_twice: false };
 
+/// Number of instructions in place of that of [`LARGE`] for checked code, most of which is in cold blocks.
+const LARGE_CHECKED: usize = 60_000;
+
 /// Returns the Cranelift target of this machine. `large` selects the settings for large functions.
 pub(in crate::jit) fn target(options: &Options, large: bool) -> Result<OwnedTargetIsa, String> {
     let mut flags = settings::builder();
@@ -40,8 +43,9 @@ pub(super) fn isa_for<'a>(
     size: FunctionSize,
     options: &Options,
 ) -> Result<&'a OwnedTargetIsa, String> {
+    let insts = if options.checked.is_some() { LARGE_CHECKED } else { LARGE.insts };
     let large = size.returns_twice
-        || size.insts > LARGE.insts
+        || size.insts > insts
         || size.blocks > LARGE.blocks
         || size.slots > LARGE.slots
         || size.live > LARGE.live

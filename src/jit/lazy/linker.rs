@@ -175,7 +175,12 @@ impl LazyLinker {
         match symbol {
             Symbol::RuntimeFn(function) => Ok(function.prepared()),
             Symbol::X86(op) => intrinsics::address(op).ok_or_else(undefined),
-            Symbol::Variadic(_) | Symbol::VariadicPointer(_) | Symbol::NestPointer(_) | Symbol::Aligned { .. } => {
+            Symbol::Variadic(_)
+            | Symbol::VariadicPointer(_)
+            | Symbol::NestPointer(_)
+            | Symbol::Aligned { .. }
+            | Symbol::Access(_)
+            | Symbol::Keeping(..) => {
                 let known =
                     self.thunks.get(&symbol).or(added.iter().find(|(other, _)| *other == symbol).map(|(_, at)| at));
                 if let Some(at) = known {

@@ -2,6 +2,7 @@
 
 use crate::ir::Module;
 use crate::ir::x86::X86Op;
+use crate::jit::checked::access_stubs::{AccessStub, Kept};
 use crate::jit::runtime::RuntimeFn;
 use cranelift_codegen::ir::UserExternalName;
 
@@ -37,6 +38,10 @@ pub(in crate::jit) enum Symbol {
     FarData(u32),
     /// The fuel counter.
     Fuel,
+    /// Stub that checks an access, in checked code.
+    Access(AccessStub),
+    /// Stub that calls a function of this crate, and keeps all registers.
+    Keeping(RuntimeFn, Kept),
     /// A function compiled from inline assembly; see [`InlineAsmFunctions`](crate::jit::translate::module_env::InlineAsmFunctions).
     Assembly(u32),
     /// Thunk to a function whose stack arguments need more alignment than Cranelift provides. The address of the
@@ -78,6 +83,8 @@ impl Symbol {
             Symbol::X86(op) => op.name().into(),
             Symbol::Data(n) | Symbol::FarData(n) => global(n),
             Symbol::Fuel => "fuel".into(),
+            Symbol::Access(stub) => format!("{stub}"),
+            Symbol::Keeping(function, _) => function.name().into(),
             Symbol::Assembly(n) => format!("inline assembly {n}"),
         }
     }
@@ -100,6 +107,8 @@ impl Symbol {
             Symbol::Data(n) => (11, n),
             Symbol::FarData(n) => (12, n),
             Symbol::Fuel => (13, 0),
+            Symbol::Access(stub) => (14, stub.number()),
+            Symbol::Keeping(function, kept) => (15, function.number() << 2 | kept as u32),
             Symbol::Aligned { target, words, align } => {
                 let register = if let ThunkTarget::Register(n) = target { n } else { 7 };
                 (16 + 8 * align + register, words)
@@ -126,7 +135,11 @@ impl Symbol {
             11 => Symbol::Data(name.index),
             12 => Symbol::FarData(name.index),
             13 => Symbol::Fuel,
-            14..16 => return None,
+            14 => Symbol::Access(AccessStub::from_number(name.index)?),
+            15 => {
+                let kept = *Kept::ALL.get(name.index as usize & 3)?;
+                Symbol::Keeping(RuntimeFn::from_number(name.index >> 2)?, kept)
+            }
             more @ 16.. => {
                 let words = name.index;
                 let target = match more % 8 {
@@ -150,6 +163,8 @@ impl Symbol {
             | Symbol::NestPointer(_)
             | Symbol::Assembly(_)
             | Symbol::Aligned { .. }
+            | Symbol::Access(_)
+            | Symbol::Keeping(..)
             | Symbol::Data(_) => true,
         }
     }

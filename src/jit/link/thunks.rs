@@ -1,6 +1,7 @@
 //! Machine code of thunks: entries of variadic functions, which save the argument registers, and of functions with `nest`,
 //! and calls that convert between calling conventions.
 
+use crate::jit::checked::access_stubs;
 use crate::jit::link::symbol::{Symbol, ThunkTarget};
 use crate::jit::translate;
 use crate::jit::translate::signature::NestRegister;
@@ -24,6 +25,8 @@ pub(in crate::jit) fn call_thunk(symbol: Symbol, host: impl Fn(u32) -> Option<u6
         Symbol::VariadicPointer(target) => Some(variadic_pointer_call(target)),
         Symbol::NestPointer(target) => Some(nest_call(target)),
         Symbol::Aligned { target, words, align } => Some(aligned_call(target, words, align)),
+        Symbol::Access(stub) => Some(stub.code()),
+        Symbol::Keeping(function, kept) => Some(access_stubs::keeping(function.prepared(), kept)),
         _ => None,
     }
 }

@@ -14,7 +14,7 @@ use crate::jit::translate::value::{Address, AddressBase, Regions, ValueRepr};
 use crate::opt::checks::{checked_access, earlier_access};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
-    AliasRegionData, Block, InstBuilder, MemFlagsData, SourceLoc, StackSlotData, StackSlotKind, Value, types,
+    AliasRegionData, Block, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value, types,
 };
 use cranelift_entity::EntityRef;
 
@@ -63,7 +63,21 @@ impl FuncTranslator<'_, '_> {
         if self.env.objects.is_none() {
             return 0;
         }
+        if let Some((shadow, access)) = self.pointer_test(cx, insts)
+            && self.check_by_stub(cx, &insts[1..], access, Some(shadow))
+        {
+            return 2;
+        }
+        match self.check_defined_values(cx, insts) {
+            0 => {}
+            count => return count,
+        }
         if insts.first().is_some_and(|inst| self.undefined(cx, *inst)) {
+            return 1;
+        }
+        if let Some(access) = insts.first().and_then(|inst| self.access(*inst))
+            && self.check_by_stub(cx, insts, access, None)
+        {
             return 1;
         }
         let earlier = insts.iter().take_while(|inst| self.earlier_access(**inst).is_some()).count();
@@ -123,6 +137,13 @@ impl FuncTranslator<'_, '_> {
         object: &Object,
         range: Range,
     ) {
+        self.go_to(inst);
+        let access = self.access(inst).or_else(|| self.earlier_access(inst));
+        if let Some(access) = access
+            && self.report_by_stub(cx, (inst, rest), access, false)
+        {
+            return;
+        }
         let failed = self.fails(cx, object, range);
         let (stop, go_on) = (self.b.create_block(), self.b.create_block());
         self.b.ins().brif(failed, stop, &[], go_on, &[]);
@@ -139,7 +160,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns the operands of a call of `@llvmlite.check`; `None` for any other instruction.
-    fn access(&self, inst: InstId) -> Option<[Operand; 4]> {
+    pub(super) fn access(&self, inst: InstId) -> Option<[Operand; 4]> {
         checked_access(self.env.module, &self.func.body.insts[inst])
     }
 
@@ -248,28 +269,33 @@ impl FuncTranslator<'_, '_> {
         origin: Value,
         next: Block,
     ) {
-        let loc = self.func.body.inst_locs[inst].expand();
-        self.b.set_srcloc(loc.map(|loc| SourceLoc::new(loc.index() as u32)).unwrap_or_default());
+        self.go_to(inst);
+        let may_go_on = self.env.ends_lifetimes && self.is_load(inst, rest);
+        let access = self.access(inst).or_else(|| self.earlier_access(inst));
+        if let Some(access) = access
+            && self.report_by_stub(cx, (inst, rest), access, true)
+        {
+            match may_go_on {
+                true => self.b.ins().jump(next, &[]),
+                false => self.b.ins().trap(CHECK),
+            };
+            return;
+        }
         let address = self.plus(range.base, range.offset);
         let size = self.size_value(&object.size);
         let length = self.scalar(cx, range.operand);
         let place = self.b.ins().iconst(types::I64, object.place.word() as i64);
-        let may_go_on = self.env.ends_lifetimes && self.is_load(inst, rest);
         let length = if may_go_on { self.b.ins().bor_imm_s(length, stack::LOAD as i64) } else { length };
         let operands = [address, object.start, size, length, place, origin];
-        let failed = self.call_runtime(RuntimeFn::AccessFailed, &operands);
-        if may_go_on {
-            let stop = self.b.create_block();
-            self.b.ins().brif(failed, stop, &[], next, &[]);
-            self.b.set_cold_block(stop);
-            self.b.switch_to_block(stop);
-            self.b.seal_block(stop);
-        }
-        self.b.ins().trap(CHECK);
+        self.call_to_stop(RuntimeFn::AccessFailed, &operands);
+        match may_go_on {
+            true => self.b.ins().jump(next, &[]),
+            false => self.b.ins().trap(CHECK),
+        };
     }
 
     /// Returns whether a check is that of a load. `rest`: the instructions from the checks on.
-    fn is_load(&self, check: InstId, rest: &[InstId]) -> bool {
+    pub(super) fn is_load(&self, check: InstId, rest: &[InstId]) -> bool {
         let locs = &self.func.body.inst_locs;
         let mut accesses = rest.iter().filter(|inst| locs[**inst] == locs[check] && self.access(**inst).is_none());
         accesses.any(|inst| matches!(self.func.body.insts[*inst], Inst::Load { .. }))
@@ -313,7 +339,7 @@ impl FuncTranslator<'_, '_> {
         let apart = self.b.ins().icmp(IntCC::NotEqual, to, from);
         let failed = self.b.ins().band(near, apart);
         self.open_cold_block(failed);
-        self.call_runtime(RuntimeFn::Overlap, &[length]);
+        self.call_to_stop(RuntimeFn::Overlap, &[length]);
         self.b.ins().trap(CHECK);
         self.close_cold_block();
     }
@@ -331,7 +357,7 @@ impl FuncTranslator<'_, '_> {
         }
         let failed = self.b.ins().iconst(types::I8, 1);
         self.open_cold_block(failed);
-        self.call_runtime(RuntimeFn::CallFailed, &[]);
+        self.call_to_stop(RuntimeFn::CallFailed, &[]);
         self.b.ins().trap(CHECK);
         self.close_cold_block();
     }
@@ -350,21 +376,8 @@ impl FuncTranslator<'_, '_> {
         let unknown = self.b.ins().icmp(IntCC::NotEqual, fitting, wanted);
         self.open_cold_block(unknown);
         let number = self.b.ins().iconst(types::I64, number as i64);
-        let failure = self.call_runtime(RuntimeFn::CalleeUnknown, &[callee, number]);
-        self.close_cold_block_unless(failure);
-    }
-
-    /// Stops the program if `failure` is not 0, at the end of a cold block; goes on behind it otherwise.
-    pub(super) fn close_cold_block_unless(&mut self, failure: Value) {
-        let next = self.frame.after_check.take().expect("it was opened");
-        let stop = self.b.create_block();
-        self.b.ins().brif(failure, stop, &[], next, &[]);
-        self.b.set_cold_block(stop);
-        self.b.switch_to_block(stop);
-        self.b.seal_block(stop);
-        self.b.ins().trap(CHECK);
-        self.b.switch_to_block(next);
-        self.b.seal_block(next);
+        self.call_to_stop(RuntimeFn::CalleeUnknown, &[callee, number]);
+        self.leave_cold_block();
     }
 
     /// Begins the code for a check that failed.
@@ -394,7 +407,7 @@ impl FuncTranslator<'_, '_> {
         let is_zero = self.b.ins().icmp_imm_s(IntCC::Equal, divisor, 0);
         self.open_cold_block(is_zero);
         let dividend = self.widened_int(bits, dividend);
-        self.call_runtime(RuntimeFn::DividedByZero, &[dividend]);
+        self.call_to_stop(RuntimeFn::DividedByZero, &[dividend]);
         self.b.ins().trap(CHECK);
         self.close_cold_block();
     }
@@ -473,7 +486,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns the size of a variable that only this function accesses.
-    fn private_size(&self, value: ValueId) -> Option<u64> {
+    pub(super) fn private_size(&self, value: ValueId) -> Option<u64> {
         self.func.variables.as_ref()?.private_size(value)
     }
 

@@ -4,17 +4,38 @@
 //! such questions in a block, whose result a check or a store needs, is one test: whether a shadow that it begins with is not 0.
 
 use crate::ir::callee::named_callee;
+use crate::ir::inst::Arg;
 use crate::ir::{Body, Inst, InstId, Module, Name, Operand, ValueDef, ValueId};
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
+use crate::jit::translate::scalar_type::Scalar;
+use crate::jit::translate::trap_codes::CHECK;
 use crate::opt::checks::origin::{DEFINED, UNDEFINED, WRITTEN};
 use crate::opt::checks::undefined::Origin;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 use cranelift_entity::SecondaryMap;
 
+/// An operand of an operation.
+#[derive(Clone, Copy)]
+enum OperandOf {
+    Known(u64),
+    Value(Value),
+}
+
+/// A question which bits of a result are undefined.
+#[derive(Clone, Copy)]
+pub(super) struct Question {
+    /// The [`Propagation`](crate::opt::checks::undefined::Propagation).
+    word: u64,
+    /// Operands, zero-extended.
+    values: [OperandOf; 2],
+}
+
 /// Maximum number of questions and shadows in a chain.
 const MAX_WEIGHT: u32 = 24;
+/// Maximum number of tests of values that are one test.
+const MAX_TESTS: usize = 8;
 /// Maximum number of instructions that need the result of a question, each of which asks it.
 const MAX_USERS: u32 = 2;
 
@@ -87,7 +108,7 @@ pub(in crate::jit::translate) fn find(module: &Module, body: &Body) -> Secondary
 
 impl FuncTranslator<'_, '_> {
     /// Returns the call that asks a question which is deferred.
-    fn question(&self, operand: Operand) -> Option<InstId> {
+    pub(super) fn question(&self, operand: Operand) -> Option<InstId> {
         let Operand::Value(value) = operand else { return None };
         match self.func.body.values[value].def {
             ValueDef::Inst(inst) if self.values.deferred[value] => Some(inst),
@@ -119,17 +140,67 @@ impl FuncTranslator<'_, '_> {
         any
     }
 
+    /// Emits the tests at the beginning of a list of instructions whether values are defined, as one test. Returns their number.
+    pub(super) fn check_defined_values(&mut self, cx: &InstContext, insts: &[InstId]) -> usize {
+        let tests = insts.iter().map_while(|inst| Some((*inst, self.tested(*inst)?)));
+        let mut tests: Vec<(InstId, [Operand; 2])> = tests.take(MAX_TESTS).collect();
+        // The last one may belong to the access behind it.
+        if tests.len() > 1 && self.pointer_test(cx, &insts[tests.len() - 1..]).is_some() {
+            tests.pop();
+        }
+        let count = tests.len();
+        let mut any = None;
+        tests.retain(|(_, [shadow, _])| {
+            let one = self.any_shadow(cx, *shadow);
+            any = match (any, one) {
+                (Some(others), Some(one)) => Some(self.b.ins().bor(others, one)),
+                (one, other) => one.or(other),
+            };
+            one.is_some()
+        });
+        let Some(any) = any else { return count };
+        let prepared: Vec<_> = tests.iter().map(|(_, [shadow, _])| self.prepare_questions(cx, *shadow)).collect();
+        self.open_cold_block(any);
+        for ((inst, [shadow, at]), prepared) in tests.iter().zip(&prepared) {
+            self.go_to(*inst);
+            let number = self.ask_questions(cx, *shadow, prepared);
+            let at = self.scalar(cx, *at);
+            self.call_to_stop(RuntimeFn::UndefinedUsed, &[number, at]);
+        }
+        if let ([_], [prepared]) = (&tests[..], &prepared[..])
+            && prepared.is_empty()
+        {
+            self.b.ins().trap(CHECK);
+            self.close_cold_block();
+        } else {
+            self.leave_cold_block();
+        }
+        count
+    }
+
+    /// Returns shadow and use of a test whether a value is defined.
+    pub(super) fn tested(&self, inst: InstId) -> Option<[Operand; 2]> {
+        let of = &self.func.body.insts[inst];
+        if called(self.env.module, of) != Some(DEFINED) {
+            return None;
+        }
+        match &of.call()?.args[..] {
+            [shadow, at] => Some([shadow.value, at.value]),
+            _ => None,
+        }
+    }
+
     /// Emits the operands of the questions that lead to a shadow, before the cold code that asks them.
-    pub(super) fn prepare_questions(&mut self, cx: &InstContext, shadow: Operand) -> Vec<(Operand, [Value; 3])> {
+    pub(super) fn prepare_questions(&mut self, cx: &InstContext, shadow: Operand) -> Vec<(Operand, Question)> {
         let mut rest = vec![shadow];
-        let mut prepared: Vec<(Operand, [Value; 3])> = Vec::new();
+        let mut prepared: Vec<(Operand, Question)> = Vec::new();
         while let Some(operand) = rest.pop() {
             let Some(inst) = self.question(operand) else { continue };
             if prepared.iter().any(|(known, _)| *known == operand) {
                 continue;
             }
             let args = self.func.body.insts[inst].call().map(|call| call.args.clone()).unwrap_or_default();
-            prepared.push((operand, self.question_operands(cx, &args)));
+            prepared.push((operand, self.question_of(cx, &args)));
             rest.extend(args.iter().skip(2).take(2).map(|arg| arg.value));
         }
         prepared
@@ -140,14 +211,76 @@ impl FuncTranslator<'_, '_> {
         &mut self,
         cx: &InstContext,
         shadow: Operand,
-        prepared: &[(Operand, [Value; 3])],
+        prepared: &[(Operand, Question)],
     ) -> Value {
         let Some(inst) = self.question(shadow) else { return self.scalar(cx, shadow) };
         let args = self.func.body.insts[inst].call().map(|call| call.args.clone()).unwrap_or_default();
-        let zero = self.b.ins().iconst(types::I64, 0);
         let found = prepared.iter().find(|(known, _)| *known == shadow);
-        let (Some((_, [word, a, b])), [_, _, first, second, ..]) = (found, &args[..]) else { return zero };
-        let shadows = [first.value, second.value].map(|shadow| self.ask_questions(cx, shadow, prepared));
-        self.call_runtime(RuntimeFn::Propagated, &[*word, shadows[0], shadows[1], *a, *b])
+        let (Some((_, question)), [_, _, first, second, ..]) = (found, &args[..]) else {
+            return self.b.ins().iconst(types::I64, 0);
+        };
+        self.ask(cx, *question, [first.value, second.value], prepared)
+    }
+
+    /// Returns the kind of operation, and the operands, of a question which bits of a result are undefined.
+    pub(super) fn question_of(&mut self, cx: &InstContext, args: &[Arg]) -> Question {
+        let word = args.get(1).and_then(|word| self.known(word.value)).unwrap_or(0) as u64;
+        let mut values = [OperandOf::Known(0); 2];
+        for (value, operand) in values.iter_mut().zip(args.iter().skip(4)) {
+            *value = match (self.env.scalar(operand.ty), self.known(operand.value)) {
+                (Scalar::Int(..=64), Some(known)) => OperandOf::Known(known as u64),
+                (Scalar::Int(bits), _) => {
+                    let scalar = self.scalar(cx, operand.value);
+                    OperandOf::Value(self.widened_int(bits, scalar))
+                }
+                (Scalar::Ptr, _) => OperandOf::Value(self.scalar(cx, operand.value)),
+                _ => OperandOf::Known(0),
+            };
+        }
+        Question { word, values }
+    }
+
+    /// Asks a question in cold code.
+    pub(super) fn ask(
+        &mut self,
+        cx: &InstContext,
+        Question { word, values }: Question,
+        parts: [Operand; 2],
+        prepared: &[(Operand, Question)],
+    ) -> Value {
+        let is_defined = parts.map(|part| self.known(part) == Some(0));
+        let word = self.b.ins().iconst(types::I64, word as i64);
+        let mut args = vec![word];
+        for (part, is_defined) in parts.into_iter().zip(is_defined) {
+            if !is_defined {
+                args.push(self.ask_questions(cx, part, prepared));
+            }
+        }
+        let is_unary = matches!(values[1], OperandOf::Known(0));
+        for value in values.into_iter().take(if is_unary { 1 } else { 2 }) {
+            args.push(match value {
+                OperandOf::Known(known) => self.b.ins().iconst(types::I64, known as i64),
+                OperandOf::Value(value) => value,
+            });
+        }
+        let function = match (is_defined, is_unary) {
+            ([false, true], true) => RuntimeFn::PropagatedUnary,
+            ([false, true], false) => RuntimeFn::PropagatedFirst,
+            ([true, false], false) => RuntimeFn::PropagatedSecond,
+            ([false, false], false) => RuntimeFn::Propagated,
+            // The second operand is 0.
+            _ => {
+                let zero = self.b.ins().iconst(types::I64, 0);
+                if is_unary {
+                    args.push(zero);
+                }
+                match is_defined {
+                    [true, false] => RuntimeFn::PropagatedSecond,
+                    [false, false] => RuntimeFn::Propagated,
+                    _ => return zero,
+                }
+            }
+        };
+        self.call_cold(function, &args)
     }
 }

@@ -8,6 +8,7 @@ use crate::jit::translate::landing_pads::LandingPads;
 use crate::jit::translate::module_env::{ModuleEnv, TypeLayouts};
 use crate::jit::translate::signature::ReturnConvention;
 use crate::jit::translate::value::{Address, Regions, ValueLocation, ValueRepr};
+use crate::opt::checks::large::LargeCode;
 use crate::opt::checks::origin::FrameObjects;
 use crate::opt::loops::Loops;
 use crate::opt::mem2reg::Promotable;
@@ -28,6 +29,8 @@ pub(in crate::jit::translate) struct FuncTranslator<'a, 'm> {
     pub blocks: BlockMap,
     pub frame: FrameState,
     pub reused: ReusedCode,
+    /// Checked code: blocks whose accesses call stubs.
+    pub large: LargeCode,
     /// Clauses of the landing pads.
     pub pads: LandingPads,
 }
@@ -107,6 +110,8 @@ pub(in crate::jit::translate) struct FrameState {
     pub checks: usize,
     /// Block after the check that is being emitted.
     pub after_check: Option<Block>,
+    /// The instruction whose code the check before has emitted.
+    pub shadow_done: Option<InstId>,
     /// Shadow of the result that the function is about to return.
     pub returned_shadow: Option<Value>,
 }

@@ -21,6 +21,7 @@ use crate::jit::translate::trap_codes::{THROW, UNREACHABLE, UNSUPPORTED};
 use crate::jit::translate::value::ValueLocation;
 use crate::jit::translate::value::{Address, AddressBase, MemAccess, ValueRepr};
 use crate::opt::InlineSites;
+use crate::opt::checks::large::LargeCode;
 use crate::opt::checks::origin::{FrameObjects, Origins};
 use crate::opt::indvar_widen;
 use crate::opt::loops::Loops;
@@ -84,6 +85,7 @@ pub(in crate::jit) fn translate<'m>(
         true => Promotable::find(body, ir_types, env.layout, |ty| Scalar::of(ir_types, ty).is_some()),
         false => Promotable::none(),
     };
+    let large = env.objects.map_or_else(Default::default, |_| LargeCode::new(env.module, body, &loops));
     let variables = env.objects.map(|_| FrameObjects::find(body, &mut Origins::new(env.module, env.layout)));
     let sext_variables = indvar_widen::choose_widened_allocas(body, ir_types, &promotable, &loops);
     let mut translator = FuncTranslator {
@@ -113,6 +115,7 @@ pub(in crate::jit) fn translate<'m>(
         },
         frame: FrameState::default(),
         reused: ReusedCode { callees: FxHashMap::default(), hoisted: FxHashMap::default(), thread_locals: None },
+        large,
         pads: LandingPads::default(),
     };
     translator.declare_regions();

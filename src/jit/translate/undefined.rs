@@ -37,6 +37,12 @@ impl FuncTranslator<'_, '_> {
         let Inst::Call(call) = &self.func.body.insts[inst] else { return false };
         let Some(callee) = named_callee(self.env.module, call.callee) else { return false };
         let Name::Text(name) = &self.env.module.globals[callee].name else { return false };
+        if self.frame.shadow_done.take_if(|done| *done == inst).is_some() {
+            if **name == *WRITTEN {
+                self.note_undefined_bits(cx, &call.args);
+            }
+            return true;
+        }
         match &**name {
             DEFINED => self.check_defined(cx, &call.args),
             UNDEFINED if self.func.body.result(inst).is_some_and(|result| self.values.deferred[result]) => {}
@@ -53,7 +59,7 @@ impl FuncTranslator<'_, '_> {
                     None => self.b.ins().iconst(types::I8, 1),
                 };
                 self.open_cold_block(broken);
-                self.call_runtime(RuntimeFn::PromiseBroken, &[]);
+                self.call_to_stop(RuntimeFn::PromiseBroken, &[]);
                 self.b.ins().trap(CHECK);
                 self.close_cold_block();
             }
@@ -103,7 +109,7 @@ impl FuncTranslator<'_, '_> {
             self.b.seal_block(block);
         }
         self.b.switch_to_block(cold);
-        self.call_runtime(RuntimeFn::ShadowCopied, &[to, from, length]);
+        self.call_cold(RuntimeFn::ShadowCopied, &[to, from, length]);
         self.b.ins().jump(next, &[]);
         self.b.switch_to_block(plain);
         for offset in (0..bytes).step_by(piece.bytes() as usize) {
@@ -118,12 +124,12 @@ impl FuncTranslator<'_, '_> {
 
     /// Emits the number of an origin, which cold code may have to compute.
     fn number_of(&mut self, cx: &InstContext, shadow: Operand) -> Value {
-        let zero = self.b.ins().iconst(types::I64, 0);
-        let Some(any) = self.any_shadow(cx, shadow) else { return zero };
+        let Some(any) = self.any_shadow(cx, shadow) else { return self.b.ins().iconst(types::I64, 0) };
         let prepared = self.prepare_questions(cx, shadow);
         if prepared.is_empty() {
             return self.scalar(cx, shadow);
         }
+        let zero = self.b.ins().iconst(types::I64, 0);
         self.number_if(any, zero, |this| this.ask_questions(cx, shadow, &prepared))
     }
 
@@ -158,12 +164,20 @@ impl FuncTranslator<'_, '_> {
             let flags = self.shadow_flags();
             self.b.ins().store(flags, all, at, offset as i32);
         }
+        self.note_undefined_bits(cx, args);
+    }
+
+    /// Emits that some bits of a value that was stored are undefined, if that is possible.
+    fn note_undefined_bits(&mut self, cx: &InstContext, args: &[Arg]) {
+        let [address, _, length, shadow, bits] = args else { return };
+        let (bytes, bits) = (self.known(length.value).unwrap_or(0), self.known(bits.value).unwrap_or(0));
+        let (address, shadow) = (self.scalar(cx, address.value), shadow.value);
         let Some(any) = self.any_shadow(cx, shadow) else { return };
         let prepared = self.prepare_questions(cx, shadow);
         self.open_cold_block(any);
         let number = self.ask_questions(cx, shadow, &prepared);
         let size = self.b.ins().iconst(types::I64, shadow::size_word(bytes as u64, bits as u32) as i64);
-        self.call_runtime(RuntimeFn::ShadowStored, &[address, size, number]);
+        self.call_cold(RuntimeFn::ShadowStored, &[address, size, number]);
         self.leave_cold_block();
     }
 
@@ -190,7 +204,7 @@ impl FuncTranslator<'_, '_> {
             self.open_cold_block(outside);
         }
         for pointer in pointers {
-            self.call_runtime(RuntimeFn::Escaped, &[pointer]);
+            self.call_cold(RuntimeFn::Escaped, &[pointer]);
         }
         if is_unknown {
             self.leave_cold_block();
@@ -198,7 +212,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Goes on behind a cold block, also from its end.
-    fn leave_cold_block(&mut self) {
+    pub(super) fn leave_cold_block(&mut self) {
         let next = self.frame.after_check.take().expect("it was opened");
         self.b.ins().jump(next, &[]);
         self.b.switch_to_block(next);
@@ -208,9 +222,6 @@ impl FuncTranslator<'_, '_> {
     /// Emits the check that a value is defined.
     fn check_defined(&mut self, cx: &InstContext, args: &[Arg]) {
         let [shadow, at, ..] = args else { return };
-        if args.len() == 2 {
-            return self.check_deferred(cx, shadow.value, at.value);
-        }
         let shadow = self.scalar(cx, shadow.value);
         let mut wrong = shadow;
         if let Some(callee) = args.get(2)
@@ -225,29 +236,8 @@ impl FuncTranslator<'_, '_> {
         self.open_cold_block(wrong);
         let at = self.scalar(cx, at.value);
         // It may be a part of a struct.
-        let failure = self.call_runtime(RuntimeFn::UndefinedUsed, &[shadow, at]);
-        self.close_cold_block_unless(failure);
-    }
-
-    /// Emits the check that a value is defined, whose shadow cold code may have to compute.
-    fn check_deferred(&mut self, cx: &InstContext, shadow: Operand, at: Operand) {
-        let Some(any) = self.any_shadow(cx, shadow) else { return };
-        let prepared = self.prepare_questions(cx, shadow);
-        self.open_cold_block(any);
-        let number = self.ask_questions(cx, shadow, &prepared);
-        let next = self.frame.after_check.take().expect("it was opened");
-        if !prepared.is_empty() {
-            let stop = self.b.create_block();
-            self.b.ins().brif(number, stop, &[], next, &[]);
-            self.b.set_cold_block(stop);
-            self.b.switch_to_block(stop);
-            self.b.seal_block(stop);
-        }
-        let at = self.scalar(cx, at);
-        self.call_runtime(RuntimeFn::UndefinedUsed, &[number, at]);
-        self.b.ins().trap(CHECK);
-        self.b.switch_to_block(next);
-        self.b.seal_block(next);
+        self.call_to_stop(RuntimeFn::UndefinedUsed, &[shadow, at]);
+        self.leave_cold_block();
     }
 
     /// Whether the arguments of a function outside of the program must be set.
@@ -258,9 +248,15 @@ impl FuncTranslator<'_, '_> {
 
     /// Emits the number of the origin of a value, or 0 if it is defined.
     fn origin_of(&mut self, cx: &InstContext, inst: InstId, args: &[Arg]) -> Value {
-        let zero = self.b.ins().iconst(types::I64, 0);
         let origin = args.first().and_then(|arg| self.known(arg.value));
         let origin = origin.and_then(|number| Origin::ALL.get(number as usize)).copied();
+        if origin == Some(Origin::Memory)
+            && self.large.contains(cx.block)
+            && let Some(number) = self.shadow_by_stub(cx, args)
+        {
+            return number;
+        }
+        let zero = self.b.ins().iconst(types::I64, 0);
         let (Some(origin), Some(first)) = (origin, args.get(1)) else { return zero };
         let bits = match self.env.scalar(first.ty) {
             Scalar::Int(bits) => bits,
@@ -328,11 +324,14 @@ impl FuncTranslator<'_, '_> {
                     }
                     None => self.b.ins().iconst(types::I8, 1),
                 };
-                let size = self.b.ins().iconst(types::I64, shadow::size_word(bytes as u64, bits as u32) as i64);
                 let place = self.place_word(inst);
                 return self.number_if(undefined, zero, |this| {
+                    if let Some(number) = this.shadow_by_stub(cx, args) {
+                        return number;
+                    }
+                    let size = this.b.ins().iconst(types::I64, shadow::size_word(bytes as u64, bits as u32) as i64);
                     let place = this.b.ins().iconst(types::I64, place as i64);
-                    this.call_runtime(RuntimeFn::ShadowLoaded, &[address, size, place])
+                    this.call_cold(RuntimeFn::ShadowLoaded, &[address, size, place])
                 });
             }
             Origin::Propagated => {
@@ -345,11 +344,8 @@ impl FuncTranslator<'_, '_> {
                     [None, None] => return zero,
                 };
                 let prepared: Vec<_> = parts.iter().flat_map(|part| self.prepare_questions(cx, *part)).collect();
-                let [word, a, b] = self.question_operands(cx, args);
-                return self.number_if(any, zero, |this| {
-                    let [first, second] = parts.map(|part| this.ask_questions(cx, part, &prepared));
-                    this.call_runtime(RuntimeFn::Propagated, &[word, first, second, a, b])
-                });
+                let question = self.question_of(cx, args);
+                return self.number_if(any, zero, |this| this.ask(cx, question, parts, &prepared));
             }
             Origin::Returned => {
                 let Operand::Value(result) = first.value else { return zero };
@@ -360,7 +356,7 @@ impl FuncTranslator<'_, '_> {
                 let value = self.scalar(cx, first.value);
                 let is_false = self.b.ins().icmp_imm_s(IntCC::Equal, value, 0);
                 self.open_cold_block(is_false);
-                self.call_runtime(RuntimeFn::AssumptionFailed, &[]);
+                self.call_to_stop(RuntimeFn::AssumptionFailed, &[]);
                 self.b.ins().trap(CHECK);
                 self.close_cold_block();
                 return zero;
@@ -382,7 +378,7 @@ impl FuncTranslator<'_, '_> {
         self.number_if(condition, otherwise, |this| {
             let place = this.b.ins().iconst(types::I64, place as i64);
             let kind = this.b.ins().iconst(types::I64, origin as i64);
-            this.call_runtime(RuntimeFn::UndefinedFound, &[kind, place, a, b])
+            this.call_cold(RuntimeFn::UndefinedFound, &[kind, place, a, b])
         })
     }
 
@@ -406,24 +402,6 @@ impl FuncTranslator<'_, '_> {
         self.b.seal_block(next);
         self.frame.checks += 1;
         result
-    }
-
-    /// Emits the kind of operation, and the operands, of a question which bits of a result are undefined.
-    pub(super) fn question_operands(&mut self, cx: &InstContext, args: &[Arg]) -> [Value; 3] {
-        let zero = self.b.ins().iconst(types::I64, 0);
-        let mut values = [zero, zero, zero];
-        if let Some(word) = args.get(1) {
-            values[0] = self.scalar(cx, word.value);
-        }
-        for (value, operand) in values[1..].iter_mut().zip(args.iter().skip(4)) {
-            let scalar = self.scalar(cx, operand.value);
-            *value = match self.env.scalar(operand.ty) {
-                Scalar::Int(bits) => self.widened_int(bits, scalar),
-                Scalar::Ptr => scalar,
-                _ => zero,
-            };
-        }
-        values
     }
 
     /// Zero-extends an integer of at most 64 bits.

@@ -3,7 +3,7 @@
 use crate::ir::callee::named_callee;
 use crate::ir::debug::DebugInfo;
 use crate::ir::{GlobalId, Inst, LocId, Operand, ValueDef};
-use crate::jit::checked::failure::{FailedAccess, Failure, Mismatch, stop};
+use crate::jit::checked::failure::{AT_CALL, FailedAccess, Failure, Mismatch, stop};
 use crate::jit::checked::space::{self, Details, Kind, State};
 use crate::jit::checked::stack::Place;
 use crate::jit::checked::{calls, depot, ranges};
@@ -34,9 +34,9 @@ impl Reporter<'_> {
         if fault.signal != libc::SIGILL || was_sent(fault) {
             return None;
         }
-        let in_code =
-            || self.code.find(fault.registers.pc).is_some_and(|place| place.code.trap(place.offset) == Some(CHECK));
-        let is_check = fault.registers.pc == stop as *const () as u64 || in_code();
+        let pc = fault.registers.pc;
+        let in_code = || self.code.find(pc).is_some_and(|place| place.code.trap(place.offset) == Some(CHECK));
+        let is_check = fault.code == AT_CALL || pc == stop as *const () as u64 || in_code();
         // SAFETY: there rax points to a `Failure` that is never freed.
         is_check.then(|| unsafe { &*(fault.general[0] as *const Failure) })
     }
@@ -265,7 +265,7 @@ impl Reporter<'_> {
             found @ (Place::Alloca(..) | Place::Global(_)) => {
                 return with(outside(failed.size), self.variable(found, Some(failed.size)));
             }
-            Place::Unknown => {}
+            Place::Code(_) | Place::Unknown => {}
         }
         if failed.start != 0
             && let Some(slot) = space::slot_of(failed.start)
@@ -407,7 +407,7 @@ impl Reporter<'_> {
                 let name = words::variable_of(&body.value_name(value), &function, source.as_deref());
                 self.note_at(words::allocated(&name, size), id, loc).into_iter().collect()
             }
-            Place::Unknown => Vec::new(),
+            Place::Code(_) | Place::Unknown => Vec::new(),
         }
     }
 

@@ -8,6 +8,7 @@
 use crate::host;
 use crate::host::process::{ExitReason, child};
 use crate::host::signals::handlers::EngineHandler;
+use crate::jit::checked::failure::{AT_CALL, stop_at_call};
 use crate::jit::trap::library_threads;
 use crate::jit::x86_64::stack_switch::FrameRegisters;
 
@@ -258,7 +259,7 @@ unsafe fn fault_of(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mu
     // SAFETY: the caller guarantees it.
     unsafe {
         let registers = &(*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs;
-        MachineFault {
+        let mut fault = MachineFault {
             signal,
             code: (*info).si_code,
             address: if has_address { (*info).si_addr() as u64 } else { 0 },
@@ -269,7 +270,13 @@ unsafe fn fault_of(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mu
                 rbp: registers[libc::REG_RBP as usize] as u64,
             },
             general: GENERAL.map(|register| registers[register as usize] as u64),
+        };
+        if signal == libc::SIGILL && fault.registers.pc == stop_at_call as *const () as u64 {
+            // The fault is that of the call in compiled code.
+            let top = fault.registers.rsp as *const u64;
+            (fault.registers.pc, fault.registers.rsp, fault.code) = (*top - 1, top.add(1) as u64, AT_CALL);
         }
+        fault
     }
 }
 

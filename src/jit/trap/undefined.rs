@@ -148,7 +148,11 @@ impl Reporter<'_> {
 
     /// Returns the instruction at a place of optimized code.
     fn inst_of_place(&self, place: u64) -> Option<(&Body, InstId)> {
-        let Place::Alloca(function, loc) = Place::of_word(place) else { return None };
+        let (function, loc) = match Place::of_word(place) {
+            Place::Alloca(function, loc) => (function, loc),
+            Place::Code(address) => return self.inst_at(self.code.find_return(address)?),
+            Place::Global(_) | Place::Unknown => return None,
+        };
         let code = self.code.functions().find(|(_, code)| code.id == function);
         let (id, loc) = code.map_or((function, Some(loc)), |(_, code)| code.sites.innermost(function, Some(loc)));
         self.inst_of(id, loc?)

@@ -20,11 +20,13 @@
 
 use super::access::{Check, is_barrier};
 use super::address::{Addresses, Sum};
+use super::large::LargeCode;
 use super::origin::{CHECK, EARLIER_CHECK};
 use crate::ir::cfg::Cfg;
 use crate::ir::inst::GepFlags;
 use crate::ir::{BlockId, Constant, Inst, InstId, Operand, Type, ValueDef, ValueId};
 use crate::opt::PassContext;
+use crate::opt::loops::Loops;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 
@@ -52,8 +54,10 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
         return;
     }
     let cfg = Cfg::of_executable_edges(cx.body());
+    let large = LargeCode::new(cx.module, cx.body(), &Loops::new(cx.body(), &cfg));
     let mut addresses = Addresses::new(cx.module, cx.layout, cx.body(), &cfg);
-    for &block in &cfg.order {
+    // In large code each check is the call of a stub, which also looks at the shadow of what is accessed behind it.
+    for &block in cfg.order.iter().filter(|block| !large.contains(**block)) {
         let groups = groups(cx, &mut addresses, block);
         if !groups.is_empty() {
             gather(cx, block, groups);

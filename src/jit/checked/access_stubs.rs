@@ -1,0 +1,561 @@
+//! Stubs: machine code of a program that checks an access, for code that is large or rarely executed.
+//!
+//! A stub keeps all registers, so that its call costs the caller no more than the call instruction and two moves. It gets the
+//! address in rdi and what that is derived from in rsi, looks the object up, compares, and reads or sets the shadow. What is
+//! not the usual case goes to [`access`], which looks again and reports; the return address tells the place. Functions of
+//! the runtime that cold code calls are called through stubs that keep all registers too.
+
+use crate::jit::checked::failure::{FailedAccess, Failure, stop_at_call};
+use crate::jit::checked::space::{Space, existing};
+use crate::jit::checked::stack::{Place, is_ended};
+use crate::jit::checked::{shadow, space};
+use crate::opt::checks::undefined::Use;
+
+/// What a stub does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(in crate::jit) enum Access {
+    /// Checks an access.
+    Check,
+    /// Checks a load. One of a variable whose lifetime has ended is no mistake.
+    CheckLoad,
+    /// Checks a load, and returns the number of the origin of its value; 0: it is defined.
+    Load,
+    /// Checks a store, and marks the range as defined.
+    Store,
+    /// Returns the number of the origin of a value that is loaded.
+    Shadow,
+    /// Reports an access that another check has found wrong.
+    Report,
+    /// The same for a load. One of a variable whose lifetime has ended is no mistake.
+    ReportLoad,
+}
+
+impl Access {
+    const ALL: [Access; 7] = [
+        Access::Check,
+        Access::CheckLoad,
+        Access::Load,
+        Access::Store,
+        Access::Shadow,
+        Access::Report,
+        Access::ReportLoad,
+    ];
+
+    /// Whether the stub reads or sets a shadow.
+    fn has_shadow(self) -> bool {
+        matches!(self, Access::Load | Access::Store | Access::Shadow)
+    }
+
+    /// Whether the stub returns a number.
+    pub(in crate::jit) fn has_result(self) -> bool {
+        matches!(self, Access::Load | Access::Shadow)
+    }
+}
+
+/// A stub for accesses of one kind.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(in crate::jit) struct AccessStub {
+    access: Access,
+    bytes: u16,
+    /// Base-2 logarithm of the alignment that is checked.
+    align: u8,
+    /// Whether rdx has the shadow of the address, which must be defined.
+    has_pointer: bool,
+}
+
+impl AccessStub {
+    /// Returns the stub for accesses of a number of bytes. `None`: there is none.
+    pub(in crate::jit) fn new(access: Access, bytes: u64, align: u64) -> Option<AccessStub> {
+        let fits = (!access.has_shadow() || matches!(bytes, 1 | 2 | 4 | 8))
+            && (1..1 << 12).contains(&bytes)
+            && align.is_power_of_two()
+            && align <= 1 << 12;
+        fits.then_some(AccessStub { access, bytes: bytes as u16, align: align.ilog2() as u8, has_pointer: false })
+    }
+
+    /// Returns the stub that gets the shadow of the address too.
+    pub(in crate::jit) fn with_pointer(self) -> AccessStub {
+        AccessStub { has_pointer: true, ..self }
+    }
+
+    /// Returns what the stub does.
+    pub(in crate::jit) fn access(self) -> Access {
+        self.access
+    }
+
+    /// Returns the stub as a number of 21 bits.
+    pub(in crate::jit) fn number(self) -> u32 {
+        self.access as u32 | u32::from(self.has_pointer) << 20 | u32::from(self.align) << 4 | u32::from(self.bytes) << 8
+    }
+
+    /// Returns the stub with a number.
+    pub(in crate::jit) fn from_number(number: u32) -> Option<AccessStub> {
+        let access = *Access::ALL.get(number as usize & 15)?;
+        let stub = AccessStub::new(access, (number >> 8 & 0xfff).into(), 1 << (number >> 4 & 15))?;
+        Some(AccessStub { has_pointer: number >> 20 & 1 != 0, ..stub })
+    }
+
+    /// Assembles the stub. For a listing, there may be no table.
+    pub(in crate::jit) fn code(self) -> Vec<u8> {
+        let mut code = Assembler::default();
+        if matches!(self.access, Access::Report | Access::ReportLoad) {
+            self.leave(&mut code);
+            return code.finish();
+        }
+        let has_result = self.access.has_result();
+        if !has_result {
+            code.add(&[0x50]); // push rax
+        }
+        // push rcx; push rdx
+        code.add(&[0x51, 0x52]);
+        if self.has_pointer {
+            // test rdx, rdx; jne rare
+            code.add(&[0x48, 0x85, 0xd2]);
+            code.branch(0x75);
+        }
+        // mov rdx, rsi; shr rdx, 35; and edx, 0xfe0: the row of the table
+        code.add(&[0x48, 0x89, 0xf2, 0x48, 0xc1, 0xea, 35, 0x81, 0xe2, 0xe0, 0x0f, 0, 0]);
+        // add rdx, [rip + table]
+        code.add(&[0x48, 0x03, 0x15]);
+        code.refer(existing().map_or(0, Space::table));
+        if self.access != Access::Shadow {
+            // mov rax, rsi; shl rax, 24; mov rcx, [rdx]; shr rax, cl; shl rax, 4; add rax, [rdx + 8]: the header
+            code.add(&[0x48, 0x89, 0xf0, 0x48, 0xc1, 0xe0, 24, 0x48, 0x8b, 0x0a, 0x48, 0xd3, 0xe8]);
+            code.add(&[0x48, 0xc1, 0xe0, 4, 0x48, 0x03, 0x42, 8]);
+            // mov rcx, rdi; sub rcx, [rax]; mov rax, [rax + 8]: the offset and the size
+            code.add(&[0x48, 0x89, 0xf9, 0x48, 0x2b, 0x08, 0x48, 0x8b, 0x40, 8]);
+            // sub rax, bytes; jb rare; cmp rcx, rax; ja rare
+            code.add(&[0x48, 0x2d]);
+            code.add(&u32::from(self.bytes).to_le_bytes());
+            code.branch(0x72);
+            code.add(&[0x48, 0x39, 0xc1]);
+            code.branch(0x77);
+            if self.align > 0 {
+                // test edi, align - 1; jne rare
+                code.add(&[0xf7, 0xc7]);
+                code.add(&((1u32 << self.align) - 1).to_le_bytes());
+                code.branch(0x75);
+            }
+        }
+        if self.access.has_shadow() {
+            // mov rcx, rdi; and rcx, [rdx + 16]; add rcx, [rdx + 24]: the shadow
+            code.add(&[0x48, 0x89, 0xf9, 0x48, 0x23, 0x4a, 16, 0x48, 0x03, 0x4a, 24]);
+            match (has_result, self.bytes) {
+                // cmp [rcx], -1
+                (true, 1) => code.add(&[0x80, 0x39, 0xff]),
+                (true, 2) => code.add(&[0x66, 0x83, 0x39, 0xff]),
+                (true, 4) => code.add(&[0x83, 0x39, 0xff]),
+                (true, _) => code.add(&[0x48, 0x83, 0x39, 0xff]),
+                // mov [rcx], -1
+                (false, 1) => code.add(&[0xc6, 0x01, 0xff]),
+                (false, 2) => code.add(&[0x66, 0xc7, 0x01, 0xff, 0xff]),
+                (false, 4) => code.add(&[0xc7, 0x01, 0xff, 0xff, 0xff, 0xff]),
+                (false, _) => code.add(&[0x48, 0xc7, 0x01, 0xff, 0xff, 0xff, 0xff]),
+            }
+            if has_result {
+                // jne rare; xor eax, eax
+                code.branch(0x75);
+                code.add(&[0x31, 0xc0]);
+            }
+        }
+        // pop rdx; pop rcx; pop rax
+        let restore: &[u8] = if has_result { &[0x5a, 0x59] } else { &[0x5a, 0x59, 0x58] };
+        code.add(restore);
+        // ret
+        code.add(&[0xc3]);
+        code.rare();
+        code.add(restore);
+        self.leave(&mut code);
+        code.finish()
+    }
+
+    /// Assembles the jump to the code for the rare case.
+    fn leave(self, code: &mut Assembler) {
+        // push number; jmp [rip + rare]
+        code.add(&[0x68]);
+        code.add(&self.number().to_le_bytes());
+        code.add(&[0xff, 0x25]);
+        code.refer(rare_access as *const () as u64);
+    }
+}
+
+impl std::fmt::Display for AccessStub {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let what = match self.access {
+            Access::Check | Access::CheckLoad => "check",
+            Access::Report | Access::ReportLoad => "report",
+            Access::Load => "check and shadow of a load",
+            Access::Store => "check and shadow of a store",
+            Access::Shadow => "shadow of a load",
+        };
+        write!(f, "{what}, {} bytes", self.bytes)?;
+        match self.align {
+            0 => Ok(()),
+            align => write!(f, ", aligned to {}", 1 << align),
+        }
+    }
+}
+
+/// How a function of the runtime is called by a stub that keeps all registers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(in crate::jit) enum Kept {
+    /// Its result is returned in rax.
+    Result,
+    /// It has no result.
+    All,
+    /// Its result is a [`Failure`] that stops the program, or null.
+    Stop,
+}
+
+impl Kept {
+    /// All of them, by number.
+    pub(in crate::jit) const ALL: [Kept; 3] = [Kept::Result, Kept::All, Kept::Stop];
+}
+
+/// Assembles the stub that calls a function of the runtime, and keeps all registers.
+pub(in crate::jit) fn keeping(function: u64, kept: Kept) -> Vec<u8> {
+    let common = match kept {
+        Kept::Result => keeping_result as *const () as u64,
+        Kept::All => keeping_all as *const () as u64,
+        Kept::Stop => keeping_or_stop as *const () as u64,
+    };
+    let mut code = Assembler::default();
+    // push [rip + function]; jmp [rip + common]
+    code.add(&[0xff, 0x35]);
+    code.refer(function);
+    code.add(&[0xff, 0x25]);
+    code.refer(common);
+    code.finish()
+}
+
+/// Machine code with branches to one place, and words behind it.
+#[derive(Default)]
+struct Assembler {
+    bytes: Vec<u8>,
+    /// Offsets of the displacements of branches to the rare case.
+    branches: Vec<usize>,
+    /// Words with the offsets of the displacements that refer to them.
+    words: Vec<(usize, u64)>,
+}
+
+impl Assembler {
+    fn add(&mut self, bytes: &[u8]) {
+        self.bytes.extend(bytes);
+    }
+
+    /// Adds a branch to the rare case.
+    fn branch(&mut self, opcode: u8) {
+        self.branches.push(self.bytes.len() + 1);
+        self.add(&[opcode, 0]);
+    }
+
+    /// Begins the rare case.
+    fn rare(&mut self) {
+        for at in std::mem::take(&mut self.branches) {
+            let distance = self.bytes.len() - at - 1;
+            debug_assert!(distance < 128, "stubs are short");
+            self.bytes[at] = distance as u8;
+        }
+    }
+
+    /// Adds the displacement to a word behind the code.
+    fn refer(&mut self, word: u64) {
+        self.words.push((self.bytes.len(), word));
+        self.add(&[0; 4]);
+    }
+
+    fn finish(mut self) -> Vec<u8> {
+        for (at, word) in std::mem::take(&mut self.words) {
+            let displacement = (self.bytes.len() - at - 4) as u32;
+            self.bytes[at..at + 4].copy_from_slice(&displacement.to_le_bytes());
+            self.add(&word.to_le_bytes());
+        }
+        self.bytes
+    }
+}
+
+/// What the code below saves, as it lies on the stack.
+#[repr(C)]
+struct Saved {
+    rax: u64,
+    rcx: u64,
+    rdx: u64,
+    rsi: u64,
+    rdi: u64,
+    /// r8 to r11.
+    others: [u64; 4],
+    unused: u64,
+    vectors: [[u64; 2]; 16],
+    /// What the stub has pushed: the number of an [`AccessStub`], or the address of a function.
+    word: u64,
+    return_address: u64,
+}
+
+/// Emits code that saves the registers, executes something, and goes on behind the call of the stub, or in [`stop_at_call`] if
+/// the zero flag is clear.
+macro_rules! keeping_registers {
+    ($($inside:literal),* ; $($operands:tt)*) => {
+        core::arch::naked_asm!(
+            "sub rsp, 336",
+            "mov [rsp], rax",
+            "mov [rsp + 8], rcx",
+            "mov [rsp + 16], rdx",
+            "mov [rsp + 24], rsi",
+            "mov [rsp + 32], rdi",
+            "mov [rsp + 40], r8",
+            "mov [rsp + 48], r9",
+            "mov [rsp + 56], r10",
+            "mov [rsp + 64], r11",
+            "movups [rsp + 80], xmm0",
+            "movups [rsp + 96], xmm1",
+            "movups [rsp + 112], xmm2",
+            "movups [rsp + 128], xmm3",
+            "movups [rsp + 144], xmm4",
+            "movups [rsp + 160], xmm5",
+            "movups [rsp + 176], xmm6",
+            "movups [rsp + 192], xmm7",
+            "movups [rsp + 208], xmm8",
+            "movups [rsp + 224], xmm9",
+            "movups [rsp + 240], xmm10",
+            "movups [rsp + 256], xmm11",
+            "movups [rsp + 272], xmm12",
+            "movups [rsp + 288], xmm13",
+            "movups [rsp + 304], xmm14",
+            "movups [rsp + 320], xmm15",
+            $($inside,)*
+            // Whoever searches the stack for return addresses must not find the address of a function.
+            "mov qword ptr [rsp + 336], 0",
+            "mov rax, [rsp]",
+            "mov rcx, [rsp + 8]",
+            "mov rdx, [rsp + 16]",
+            "mov rsi, [rsp + 24]",
+            "mov rdi, [rsp + 32]",
+            "mov r8, [rsp + 40]",
+            "mov r9, [rsp + 48]",
+            "mov r10, [rsp + 56]",
+            "mov r11, [rsp + 64]",
+            "movups xmm0, [rsp + 80]",
+            "movups xmm1, [rsp + 96]",
+            "movups xmm2, [rsp + 112]",
+            "movups xmm3, [rsp + 128]",
+            "movups xmm4, [rsp + 144]",
+            "movups xmm5, [rsp + 160]",
+            "movups xmm6, [rsp + 176]",
+            "movups xmm7, [rsp + 192]",
+            "movups xmm8, [rsp + 208]",
+            "movups xmm9, [rsp + 224]",
+            "movups xmm10, [rsp + 240]",
+            "movups xmm11, [rsp + 256]",
+            "movups xmm12, [rsp + 272]",
+            "movups xmm13, [rsp + 288]",
+            "movups xmm14, [rsp + 304]",
+            "movups xmm15, [rsp + 320]",
+            "lea rsp, [rsp + 344]",
+            "jne {stop}",
+            "ret",
+            stop = sym stop_at_call,
+            $($operands)*
+        )
+    };
+}
+
+#[unsafe(naked)]
+unsafe extern "sysv64" fn rare_access() {
+    keeping_registers!(
+        "mov rdi, rsp", "call {access}", "test rax, rax", "je 2f", "mov [rsp], rax", "2:";
+        access = sym access,
+    )
+}
+
+#[unsafe(naked)]
+unsafe extern "sysv64" fn keeping_result() {
+    keeping_registers!("call [rsp + 336]", "mov [rsp], rax", "xor eax, eax";)
+}
+
+#[unsafe(naked)]
+unsafe extern "sysv64" fn keeping_all() {
+    keeping_registers!("call [rsp + 336]", "xor eax, eax";)
+}
+
+#[unsafe(naked)]
+unsafe extern "sysv64" fn keeping_or_stop() {
+    keeping_registers!("call [rsp + 336]", "test rax, rax", "je 2f", "mov [rsp], rax", "2:";)
+}
+
+/// Looks at an access that is not the usual case. Returns the failure that stops the program, or null.
+extern "sysv64" fn access(saved: *mut Saved) -> *const Failure {
+    // SAFETY: the registers that a stub has saved.
+    let saved = unsafe { &mut *saved };
+    let (Some(stub), Some(space)) = (AccessStub::from_number(saved.word as u32), existing()) else {
+        return std::ptr::null();
+    };
+    let (address, origin, length) = (saved.rdi, saved.rsi, u64::from(stub.bytes));
+    let is_load = matches!(stub.access, Access::CheckLoad | Access::Load | Access::ReportLoad);
+    if stub.has_pointer && saved.rdx != 0 {
+        return Failure::Undefined { number: saved.rdx, at: Use::Address }.keep();
+    }
+    if stub.access != Access::Shadow {
+        let space::Header { start, size } = space.header_for(origin);
+        let is_inside = size.checked_sub(length).is_some_and(|last| address.wrapping_sub(start) <= last);
+        let is_report = matches!(stub.access, Access::Report | Access::ReportLoad);
+        let is_right = !is_report && is_inside && address & ((1 << stub.align) - 1) == 0;
+        if !(is_right || is_load && is_ended(address, start, length)) {
+            return Failure::Access(FailedAccess { address, start, size, length, site: 0, origin }).keep();
+        }
+    }
+    match stub.access {
+        Access::Check | Access::CheckLoad | Access::Report | Access::ReportLoad => {}
+        Access::Store => shadow::define(address, length),
+        Access::Load | Access::Shadow => {
+            let place = Place::Code(saved.return_address).word();
+            saved.rax = shadow::loaded(address, shadow::size_word(length, 8 * length as u32), place);
+        }
+    }
+    std::ptr::null()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::jit::checked::space::{Details, Kind, space};
+
+    /// Calls code with these registers, and writes back what they are then.
+    #[unsafe(naked)]
+    unsafe extern "sysv64" fn call(code: *const u8, registers: *mut Saved) {
+        core::arch::naked_asm!(
+            "push rbx",
+            "push r12",
+            "push r13",
+            "mov rbx, rsi",
+            "mov r12, rdi",
+            "mov rax, [rbx]",
+            "mov rcx, [rbx + 8]",
+            "mov rdx, [rbx + 16]",
+            "mov rsi, [rbx + 24]",
+            "mov rdi, [rbx + 32]",
+            "mov r8, [rbx + 40]",
+            "mov r9, [rbx + 48]",
+            "mov r10, [rbx + 56]",
+            "mov r11, [rbx + 64]",
+            "movups xmm0, [rbx + 80]",
+            "movups xmm7, [rbx + 192]",
+            "movups xmm8, [rbx + 208]",
+            "movups xmm15, [rbx + 320]",
+            "call r12",
+            "mov [rbx], rax",
+            "mov [rbx + 8], rcx",
+            "mov [rbx + 16], rdx",
+            "mov [rbx + 24], rsi",
+            "mov [rbx + 32], rdi",
+            "mov [rbx + 40], r8",
+            "mov [rbx + 48], r9",
+            "mov [rbx + 56], r10",
+            "mov [rbx + 64], r11",
+            "movups [rbx + 80], xmm0",
+            "movups [rbx + 192], xmm7",
+            "movups [rbx + 208], xmm8",
+            "movups [rbx + 320], xmm15",
+            "pop r13",
+            "pop r12",
+            "pop rbx",
+            "ret",
+        )
+    }
+
+    /// A function that changes registers as it may.
+    #[unsafe(naked)]
+    unsafe extern "sysv64" fn changes() {
+        core::arch::naked_asm!(
+            "xor ecx, ecx",
+            "xor edx, edx",
+            "xor esi, esi",
+            "xor edi, edi",
+            "xor r8d, r8d",
+            "xor r9d, r9d",
+            "xor r10d, r10d",
+            "xor r11d, r11d",
+            "pxor xmm0, xmm0",
+            "pxor xmm7, xmm7",
+            "pxor xmm8, xmm8",
+            "pxor xmm15, xmm15",
+            "xor eax, eax",
+            "ret",
+        )
+    }
+
+    /// Runs code with different values in all registers, but these in rdi, rsi and rdx; returns rax, and whether the others are kept.
+    fn kept(code: &[u8], address: u64, origin: u64) -> (u64, bool) {
+        let access = libc::PROT_READ | libc::PROT_WRITE | libc::PROT_EXEC;
+        let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
+        // SAFETY: new memory, in which the code is.
+        let memory = unsafe { libc::mmap(std::ptr::null_mut(), 4096, access, flags, -1, 0) };
+        assert_ne!(memory, libc::MAP_FAILED);
+        let mut next = 100;
+        let mut value = || {
+            next += 1;
+            next
+        };
+        let mut registers = Saved {
+            rax: 99,
+            rcx: value(),
+            rdx: 0,
+            rsi: origin,
+            rdi: address,
+            others: [(); 4].map(|()| value()),
+            unused: 0,
+            vectors: [(); 16].map(|()| [value(), value()]),
+            word: 0,
+            return_address: 0,
+        };
+        let list = |all: &Saved| {
+            let words = [all.rcx, all.rdx, all.rsi, all.rdi].into_iter().chain(all.others);
+            words.chain(all.vectors.into_iter().flatten()).collect::<Vec<u64>>()
+        };
+        let before = list(&registers);
+        // SAFETY: the memory is large enough, and the code keeps all registers.
+        unsafe {
+            std::ptr::copy_nonoverlapping(code.as_ptr(), memory.cast(), code.len());
+            call(memory.cast(), &mut registers);
+            libc::munmap(memory, 4096);
+        }
+        (registers.rax, list(&registers) == before)
+    }
+
+    #[test]
+    fn stubs_keep_registers() {
+        let space = space().expect("there is address space");
+        shadow::begin().expect("there is address space");
+        let (slot, _) = space.allocate(24, 16).expect("there is a slot");
+        let start = space.enter(slot, Details::live(Kind::Malloc, 24, 0));
+        let own = 0u64;
+        let own = &raw const own as u64;
+        let run = |access, bytes, align, address| {
+            let stub = AccessStub::new(access, bytes, align).expect("there is one");
+            assert_eq!(AccessStub::from_number(stub.number()), Some(stub));
+            assert_eq!(AccessStub::from_number(stub.with_pointer().number()), Some(stub.with_pointer()));
+            let origin = if address == own { own } else { start };
+            let seen = kept(&stub.code(), address, origin);
+            assert_eq!(kept(&stub.with_pointer().code(), address, origin).1, seen.1);
+            seen
+        };
+        for bytes in [1, 2, 4, 8] {
+            let last = start + 24 - bytes;
+            // Fresh memory is undefined.
+            let (number, is_kept) = run(Access::Load, bytes, bytes, last);
+            assert!(number != 0 && is_kept, "{bytes}");
+            assert!(run(Access::Shadow, bytes, 1, last).0 != 0);
+            assert_eq!(run(Access::Store, bytes, bytes, last), (99, true));
+            assert_eq!(run(Access::Load, bytes, bytes, last), (0, true));
+            assert_eq!(run(Access::Shadow, bytes, 1, last), (0, true));
+            assert_eq!(run(Access::Check, bytes, bytes, last), (99, true));
+            assert_eq!(run(Access::Load, bytes, bytes, own), (0, true));
+            assert_eq!(run(Access::Store, bytes, 1, own), (99, true));
+            shadow::forget(start, 24, 0);
+        }
+        assert_eq!(run(Access::CheckLoad, 24, 16, start), (99, true));
+        let changing = changes as *const () as u64;
+        assert_eq!(kept(&keeping(changing, Kept::Result), 1, 2), (0, true));
+        assert_eq!(kept(&keeping(changing, Kept::All), 1, 2), (99, true));
+        assert_eq!(kept(&keeping(changing, Kept::Stop), 1, 2), (99, true));
+    }
+}

@@ -1,0 +1,212 @@
+//! Checked code: calls of stubs that keep all registers (`jit::checked::access_stubs`).
+
+use crate::ir::callee::named_callee;
+use crate::ir::inst::Arg;
+use crate::ir::{Constant, GlobalKind, Inst, InstId, Name, Operand};
+use crate::jit::checked::access_stubs::{Access, AccessStub, Kept};
+use crate::jit::link::symbol::Symbol;
+use crate::jit::runtime::RuntimeFn;
+use crate::jit::translate::context::InstContext;
+use crate::jit::translate::func_translator::FuncTranslator;
+use crate::jit::translate::value::Address;
+use crate::opt::checks::origin::{UNDEFINED, WRITTEN};
+use crate::opt::checks::undefined::{Origin, Use};
+use cranelift_codegen::ir::{AbiParam, InstBuilder, Signature, SourceLoc, Value, types};
+use cranelift_codegen::isa::CallConv;
+use cranelift_entity::EntityRef;
+
+/// Number of bits in a byte.
+const BYTE: u128 = 8;
+
+impl FuncTranslator<'_, '_> {
+    /// Gives the code that follows the location of an instruction.
+    pub(super) fn go_to(&mut self, inst: InstId) {
+        let loc = self.func.body.inst_locs[inst].expand();
+        self.b.set_srcloc(loc.map(|loc| SourceLoc::new(loc.index() as u32)).unwrap_or_default());
+    }
+
+    /// Calls a stub. Returns its result, if it has one.
+    fn call_stub(&mut self, symbol: Symbol, params: usize, has_result: bool, args: &[Value]) -> Option<Value> {
+        // Cranelift's own checks, which debug builds have, refuse results of functions that preserve all registers, although its
+        // code for those in registers is right.
+        let keeps_all = !(has_result && cfg!(debug_assertions));
+        let mut signature = Signature::new(if keeps_all { CallConv::PreserveAll } else { CallConv::SystemV });
+        signature.params.extend((0..params).map(|_| AbiParam::new(types::I64)));
+        signature.returns.extend(has_result.then(|| AbiParam::new(types::I64)));
+        let callee = self.import(symbol, signature);
+        let inst = self.b.ins().call(callee, args);
+        self.b.inst_results(inst).first().copied()
+    }
+
+    /// Calls a runtime function from cold code. Returns its result or, if it has none, the first argument.
+    pub(super) fn call_cold(&mut self, function: RuntimeFn, args: &[Value]) -> Value {
+        let (params, ret) = function.signature();
+        let kept = if ret.is_some() { Kept::Result } else { Kept::All };
+        let result = self.call_stub(Symbol::Keeping(function, kept), params.len(), ret.is_some(), args);
+        result.unwrap_or_else(|| args[0])
+    }
+
+    /// Calls a runtime function from cold code, whose result is a failure that stops the program, or null.
+    pub(super) fn call_to_stop(&mut self, function: RuntimeFn, args: &[Value]) {
+        let (params, _) = function.signature();
+        self.call_stub(Symbol::Keeping(function, Kept::Stop), params.len(), false, args);
+    }
+
+    /// Whether an object is found by what an address is derived from, and has a header.
+    pub(super) fn has_header(&self, origin: Operand) -> bool {
+        match origin {
+            Operand::Value(value) => self.private_size(value).is_none(),
+            Operand::Const(id) => match self.env.module.constants[id] {
+                Constant::Null(_) => false,
+                Constant::Global(_, id) => match self.env.module.globals[id].kind {
+                    GlobalKind::Variable { init: Some(_), .. } => self.env.has_shadow(id),
+                    _ => true,
+                },
+                _ => true,
+            },
+        }
+    }
+
+    /// Emits the check at the beginning of a list of instructions as a call of a stub, which also reads or writes the shadow if
+    /// the access follows. `pointer`: the shadow of the address, which must be 0. Returns whether that is possible.
+    pub(super) fn check_by_stub(
+        &mut self,
+        cx: &InstContext,
+        insts: &[InstId],
+        [address, origin, length, align]: [Operand; 4],
+        pointer: Option<Operand>,
+    ) -> bool {
+        if !self.large.contains(cx.block) || !self.has_header(origin) {
+            return false;
+        }
+        let word = |operand| self.known(operand).and_then(|word| u64::try_from(word).ok());
+        let (Some(length), Some(align)) = (word(length), word(align)) else { return false };
+        let shadow = self.shadow_behind(insts, (address, origin), length);
+        let access = match shadow {
+            Some((_, access)) => access,
+            None if self.is_load(insts[0], insts) => Access::CheckLoad,
+            None => Access::Check,
+        };
+        let Some(stub) = AccessStub::new(access, length, align) else { return false };
+        let result = match pointer {
+            Some(pointer) => {
+                let pointer = self.scalar(cx, pointer);
+                self.access_by_stub(cx, stub.with_pointer(), address, origin, Some(pointer))
+            }
+            None => self.access_by_stub(cx, stub, address, origin, None),
+        };
+        if let Some((inst, _)) = shadow {
+            self.frame.shadow_done = Some(inst);
+            if let (Some(number), Some(value)) = (result, self.func.body.result(inst)) {
+                self.define(value, number.into());
+            }
+        }
+        true
+    }
+
+    /// Emits cold code that reports an access, if it is wrong or that is known, by a call of a stub. Returns whether that is
+    /// possible.
+    pub(super) fn report_by_stub(
+        &mut self,
+        cx: &InstContext,
+        (inst, rest): (InstId, &[InstId]),
+        [address, origin, length, align]: [Operand; 4],
+        is_wrong: bool,
+    ) -> bool {
+        let word = |operand| self.known(operand).and_then(|word| u64::try_from(word).ok());
+        let access = match (is_wrong, self.is_load(inst, rest)) {
+            (true, true) => Access::ReportLoad,
+            (true, false) => Access::Report,
+            (false, true) => Access::CheckLoad,
+            (false, false) => Access::Check,
+        };
+        let (Some(length), Some(align)) = (word(length), word(align)) else { return false };
+        let stub = AccessStub::new(access, length, align).filter(|_| self.has_header(origin));
+        if let Some(stub) = stub {
+            self.access_by_stub(cx, stub, address, origin, None);
+        }
+        stub.is_some()
+    }
+
+    /// Emits the question whether a value that was loaded is defined, as a call of a stub. `None`: that is not possible.
+    pub(super) fn shadow_by_stub(&mut self, cx: &InstContext, args: &[Arg]) -> Option<Value> {
+        let [_, address, root, bytes, bits] = args else { return None };
+        let (bytes, bits) = (self.known(bytes.value)?, self.known(bits.value)?);
+        let stub = AccessStub::new(Access::Shadow, u64::try_from(bytes).ok()?, 1).filter(|_| bits == BYTE * bytes)?;
+        self.access_by_stub(cx, stub, address.value, root.value, None)
+    }
+
+    /// Returns the shadow of an address, if its test comes first and that of the access next, and the operands of the latter.
+    pub(super) fn pointer_test(&self, cx: &InstContext, insts: &[InstId]) -> Option<(Operand, [Operand; 4])> {
+        let [test, check, ..] = *insts else { return None };
+        let locs = &self.func.body.inst_locs;
+        if !self.large.contains(cx.block) || locs[test] != locs[check] {
+            return None;
+        }
+        let [shadow, at] = self.tested(test)?;
+        let is_address = self.known(at) == Some(Use::Address.number().into());
+        let access = self.access(check).filter(|_| is_address && self.question(shadow).is_none())?;
+        self.has_header(access[1]).then_some((shadow, access))
+    }
+
+    /// Calls the stub for an access.
+    pub(super) fn access_by_stub(
+        &mut self,
+        cx: &InstContext,
+        stub: AccessStub,
+        address: Operand,
+        origin: Operand,
+        pointer: Option<Value>,
+    ) -> Option<Value> {
+        let Address { base, offset } = self.pointer(cx, address);
+        let base = self.address_of(Address { base, offset: 0 });
+        let address = self.plus(base, offset);
+        let origin = self.scalar(cx, origin);
+        let args: Vec<Value> = [address, origin].into_iter().chain(pointer).collect();
+        self.call_stub(Symbol::Access(stub), args.len(), stub.access().has_result(), &args)
+    }
+
+    /// Returns the name of the function that an instruction calls.
+    fn called(&self, inst: InstId) -> Option<&str> {
+        let call = self.func.body.insts[inst].call()?;
+        match &self.env.module.globals[named_callee(self.env.module, call.callee)?].name {
+            Name::Text(name) => Some(name),
+            _ => None,
+        }
+    }
+
+    /// Returns the instruction that asks for the shadow, or sets it, of the access behind the check that comes first.
+    fn shadow_behind(
+        &self,
+        insts: &[InstId],
+        (address, origin): (Operand, Operand),
+        length: u64,
+    ) -> Option<(InstId, Access)> {
+        let [_, access, shadow, ..] = *insts else { return None };
+        if !self.env.shadows() || !matches!(length, 1 | 2 | 4 | 8) {
+            return None;
+        }
+        let is_whole = |bytes: Operand, bits: Operand| {
+            self.known(bytes) == Some(length.into()) && self.known(bits) == Some(BYTE * u128::from(length))
+        };
+        let args = self.func.body.insts[shadow].call().map(|call| &call.args[..])?;
+        match (&self.func.body.insts[access], self.called(shadow)?, args) {
+            (Inst::Load { ptr, .. }, UNDEFINED, [asked, at, root, bytes, bits])
+                if *ptr == address
+                    && self.known(asked.value) == Some(Origin::Memory as u128)
+                    && (at.value, root.value) == (address, origin)
+                    && is_whole(bytes.value, bits.value) =>
+            {
+                Some((shadow, Access::Load))
+            }
+            (Inst::Store { ptr, .. }, WRITTEN, [at, root, bytes, _, bits])
+                if *ptr == address
+                    && (at.value, root.value) == (address, origin)
+                    && is_whole(bytes.value, bits.value) =>
+            {
+                Some((shadow, Access::Store))
+            }
+            _ => None,
+        }
+    }
+}

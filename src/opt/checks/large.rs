@@ -1,0 +1,66 @@
+//! Blocks whose accesses compiled code checks by calls of stubs, since their code is large: what it executes is spread over much
+//! code, which costs more to compile and to fetch than the calls cost. Small loops are no such code.
+
+use super::is_check;
+use crate::ir::{BlockId, Body, Module};
+use crate::opt::loops::Loops;
+use cranelift_entity::SecondaryMap;
+use std::sync::OnceLock;
+
+/// Maximum number of instructions of a small function.
+const SMALL: usize = 60;
+/// Maximum number of instructions of a small loop.
+const SMALL_LOOP: usize = 250;
+
+/// The large code of a function.
+#[derive(Default)]
+pub struct LargeCode {
+    is_large: SecondaryMap<BlockId, bool>,
+}
+
+impl LargeCode {
+    /// Finds the large code of a function.
+    pub fn new(module: &Module, body: &Body, loops: &Loops) -> LargeCode {
+        let mut code = LargeCode::default();
+        if let Some(all) = forced() {
+            body.layout.iter().for_each(|block| code.is_large[*block] = all);
+            return code;
+        }
+        let mut whole = 0;
+        let mut sizes: SecondaryMap<BlockId, usize> = SecondaryMap::new();
+        for &block in &body.layout {
+            let insts = body.blocks[block].insts.iter().filter(|inst| !is_check(module, &body.insts[**inst])).count();
+            whole += insts;
+            let mut around = loops.around(block);
+            while let Some(header) = around {
+                sizes[header] += insts;
+                around = loops.enclosing(header);
+            }
+        }
+        if whole > SMALL {
+            for &block in &body.layout {
+                code.is_large[block] = loops.around(block).is_none_or(|header| sizes[header] > SMALL_LOOP);
+            }
+        }
+        code
+    }
+
+    /// Whether a block is part of it.
+    pub fn contains(&self, block: BlockId) -> bool {
+        self.is_large[block]
+    }
+}
+
+/// Returns whether all code or none counts as large. With `LLVMLITE_STUBS=all` or `none` in the environment, it does in debug
+/// builds: tests use it to have each access checked in both ways.
+fn forced() -> Option<bool> {
+    static FORCED: OnceLock<Option<bool>> = OnceLock::new();
+    if !cfg!(debug_assertions) {
+        return None;
+    }
+    *FORCED.get_or_init(|| match std::env::var("LLVMLITE_STUBS").as_deref() {
+        Ok("all") => Some(true),
+        Ok("none") => Some(false),
+        _ => None,
+    })
+}
