@@ -6,7 +6,6 @@
 //!
 //! `translate::check` emits the look-up, `trap::checked` explains a failed check.
 
-pub(in crate::jit) mod access_stubs;
 mod arguments;
 pub(in crate::jit) mod calls;
 pub(in crate::jit) mod depot;

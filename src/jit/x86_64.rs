@@ -1,5 +1,6 @@
 //! Code specific to x86-64: encoding, decoding and direct execution of machine instructions.
 
+pub(super) mod access_stubs;
 pub(super) mod fault_inst;
 pub(super) mod indirect_stubs;
 pub(super) mod inline_asm;

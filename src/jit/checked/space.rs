@@ -403,7 +403,7 @@ impl Space {
     }
 
     /// Returns the header that compiled code finds for an address.
-    pub(super) fn header_for(&self, address: u64) -> Header {
+    pub(in crate::jit) fn header_for(&self, address: u64) -> Header {
         let row = &self.tables.rows[(address >> WINDOW) as usize % ROWS];
         let header = row.base + ((address << 24 >> row.shift) << 4);
         // SAFETY: as for compiled code: headers of the reservation, or those for memory of the host.

@@ -107,7 +107,7 @@ pub(in crate::jit) extern "sysv64" fn end(address: u64, place: u64) {
 }
 
 /// Returns whether a load of a number of bytes is that of a variable whose lifetime has ended: it yields undefined values.
-pub(super) fn is_ended(address: u64, start: u64, length: u64) -> bool {
+pub(in crate::jit) fn is_ended(address: u64, start: u64, length: u64) -> bool {
     let Some(slot) = slot_of(start) else { return false };
     let known = slot.known();
     let is_inside = || {

@@ -2,8 +2,8 @@
 
 use crate::ir::Module;
 use crate::ir::x86::X86Op;
-use crate::jit::checked::access_stubs::{AccessStub, Kept};
 use crate::jit::runtime::RuntimeFn;
+use crate::jit::x86_64::access_stubs::{AccessStub, Kept};
 use cranelift_codegen::ir::UserExternalName;
 
 /// Target of a relocation in machine code.

@@ -1,10 +1,10 @@
 //! Machine code of thunks: entries of variadic functions, which save the argument registers, and of functions with `nest`,
 //! and calls that convert between calling conventions.
 
-use crate::jit::checked::access_stubs;
 use crate::jit::link::symbol::{Symbol, ThunkTarget};
 use crate::jit::translate;
 use crate::jit::translate::signature::NestRegister;
+use crate::jit::x86_64::access_stubs;
 
 /// Machine code of the entry of a function.
 #[derive(Debug)]

@@ -1,14 +1,14 @@
-//! Checked code: calls of stubs that keep all registers (`jit::checked::access_stubs`).
+//! Checked code: calls of stubs that keep all registers (`jit::x86_64::access_stubs`).
 
 use crate::ir::callee::named_callee;
 use crate::ir::inst::Arg;
 use crate::ir::{Constant, GlobalKind, Inst, InstId, Name, Operand};
-use crate::jit::checked::access_stubs::{Access, AccessStub, Kept};
 use crate::jit::link::symbol::Symbol;
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::value::Address;
+use crate::jit::x86_64::access_stubs::{Access, AccessStub, Kept};
 use crate::opt::checks::origin::{UNDEFINED, WRITTEN};
 use crate::opt::checks::undefined::{Origin, Use};
 use cranelift_codegen::ir::{AbiParam, InstBuilder, Signature, SourceLoc, Value, types};
