@@ -1,5 +1,5 @@
 //! Every program of `tests/ll` that starts at `@main` has the same output and end however it is compiled: before the run, on
-//! first calls, and cold and warm with the cache of compiled programs. Each third program is run; with
+//! first calls, and cold and warm with the cache of compiled programs. Each fifth program is run; with
 //! `LLVMLITE_REQUIRE_TOOLS` all are.
 
 use std::path::{Path, PathBuf};

@@ -134,7 +134,6 @@ const SHAPES: &[(&str, usize, Expect, Shape)] = &[
 #[test]
 fn twice_the_text_is_twice_the_work() {
     cached!();
-    // Costs are those of a thread.
     let check = |half| -> Vec<String> {
         let shapes = SHAPES.iter().skip(half).step_by(2);
         shapes.filter_map(|(name, n, e, shape)| Some(format!("{name}: {}", linear(*n, *e, *shape).err()?))).collect()
@@ -222,7 +221,6 @@ fn four_times_the_code_takes_not_much_more_than_four_times_to_compile() {
 #[test]
 fn the_thousandth_input_of_a_session_costs_as_much_as_the_first() {
     cached!();
-    type Shape = fn(usize) -> String;
     let shapes: [(&str, Shape); 6] = [
         ("values", |n| format!("%v{n} = add i64 {n}, 1")),
         ("pointers", |n| format!("%p{n} = alloca i64")),
@@ -234,12 +232,11 @@ fn the_thousandth_input_of_a_session_costs_as_much_as_the_first() {
         }),
         ("one value", |n| format!("%x = add i64 {n}, 1")),
     ];
-    let mut wrong = Vec::new();
-    for engine in [EngineKind::Jit, EngineKind::Interp] {
+    let of_engine = |engine| {
+        let mut wrong = Vec::new();
         for (name, shape) in shapes {
             // SAFETY: the texts are this test's own.
-            let session = unsafe { Session::new(session::Options { engine, ..Default::default() }) };
-            let mut session = session.expect("this machine");
+            let mut session = unsafe { Session::new(session::Options { engine, ..Default::default() }).unwrap() };
             let mut inputs = (0..1000).map(|n| {
                 let text = shape(n);
                 let (reply, cost) = Cost::of(|| session.enter(&text));
@@ -259,7 +256,10 @@ fn the_thousandth_input_of_a_session_costs_as_much_as_the_first() {
                 wrong.push(format!("{name}, {engine:?}: {medians:?} bytes"));
             }
         }
-    }
+        wrong
+    };
+    let both = [EngineKind::Jit, EngineKind::Interp];
+    let wrong = std::thread::scope(|s| both.map(|e| s.spawn(move || of_engine(e))).map(|t| t.join().unwrap()).concat());
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 

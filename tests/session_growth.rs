@@ -1,4 +1,4 @@
-//! Many inputs of a session leave only the documented data behind. The tests measure the memory of their process: three thousand
+//! Many inputs of a session leave only the documented data behind. The tests measure the memory of their process: two thousand
 //! evaluations, ten thousand with `LLVMLITE_REQUIRE_TOOLS`.
 
 use llvmlite_jit::engine::Limits;
@@ -39,7 +39,7 @@ fn evaluations_of_the_interpreter_leave_little_behind() {
 }
 
 fn evaluate_many(engine: EngineKind) {
-    let count = if crate::sampling_step() == 1 { 10_000 } else { 3000 };
+    let count = if crate::sampling_step() == 1 { 10_000 } else { 2000 };
     let mut session = session(engine);
     session.enter("define i64 @next(i64 %n) {\n  %r = add i64 %n, 1\n  ret i64 %r\n}\n%x = i64 0\n@g = global i64 0");
     let mut turn = |n: usize| {

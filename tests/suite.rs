@@ -57,9 +57,9 @@ extern "C" fn set_test_threads() {
 static SET_TEST_THREADS: extern "C" fn() = set_test_threads;
 
 /// Returns which of the programs of `tests/ll` a test of many seconds uses: each one with `LLVMLITE_REQUIRE_TOOLS`, which
-/// `tests/tools/everything` sets, otherwise each third one.
+/// `tests/tools/everything` sets, otherwise each fifth one.
 fn sampling_step() -> usize {
-    if std::env::var_os("LLVMLITE_REQUIRE_TOOLS").is_some() { 1 } else { 3 }
+    if std::env::var_os("LLVMLITE_REQUIRE_TOOLS").is_some() { 1 } else { 5 }
 }
 
 /// Reports a skipped test. libtest does not capture this, unlike the output of `eprintln!`.
