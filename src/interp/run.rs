@@ -39,6 +39,7 @@ use crate::value::truncate;
 use host_fault::HostFault;
 use setjmp::{Jumps, SetJmp};
 use std::ops::ControlFlow;
+use std::sync::Arc;
 use symbol_names::ProgramNames;
 use unwind::InterruptedUnwinds;
 
@@ -460,7 +461,8 @@ impl Interpreter {
 
     /// Runs the functions listed in `llvm.global_ctors`. Returns `Some` if one of them ended the program.
     pub fn run_constructors(&mut self) -> Option<RunEnd> {
-        for number in self.structors().before.iter() {
+        let constructors = Arc::clone(&self.structors().before);
+        for number in constructors.iter() {
             match self.run_function(*number, &[]) {
                 RunEnd::Returned(_) => {}
                 stopped => return Some(stopped),
@@ -479,7 +481,7 @@ impl Interpreter {
         {
             return Outcome::Trapped(self.undefined_status(number, slot));
         }
-        let destructors = self.structors().after;
+        let destructors = Arc::clone(&self.structors().after);
         let mut destructors = destructors.iter();
         loop {
             let runs = match &ended {

@@ -286,7 +286,7 @@ impl<F: Fn(Symbol) -> Option<u64>> CodeLinker<'_, F> {
             | Symbol::NestPointer(_)
             | Symbol::Aligned { .. }
             | Symbol::Access(_)
-            | Symbol::Keeping(..)
+            | Symbol::PreservingCall(..)
             | Symbol::Assembly(_) => None,
         };
         let id = match (address, symbol) {
@@ -301,7 +301,7 @@ impl<F: Fn(Symbol) -> Option<u64>> CodeLinker<'_, F> {
                 | Symbol::NestPointer(_)
                 | Symbol::Aligned { .. }
                 | Symbol::Access(_)
-                | Symbol::Keeping(..)
+                | Symbol::PreservingCall(..)
                 | Symbol::Assembly(_),
             ) => {
                 let id = self.module.declare_anonymous_function(&self.signature)?;

@@ -178,7 +178,7 @@ runtime! {
     PropagatedFirst = "undefined bits of a result": checked::undefined::propagated_first => (I64, I64, I64, I64) -> I64;
     /// The same if only the second operand has undefined bits.
     PropagatedSecond = "undefined bits of a result": checked::undefined::propagated_second => (I64, I64, I64, I64) -> I64;
-    /// The same if only the first operand has undefined bits, and the second is 0, or there is none.
+    /// The same for an operation without a second operand, or whose second operand is the constant 0.
     PropagatedUnary = "undefined bits of a result": checked::undefined::propagated_unary => (I64, I64, I64) -> I64;
     /// Notes that a promise of an attribute is broken.
     PromiseBroken = "broken promise": checked::undefined::promise_broken => () -> I64;

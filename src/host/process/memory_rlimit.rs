@@ -42,7 +42,7 @@ pub fn reserve_for_engine<T>(work: impl FnOnce() -> T) -> T {
     }
     let size = || bytes_in("/proc/self/status", "VmData").unwrap_or(0);
     let before = size();
-    set_data_limit(u64::MAX);
+    set_soft_limit(Resource::Data, u64::MAX);
     let result = work();
     // The engine before may have released its own.
     OF_PROGRAMS.fetch_add(size().wrapping_sub(before), Ordering::Relaxed);
@@ -54,12 +54,9 @@ pub fn reserve_for_engine<T>(work: impl FnOnce() -> T) -> T {
 pub(in crate::host) fn limit_programs(is_program: bool) {
     let most = OF_PROGRAMS.load(Ordering::Relaxed);
     if most != 0 {
-        set_data_limit(if is_program { most } else { most.saturating_add(OF_SESSION) });
+        let limit = if is_program { most } else { most.saturating_add(OF_SESSION) };
+        set_soft_limit(Resource::Data, limit);
     }
-}
-
-fn set_data_limit(most: u64) {
-    set_soft_limit(Resource::Data, most);
 }
 
 /// Sets a soft limit, to the hard limit if that is lower.
@@ -73,8 +70,6 @@ fn set_soft_limit(what: Resource, most: u64) {
 /// report of its end needs some.
 pub fn raise_soft_limits() {
     for what in [Resource::As, Resource::Data, Resource::Nofile] {
-        let mut limit = getrlimit(what);
-        limit.current = limit.maximum;
-        let _ = setrlimit(what, limit);
+        set_soft_limit(what, u64::MAX);
     }
 }

@@ -29,10 +29,15 @@ impl Machine {
 
 impl Interpreter {
     /// Returns the functions around a run, which are looked up again only after the module has changed.
-    pub(in crate::interp) fn structors(&mut self) -> Structors {
-        if let Some(found) = &self.structors {
-            return found.clone();
-        }
+    pub(in crate::interp) fn structors(&mut self) -> &Structors {
+        let found = match self.structors.take() {
+            Some(found) => found,
+            None => self.find_structors(),
+        };
+        self.structors.insert(found)
+    }
+
+    fn find_structors(&mut self) -> Structors {
         let checked = Arc::clone(&self.checked);
         let module = checked.module();
         let numbers = |ids: Vec<_>| ids.into_iter().filter_map(|id| self.linker.number(id)).collect();
@@ -43,8 +48,7 @@ impl Interpreter {
             Some(self.linker.function_address(module, number, parts).lo as usize)
         };
         let replaced = REPLACEABLE.map(|name| own(name).unwrap_or(0));
-        let operators = Operators { block_manager: Some(forward_operator), replaced };
-        self.structors.insert(Structors { before, after, operators }).clone()
+        Structors { before, after, operators: Operators { block_manager: Some(forward_operator), replaced } }
     }
 
     /// Redirects the libraries' `new` and `delete` to the interpreter, or to the program's own functions if it has any.

@@ -3,8 +3,7 @@
 use crate::host::process::cxx_allocator::Operators;
 use std::sync::Arc;
 
-/// What a run needs of the module besides the function that it calls. Functions are given by their numbers.
-#[derive(Clone)]
+/// Constructors, destructors and allocation operators of a module. Functions are identified by their numbers.
 pub struct Structors {
     /// `llvm.global_ctors`, in the order in which they run.
     pub before: Arc<[u32]>,

@@ -542,7 +542,7 @@ impl Space {
         // SAFETY: the slot is reserved, and was given to the caller alone.
         let origins = unsafe {
             let before = slot.details();
-            let origins = if (*before).has_origins { (*before).size } else { 0 };
+            let origins = (*before).size_of_origins();
             ptr::write(before, details);
             ptr::write(slot.header(), Header { start, size: details.size });
             origins
@@ -579,7 +579,7 @@ impl Space {
     fn forget_content(&self, slot: Slot) {
         if shadow::is_used() {
             let known = slot.known();
-            shadow::forget(slot.start(), known.size, if known.has_origins { known.size } else { 0 });
+            shadow::forget(slot.start(), known.size, known.size_of_origins());
         }
     }
 
@@ -643,6 +643,12 @@ impl Space {
 }
 
 impl Details {
+    /// Returns the number of bytes that may have numbers of origins.
+    #[inline]
+    fn size_of_origins(&self) -> u64 {
+        if self.has_origins { self.size } else { 0 }
+    }
+
     /// Returns the location of the end of the lifetime of a variable, plus 1.
     pub(in crate::jit) fn end(&self) -> u32 {
         self.end

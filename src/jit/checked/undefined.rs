@@ -119,7 +119,7 @@ pub(in crate::jit) extern "sysv64" fn propagated_second(word: u64, second: u64, 
     propagated(word, 0, second, a, b)
 }
 
-/// [`propagated`] if only the first operand has undefined bits, and the second is 0, or there is none.
+/// [`propagated`] for an operation without a second operand, or whose second operand is the constant 0.
 pub(in crate::jit) extern "sysv64" fn propagated_unary(word: u64, first: u64, a: u64) -> u64 {
     propagated(word, first, 0, a, 0)
 }

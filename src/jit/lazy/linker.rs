@@ -180,7 +180,7 @@ impl LazyLinker {
             | Symbol::NestPointer(_)
             | Symbol::Aligned { .. }
             | Symbol::Access(_)
-            | Symbol::Keeping(..) => {
+            | Symbol::PreservingCall(..) => {
                 let known =
                     self.thunks.get(&symbol).or(added.iter().find(|(other, _)| *other == symbol).map(|(_, at)| at));
                 if let Some(at) = known {

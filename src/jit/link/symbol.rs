@@ -3,7 +3,7 @@
 use crate::ir::Module;
 use crate::ir::x86::X86Op;
 use crate::jit::runtime::RuntimeFn;
-use crate::jit::x86_64::access_stubs::{AccessStub, Kept};
+use crate::jit::x86_64::access_stubs::{AccessStub, StubResult};
 use cranelift_codegen::ir::UserExternalName;
 
 /// Target of a relocation in machine code.
@@ -40,8 +40,8 @@ pub(in crate::jit) enum Symbol {
     Fuel,
     /// Stub that checks an access, in checked code.
     Access(AccessStub),
-    /// Stub that calls a function of this crate, and keeps all registers.
-    Keeping(RuntimeFn, Kept),
+    /// Stub that calls a function of this crate, and preserves all registers.
+    PreservingCall(RuntimeFn, StubResult),
     /// A function compiled from inline assembly; see [`InlineAsmFunctions`](crate::jit::translate::module_env::InlineAsmFunctions).
     Assembly(u32),
     /// Thunk to a function whose stack arguments need more alignment than Cranelift provides. The address of the
@@ -84,7 +84,7 @@ impl Symbol {
             Symbol::Data(n) | Symbol::FarData(n) => global(n),
             Symbol::Fuel => "fuel".into(),
             Symbol::Access(stub) => format!("{stub}"),
-            Symbol::Keeping(function, _) => function.name().into(),
+            Symbol::PreservingCall(function, _) => function.name().into(),
             Symbol::Assembly(n) => format!("inline assembly {n}"),
         }
     }
@@ -108,7 +108,7 @@ impl Symbol {
             Symbol::FarData(n) => (12, n),
             Symbol::Fuel => (13, 0),
             Symbol::Access(stub) => (14, stub.number()),
-            Symbol::Keeping(function, kept) => (15, function.number() << 2 | kept as u32),
+            Symbol::PreservingCall(function, result) => (15, function.number() << 2 | result as u32),
             Symbol::Aligned { target, words, align } => {
                 let register = if let ThunkTarget::Register(n) = target { n } else { 7 };
                 (16 + 8 * align + register, words)
@@ -137,8 +137,8 @@ impl Symbol {
             13 => Symbol::Fuel,
             14 => Symbol::Access(AccessStub::from_number(name.index)?),
             15 => {
-                let kept = *Kept::ALL.get(name.index as usize & 3)?;
-                Symbol::Keeping(RuntimeFn::from_number(name.index >> 2)?, kept)
+                let result = *StubResult::ALL.get(name.index as usize & 3)?;
+                Symbol::PreservingCall(RuntimeFn::from_number(name.index >> 2)?, result)
             }
             more @ 16.. => {
                 let words = name.index;
@@ -164,7 +164,7 @@ impl Symbol {
             | Symbol::Assembly(_)
             | Symbol::Aligned { .. }
             | Symbol::Access(_)
-            | Symbol::Keeping(..)
+            | Symbol::PreservingCall(..)
             | Symbol::Data(_) => true,
         }
     }

@@ -26,7 +26,7 @@ pub(in crate::jit) fn call_thunk(symbol: Symbol, host: impl Fn(u32) -> Option<u6
         Symbol::NestPointer(target) => Some(nest_call(target)),
         Symbol::Aligned { target, words, align } => Some(aligned_call(target, words, align)),
         Symbol::Access(stub) => Some(stub.code()),
-        Symbol::Keeping(function, kept) => Some(access_stubs::keeping(function.prepared(), kept)),
+        Symbol::PreservingCall(function, result) => Some(access_stubs::preserving_call(function.prepared(), result)),
         _ => None,
     }
 }

@@ -1,14 +1,14 @@
 //! Checked code: calls of stubs that keep all registers (`jit::x86_64::access_stubs`).
 
-use crate::ir::callee::named_callee;
 use crate::ir::inst::Arg;
-use crate::ir::{Constant, GlobalKind, Inst, InstId, Name, Operand};
+use crate::ir::{Constant, GlobalKind, Inst, InstId, Operand};
 use crate::jit::link::symbol::Symbol;
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
+use crate::jit::translate::deferred::called;
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::value::Address;
-use crate::jit::x86_64::access_stubs::{Access, AccessStub, Kept};
+use crate::jit::x86_64::access_stubs::{Access, AccessStub, StubResult};
 use crate::opt::checks::origin::{UNDEFINED, WRITTEN};
 use crate::opt::checks::undefined::{Origin, Use};
 use cranelift_codegen::ir::{AbiParam, InstBuilder, Signature, SourceLoc, Value, types};
@@ -41,15 +41,15 @@ impl FuncTranslator<'_, '_> {
     /// Calls a runtime function from cold code. Returns its result or, if it has none, the first argument.
     pub(super) fn call_cold(&mut self, function: RuntimeFn, args: &[Value]) -> Value {
         let (params, ret) = function.signature();
-        let kept = if ret.is_some() { Kept::Result } else { Kept::All };
-        let result = self.call_stub(Symbol::Keeping(function, kept), params.len(), ret.is_some(), args);
+        let kind = if ret.is_some() { StubResult::Value } else { StubResult::None };
+        let result = self.call_stub(Symbol::PreservingCall(function, kind), params.len(), ret.is_some(), args);
         result.unwrap_or_else(|| args[0])
     }
 
     /// Calls a runtime function from cold code, whose result is a failure that stops the program, or null.
     pub(super) fn call_to_stop(&mut self, function: RuntimeFn, args: &[Value]) {
         let (params, _) = function.signature();
-        self.call_stub(Symbol::Keeping(function, Kept::Stop), params.len(), false, args);
+        self.call_stub(Symbol::PreservingCall(function, StubResult::Failure), params.len(), false, args);
     }
 
     /// Whether an object is found by what an address is derived from, and has a header.
@@ -104,15 +104,11 @@ impl FuncTranslator<'_, '_> {
         true
     }
 
-    /// Emits cold code that reports an access, if it is wrong or that is known, by a call of a stub. Returns whether that is
-    /// possible.
-    pub(super) fn report_by_stub(
-        &mut self,
-        cx: &InstContext,
-        (inst, rest): (InstId, &[InstId]),
-        [address, origin, length, align]: [Operand; 4],
-        is_wrong: bool,
-    ) -> bool {
+    /// Emits cold code that reports the access of a check by a call of a stub, which looks whether it is wrong unless `is_wrong`.
+    /// `rest`: the instructions from the checks on. Returns whether that is possible.
+    pub(super) fn report_by_stub(&mut self, cx: &InstContext, inst: InstId, rest: &[InstId], is_wrong: bool) -> bool {
+        let access = self.access(inst).or_else(|| self.earlier_access(inst));
+        let Some([address, origin, length, align]) = access else { return false };
         let word = |operand| self.known(operand).and_then(|word| u64::try_from(word).ok());
         let access = match (is_wrong, self.is_load(inst, rest)) {
             (true, true) => Access::ReportLoad,
@@ -166,15 +162,6 @@ impl FuncTranslator<'_, '_> {
         self.call_stub(Symbol::Access(stub), args.len(), stub.access().has_result(), &args)
     }
 
-    /// Returns the name of the function that an instruction calls.
-    fn called(&self, inst: InstId) -> Option<&str> {
-        let call = self.func.body.insts[inst].call()?;
-        match &self.env.module.globals[named_callee(self.env.module, call.callee)?].name {
-            Name::Text(name) => Some(name),
-            _ => None,
-        }
-    }
-
     /// Returns the instruction that asks for the shadow, or sets it, of the access behind the check that comes first.
     fn shadow_behind(
         &self,
@@ -190,7 +177,7 @@ impl FuncTranslator<'_, '_> {
             self.known(bytes) == Some(length.into()) && self.known(bits) == Some(BYTE * u128::from(length))
         };
         let args = self.func.body.insts[shadow].call().map(|call| &call.args[..])?;
-        match (&self.func.body.insts[access], self.called(shadow)?, args) {
+        match (&self.func.body.insts[access], called(self.env.module, &self.func.body.insts[shadow])?, args) {
             (Inst::Load { ptr, .. }, UNDEFINED, [asked, at, root, bytes, bits])
                 if *ptr == address
                     && self.known(asked.value) == Some(Origin::Memory as u128)

@@ -138,10 +138,7 @@ impl FuncTranslator<'_, '_> {
         range: Range,
     ) {
         self.go_to(inst);
-        let access = self.access(inst).or_else(|| self.earlier_access(inst));
-        if let Some(access) = access
-            && self.report_by_stub(cx, (inst, rest), access, false)
-        {
+        if self.report_by_stub(cx, inst, rest, false) {
             return;
         }
         let failed = self.fails(cx, object, range);
@@ -165,7 +162,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns the operands of a call of `@llvmlite.check.earlier`.
-    fn earlier_access(&self, inst: InstId) -> Option<[Operand; 4]> {
+    pub(super) fn earlier_access(&self, inst: InstId) -> Option<[Operand; 4]> {
         earlier_access(self.env.module, &self.func.body.insts[inst])
     }
 
@@ -271,23 +268,15 @@ impl FuncTranslator<'_, '_> {
     ) {
         self.go_to(inst);
         let may_go_on = self.env.ends_lifetimes && self.is_load(inst, rest);
-        let access = self.access(inst).or_else(|| self.earlier_access(inst));
-        if let Some(access) = access
-            && self.report_by_stub(cx, (inst, rest), access, true)
-        {
-            match may_go_on {
-                true => self.b.ins().jump(next, &[]),
-                false => self.b.ins().trap(CHECK),
-            };
-            return;
+        if !self.report_by_stub(cx, inst, rest, true) {
+            let address = self.plus(range.base, range.offset);
+            let size = self.size_value(&object.size);
+            let length = self.scalar(cx, range.operand);
+            let place = self.b.ins().iconst(types::I64, object.place.word() as i64);
+            let length = if may_go_on { self.b.ins().bor_imm_s(length, stack::LOAD as i64) } else { length };
+            let operands = [address, object.start, size, length, place, origin];
+            self.call_to_stop(RuntimeFn::AccessFailed, &operands);
         }
-        let address = self.plus(range.base, range.offset);
-        let size = self.size_value(&object.size);
-        let length = self.scalar(cx, range.operand);
-        let place = self.b.ins().iconst(types::I64, object.place.word() as i64);
-        let length = if may_go_on { self.b.ins().bor_imm_s(length, stack::LOAD as i64) } else { length };
-        let operands = [address, object.start, size, length, place, origin];
-        self.call_to_stop(RuntimeFn::AccessFailed, &operands);
         match may_go_on {
             true => self.b.ins().jump(next, &[]),
             false => self.b.ins().trap(CHECK),

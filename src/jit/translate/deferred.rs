@@ -40,7 +40,7 @@ const MAX_TESTS: usize = 8;
 const MAX_USERS: u32 = 2;
 
 /// Returns the name of the function of checked code that an instruction calls.
-fn called<'m>(module: &'m Module, inst: &Inst) -> Option<&'m str> {
+pub(super) fn called<'m>(module: &'m Module, inst: &Inst) -> Option<&'m str> {
     let Inst::Call(call) = inst else { return None };
     match &module.globals[named_callee(module, call.callee)?].name {
         Name::Text(name) => Some(name),
@@ -249,38 +249,26 @@ impl FuncTranslator<'_, '_> {
         prepared: &[(Operand, Question)],
     ) -> Value {
         let is_defined = parts.map(|part| self.known(part) == Some(0));
-        let word = self.b.ins().iconst(types::I64, word as i64);
-        let mut args = vec![word];
+        let function = match (is_defined, values[1]) {
+            ([true, true], _) => return self.b.ins().iconst(types::I64, 0),
+            ([false, true], OperandOf::Known(0)) => RuntimeFn::PropagatedUnary,
+            ([false, true], _) => RuntimeFn::PropagatedFirst,
+            ([true, false], _) => RuntimeFn::PropagatedSecond,
+            ([false, false], _) => RuntimeFn::Propagated,
+        };
+        let mut args = vec![self.b.ins().iconst(types::I64, word as i64)];
         for (part, is_defined) in parts.into_iter().zip(is_defined) {
             if !is_defined {
                 args.push(self.ask_questions(cx, part, prepared));
             }
         }
-        let is_unary = matches!(values[1], OperandOf::Known(0));
-        for value in values.into_iter().take(if is_unary { 1 } else { 2 }) {
+        let count = if function == RuntimeFn::PropagatedUnary { 1 } else { 2 };
+        for value in values.into_iter().take(count) {
             args.push(match value {
                 OperandOf::Known(known) => self.b.ins().iconst(types::I64, known as i64),
                 OperandOf::Value(value) => value,
             });
         }
-        let function = match (is_defined, is_unary) {
-            ([false, true], true) => RuntimeFn::PropagatedUnary,
-            ([false, true], false) => RuntimeFn::PropagatedFirst,
-            ([true, false], false) => RuntimeFn::PropagatedSecond,
-            ([false, false], false) => RuntimeFn::Propagated,
-            // The second operand is 0.
-            _ => {
-                let zero = self.b.ins().iconst(types::I64, 0);
-                if is_unary {
-                    args.push(zero);
-                }
-                match is_defined {
-                    [true, false] => RuntimeFn::PropagatedSecond,
-                    [false, false] => RuntimeFn::Propagated,
-                    _ => return zero,
-                }
-            }
-        };
         self.call_cold(function, &args)
     }
 }

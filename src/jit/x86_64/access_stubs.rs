@@ -11,7 +11,7 @@ use crate::jit::checked::stack::{Place, is_ended};
 use crate::jit::checked::{shadow, space};
 use crate::opt::checks::undefined::Use;
 
-/// What a stub does.
+/// Operation of a stub.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(in crate::jit) enum Access {
     /// Checks an access.
@@ -64,7 +64,7 @@ pub(in crate::jit) struct AccessStub {
 }
 
 impl AccessStub {
-    /// Returns the stub for accesses of a number of bytes. `None`: there is none.
+    /// Returns the stub for accesses of this size and alignment in bytes; `None` if no stub supports them.
     pub(in crate::jit) fn new(access: Access, bytes: u64, align: u64) -> Option<AccessStub> {
         let fits = (!access.has_shadow() || matches!(bytes, 1 | 2 | 4 | 8))
             && (1..1 << 12).contains(&bytes)
@@ -196,28 +196,28 @@ impl std::fmt::Display for AccessStub {
     }
 }
 
-/// How a function of the runtime is called by a stub that keeps all registers.
+/// Result of a runtime function that is called by a stub which preserves all registers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(in crate::jit) enum Kept {
-    /// Its result is returned in rax.
-    Result,
-    /// It has no result.
-    All,
-    /// Its result is a [`Failure`] that stops the program, or null.
-    Stop,
+pub(in crate::jit) enum StubResult {
+    /// A value, returned in rax.
+    Value,
+    /// None.
+    None,
+    /// A [`Failure`] that stops the program, or null.
+    Failure,
 }
 
-impl Kept {
+impl StubResult {
     /// All of them, by number.
-    pub(in crate::jit) const ALL: [Kept; 3] = [Kept::Result, Kept::All, Kept::Stop];
+    pub(in crate::jit) const ALL: [StubResult; 3] = [StubResult::Value, StubResult::None, StubResult::Failure];
 }
 
-/// Assembles the stub that calls a function of the runtime, and keeps all registers.
-pub(in crate::jit) fn keeping(function: u64, kept: Kept) -> Vec<u8> {
-    let common = match kept {
-        Kept::Result => keeping_result as *const () as u64,
-        Kept::All => keeping_all as *const () as u64,
-        Kept::Stop => keeping_or_stop as *const () as u64,
+/// Assembles the stub that calls a runtime function, and preserves all registers.
+pub(in crate::jit) fn preserving_call(function: u64, result: StubResult) -> Vec<u8> {
+    let common = match result {
+        StubResult::Value => call_with_result as *const () as u64,
+        StubResult::None => call_without_result as *const () as u64,
+        StubResult::Failure => call_or_stop as *const () as u64,
     };
     let mut code = Assembler::default();
     // push [rip + function]; jmp [rip + common]
@@ -274,7 +274,7 @@ impl Assembler {
     }
 }
 
-/// What the code below saves, as it lies on the stack.
+/// Stack frame of `preserving_registers`.
 #[repr(C)]
 struct Saved {
     rax: u64,
@@ -286,14 +286,14 @@ struct Saved {
     others: [u64; 4],
     unused: u64,
     vectors: [[u64; 2]; 16],
-    /// What the stub has pushed: the number of an [`AccessStub`], or the address of a function.
+    /// Word that the stub pushes: the number of an [`AccessStub`], or the address of a function.
     word: u64,
     return_address: u64,
 }
 
 /// Emits code that saves the registers, executes something, and goes on behind the call of the stub, or in [`stop_at_call`] if
 /// the zero flag is clear.
-macro_rules! keeping_registers {
+macro_rules! preserving_registers {
     ($($inside:literal),* ; $($operands:tt)*) => {
         core::arch::naked_asm!(
             "sub rsp, 336",
@@ -323,7 +323,7 @@ macro_rules! keeping_registers {
             "movups [rsp + 304], xmm14",
             "movups [rsp + 320], xmm15",
             $($inside,)*
-            // Whoever searches the stack for return addresses must not find the address of a function.
+            // The stack walker scans for return addresses, for which it must not take the address of a function.
             "mov qword ptr [rsp + 336], 0",
             "mov rax, [rsp]",
             "mov rcx, [rsp + 8]",
@@ -361,25 +361,25 @@ macro_rules! keeping_registers {
 
 #[unsafe(naked)]
 unsafe extern "sysv64" fn rare_access() {
-    keeping_registers!(
+    preserving_registers!(
         "mov rdi, rsp", "call {access}", "test rax, rax", "je 2f", "mov [rsp], rax", "2:";
         access = sym access,
     )
 }
 
 #[unsafe(naked)]
-unsafe extern "sysv64" fn keeping_result() {
-    keeping_registers!("call [rsp + 336]", "mov [rsp], rax", "xor eax, eax";)
+unsafe extern "sysv64" fn call_with_result() {
+    preserving_registers!("call [rsp + 336]", "mov [rsp], rax", "xor eax, eax";)
 }
 
 #[unsafe(naked)]
-unsafe extern "sysv64" fn keeping_all() {
-    keeping_registers!("call [rsp + 336]", "xor eax, eax";)
+unsafe extern "sysv64" fn call_without_result() {
+    preserving_registers!("call [rsp + 336]", "xor eax, eax";)
 }
 
 #[unsafe(naked)]
-unsafe extern "sysv64" fn keeping_or_stop() {
-    keeping_registers!("call [rsp + 336]", "test rax, rax", "je 2f", "mov [rsp], rax", "2:";)
+unsafe extern "sysv64" fn call_or_stop() {
+    preserving_registers!("call [rsp + 336]", "test rax, rax", "je 2f", "mov [rsp], rax", "2:";)
 }
 
 /// Looks at an access that is not the usual case. Returns the failure that stops the program, or null.
@@ -554,8 +554,8 @@ mod tests {
         }
         assert_eq!(run(Access::CheckLoad, 24, 16, start), (99, true));
         let changing = changes as *const () as u64;
-        assert_eq!(kept(&keeping(changing, Kept::Result), 1, 2), (0, true));
-        assert_eq!(kept(&keeping(changing, Kept::All), 1, 2), (99, true));
-        assert_eq!(kept(&keeping(changing, Kept::Stop), 1, 2), (99, true));
+        assert_eq!(kept(&preserving_call(changing, StubResult::Value), 1, 2), (0, true));
+        assert_eq!(kept(&preserving_call(changing, StubResult::None), 1, 2), (99, true));
+        assert_eq!(kept(&preserving_call(changing, StubResult::Failure), 1, 2), (99, true));
     }
 }
