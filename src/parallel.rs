@@ -1,5 +1,5 @@
 //! Parallel work: the number of threads to use, and the distribution of work among them. All threads have ended when
-//! these functions return.
+//! these functions return, except for that of [`spawn`].
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -32,6 +32,11 @@ pub fn on_threads<R: Send>(threads: usize, work: impl Fn() -> R + Sync) -> Vec<R
         }
         all
     })
+}
+
+/// Runs `work` on a thread of its own, which is not waited for. Returns false if the thread cannot be created.
+pub fn spawn(work: impl FnOnce() + Send + 'static) -> bool {
+    thread::Builder::new().stack_size(STACK_SIZE).spawn(work).is_ok()
 }
 
 /// Calls `work` on each item, on one of the threads.

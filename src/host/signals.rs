@@ -9,5 +9,5 @@ pub mod sigaltstack;
 
 pub(super) use kinds::FAULT_SIGNALS;
 pub use kinds::{is_for_program, signal_name, stopping_signals, was_sent};
-pub use mask::SignalMaskGuard;
+pub use mask::{SignalMaskGuard, unblock_faults};
 pub use own_faults::{explain_faults_afterwards, explain_own_faults, save_text_at_fault};

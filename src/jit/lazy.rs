@@ -9,6 +9,7 @@
 //! Every function has an [entry](linker), whose address is the address of the function. It jumps to the compiler until
 //! the function is compiled ([`resolver`]). [`rules`] decides before a program runs whether it is compiled in this way.
 
+mod ahead;
 mod linker;
 mod resolver;
 mod rules;
@@ -24,6 +25,7 @@ use crate::jit::compile::function::{CompileError, Compiler};
 use crate::jit::compile::target_isa;
 use crate::jit::compile::{CompileOutput, CompileRequest, ReservedMemory, environment, reachable};
 use crate::jit::engine::{LateCode, Segment};
+use crate::jit::lazy::ahead::CompileAhead;
 use crate::jit::lazy::linker::LazyLinker;
 use crate::jit::lazy::resolver::SignalMask;
 pub(in crate::jit) use crate::jit::lazy::rules::allows;
@@ -64,20 +66,28 @@ unsafe impl Send for LazyCode {}
 unsafe impl Sync for LazyCode {}
 
 struct LazyState {
-    // Both borrow `program`, which is dropped after them.
+    // Borrows `program`, which is dropped after it.
     compiler: Compiler<'static>,
-    env: ModuleEnv<'static>,
+    /// The second thread, if the program permits one.
+    ahead: Option<CompileAhead>,
     linker: LazyLinker,
     /// Function being compiled, or the one that failed to compile.
     current: Option<GlobalId>,
     error: Option<String>,
     /// Processor time spent compiling during runs.
     cpu: Duration,
-    options: Options,
-    program: Arc<OwnProgram>,
+    program: Arc<LazyProgram>,
 }
 
-/// The program, from which the compiler borrows.
+/// What compiling a function depends on. Threads share it, and nothing in it changes.
+struct LazyProgram {
+    // Borrows `own`, which is dropped after it.
+    env: ModuleEnv<'static>,
+    options: Options,
+    own: Box<OwnProgram>,
+}
+
+/// The program, from which compilers borrow.
 struct OwnProgram {
     checked: Arc<Checked>,
     layout: DataLayout,
@@ -101,7 +111,8 @@ pub(in crate::jit) fn make(
     let own = OwnProgram { checked: Arc::clone(&program.checked), layout: layout.clone(), places: places.clone() };
     let stack = GuardedStack::new(STACK_SIZE).map_err(no_memory)?;
     let functions: Vec<GlobalId> = reachable::functions(module, reached).collect();
-    let lazy = LazyCode::new(Arc::new(own), request, memory.regions().code.clone(), functions, stack)
+    let second_thread = request.options.compile_ahead && rules::allows_second_thread(module, reached);
+    let lazy = LazyCode::new(Box::new(own), request, memory.regions().code.clone(), functions, stack, second_thread)
         .map_err(|e| vec![internal_text(&e)])?;
     clock.lap("prepare");
     for id in entries {
@@ -124,24 +135,30 @@ pub(in crate::jit) fn make(
 
 impl LazyCode {
     fn new(
-        program: Arc<OwnProgram>,
+        own: Box<OwnProgram>,
         request: &CompileRequest<'_>,
         region: std::ops::Range<u64>,
         functions: Vec<GlobalId>,
         stack: GuardedStack,
+        second_thread: bool,
     ) -> Result<Box<LazyCode>, String> {
-        // SAFETY: the state owns the program and drops it after everything that refers to it. Nothing in it ever
+        // SAFETY: `LazyProgram` owns the program and drops it after everything that refers to it. Nothing in it ever
         // changes.
-        let lent: &'static OwnProgram = unsafe { &*Arc::as_ptr(&program) };
+        let lent: &'static OwnProgram = unsafe { &*std::ptr::from_ref(&*own) };
         let options = Options { cache: None, ..request.options.clone() };
         let isa = target_isa::target(&options, false)?;
-        let own = (lent.checked.module(), &lent.layout, &lent.places);
-        let env = environment(own, request, false, RelocationModel::FixedData, &isa);
-        let compiler = Compiler::new(isa, TypeLayouts::new(env.module, env.layout));
+        let parts = (lent.checked.module(), &lent.layout, &lent.places);
+        let env = environment(parts, request, false, RelocationModel::FixedData, &isa);
+        let program = Arc::new(LazyProgram { env, options, own });
+        let compiler = Compiler::new(isa.clone(), TypeLayouts::new(program.env.module, program.env.layout));
+        let ahead = match second_thread {
+            true => CompileAhead::start(Arc::clone(&program), isa, functions.as_slice().into()),
+            false => None,
+        };
         let mut place: Box<std::mem::MaybeUninit<LazyCode>> = Box::new_uninit();
         let linker = LazyLinker::new(region, functions, place.as_ptr() as u64)?;
         let cpu = Duration::ZERO;
-        let state = LazyState { compiler, env, linker, current: None, error: None, cpu, options, program };
+        let state = LazyState { compiler, ahead, linker, current: None, error: None, cpu, program };
         let stack_top = stack.range().end;
         place.write(LazyCode { state: UnsafeCell::new(state), stack_top, _stack: stack, compiling: Cell::new(None) });
         // SAFETY: it has just been written.
@@ -180,7 +197,7 @@ impl LazyCode {
     fn failed(&self, error: &str) -> Outcome {
         // SAFETY: as in `code_map`: an interrupted compilation is not continued.
         let state = unsafe { &*self.state.get() };
-        let span = state.current.map(|id| state.env.module.globals[id].span);
+        let span = state.current.map(|id| state.program.env.module.globals[id].span);
         let message = format!("compiling `@{}` failed: {error}", state.name());
         Outcome::InternalError(Box::new(Bug { message, span }))
     }
@@ -201,7 +218,8 @@ impl LateCode for LazyCode {
     fn phase(&self) -> Phase {
         // SAFETY: as in `code_map`.
         let state = unsafe { &*self.state.get() };
-        Phase { name: "compile", wall: None, cpu: state.cpu }
+        let ahead = state.ahead.as_ref().map_or(Duration::ZERO, CompileAhead::cpu);
+        Phase { name: "compile", wall: None, cpu: state.cpu + ahead }
     }
 
     fn fault(&self, signal: i32) -> Option<Outcome> {
@@ -224,21 +242,30 @@ impl LazyState {
         }
         let id = self.linker.function(number).ok_or("no such function")?;
         self.current = Some(id);
-        let LazyState { compiler, env, linker, options, program, .. } = self;
-        let compiled = compiler.compile(env, options, id).map_err(|error| error.message)?;
+        let LazyState { compiler, ahead, linker, program, .. } = self;
+        let compiled = match ahead.as_ref().and_then(|ahead| ahead.take(number)) {
+            Some(compiled) => *compiled,
+            None => {
+                let LazyProgram { env, options, .. } = &**program;
+                compiler.compile(env, options, id).map_err(|error| error.message)?
+            }
+        };
         let host = |symbol| match symbol {
-            Symbol::External(n) | Symbol::Function(n) => match program.places[GlobalId::new(n as usize)] {
+            Symbol::External(n) | Symbol::Function(n) => match program.own.places[GlobalId::new(n as usize)] {
                 GlobalAddr::Address(at) | GlobalAddr::LibraryThreadLocal(at) => Some(at),
                 _ => None,
             },
             _ => None,
         };
         let added = catch_unwind(AssertUnwindSafe(|| linker.add(&compiled, host)));
+        if let Some(ahead) = ahead {
+            ahead.suggest(linker.called(&compiled));
+        }
         added.unwrap_or_else(|_| Err("a panic in the linker".into()))
     }
 
     fn name(&self) -> String {
-        self.current.map_or_else(String::new, |id| self.env.module.globals[id].name.to_string())
+        self.current.map_or_else(String::new, |id| self.program.env.module.globals[id].name.to_string())
     }
 }
 
@@ -293,22 +320,27 @@ mod tests {
           ret i32 %b
         }";
 
-    #[test]
-    fn a_function_has_the_same_code_whenever_it_is_compiled() {
+    fn checked_program() -> (Arc<Checked>, GlobalId) {
         let mut sources = SourceMap::new();
         let module = crate::parse::parse(&sources.add("test.ll", PROGRAM).unwrap()).module;
         let checked = Arc::new(crate::verify::verify(module, &sources, Default::default()).unwrap());
         let main = checked.module().find("main").unwrap();
-        let engine = |lazy_from| {
-            let options = Options { lazy_from, ..Options::default() };
+        (checked, main)
+    }
+
+    #[test]
+    fn a_function_has_the_same_code_whenever_it_is_compiled() {
+        let (checked, main) = checked_program();
+        let engine = |lazy_from, compile_ahead| {
+            let options = Options { lazy_from, compile_ahead, ..Options::default() };
             // SAFETY: the program is the text above.
             unsafe { Jit::new(Arc::clone(&checked), &[main], options) }.unwrap()
         };
-        let (mut eager, mut lazy) = (engine(None), engine(Some(0)));
+        let (mut eager, mut alone, mut ahead) = (engine(None, true), engine(Some(0), false), engine(Some(0), true));
         assert!(eager.lazy.is_none());
         let late = |jit: &Jit| jit.lazy.as_ref().unwrap().code_map();
-        assert_eq!(late(&lazy).functions().count(), 1);
-        for engine in [&mut eager, &mut lazy] {
+        assert_eq!(late(&alone).functions().count(), 1);
+        for engine in [&mut eager, &mut alone, &mut ahead] {
             assert!(matches!(engine.call("main", &[]), Outcome::Returned(Value::Int { .. })));
         }
         let code = |map: &CodeMap| -> Vec<(GlobalId, String)> {
@@ -316,11 +348,24 @@ mod tests {
             all.sort();
             all
         };
-        let (all, called) = (code(&eager.code), code(&late(&lazy)));
+        let (all, called) = (code(&eager.code), code(&late(&alone)));
         assert!(called.len() < all.len());
         assert!(called.iter().all(|one| all.contains(one)), "{all:?}\n{called:?}");
+        assert_eq!(code(&late(&ahead)), called);
         // Further calls compile nothing.
-        lazy.call("main", &[]);
-        assert_eq!(lazy.stats().functions_compiled, called.len() as u64);
+        alone.call("main", &[]);
+        assert_eq!(alone.stats().functions_compiled, called.len() as u64);
+    }
+
+    #[test]
+    fn a_second_thread_compiles_what_is_called_next() {
+        let (checked, main) = checked_program();
+        let options = Options { lazy_from: Some(0), ..Options::default() };
+        // SAFETY: the program is the text above.
+        let mut jit = unsafe { Jit::new(checked, &[main], options) }.unwrap();
+        // Enough time to compile `loop`, which `main` calls.
+        std::thread::sleep(Duration::from_millis(500));
+        jit.call("main", &[]);
+        assert!(crate::parallel::processors() == 1 || ahead::TAKEN.get() > 0);
     }
 }

@@ -35,6 +35,9 @@ pub struct Options {
     /// program or the options prevent that. `None`: all functions are compiled before the program runs. Useful for
     /// programs of which large parts are never called.
     pub lazy_from: Option<usize>,
+    /// When functions are compiled at their first calls: whether a second thread meanwhile compiles those that are likely to be
+    /// called next, unless the program prevents that.
+    pub compile_ahead: bool,
 }
 
 /// Level of the checks in compiled code.
@@ -61,6 +64,7 @@ impl Default for Options {
             leaks: false,
             cache: None,
             lazy_from: None,
+            compile_ahead: true,
         }
     }
 }

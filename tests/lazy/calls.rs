@@ -299,3 +299,26 @@ define i32 @main() {
         }
     }
 }
+
+#[cfg(debug_assertions)]
+#[test]
+fn a_bug_on_the_second_thread_is_harmless() {
+    let text = "
+declare i32 @usleep(i32)
+define i32 @late() noinline {
+  %r = call i32 @later()
+  ret i32 %r
+}
+define i32 @later() noinline {
+  ret i32 3
+}
+define i32 @main() {
+  call i32 @usleep(i32 100000)
+  %r = call i32 @late()
+  ret i32 %r
+}
+";
+    let program = Program::new(text);
+    let output = command(&program.0, "all").env("LLVMLITE_BUG", "ahead fault").output().expect("the command starts");
+    assert_eq!(Ended::of(output), Ended { status: Some(3), out: String::new(), reports: String::new() });
+}

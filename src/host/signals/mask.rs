@@ -1,4 +1,6 @@
-//! Blocking of all signals for a while.
+//! Blocking of signals.
+
+use super::FAULT_SIGNALS;
 
 /// Signal mask of this thread to restore, while all signals are blocked.
 pub struct SignalMaskGuard(libc::sigset_t);
@@ -13,6 +15,16 @@ impl SignalMaskGuard {
             libc::pthread_sigmask(libc::SIG_SETMASK, &all, &mut before);
             SignalMaskGuard(before)
         }
+    }
+}
+
+/// Lets the signals of faults through on this thread, which would otherwise end the process.
+pub fn unblock_faults() {
+    // SAFETY: a zeroed set is valid, and it is local.
+    unsafe {
+        let mut faults: libc::sigset_t = std::mem::zeroed();
+        FAULT_SIGNALS.iter().for_each(|signal| _ = libc::sigaddset(&mut faults, *signal));
+        libc::pthread_sigmask(libc::SIG_UNBLOCK, &faults, std::ptr::null_mut());
     }
 }
 

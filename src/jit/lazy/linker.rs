@@ -151,6 +151,16 @@ impl LazyLinker {
         Ok(code)
     }
 
+    /// Returns the numbers of the functions that a function calls directly and that are not compiled yet, in the order of
+    /// the calls in its code.
+    pub(super) fn called(&self, function: &CompiledFunction) -> impl DoubleEndedIterator<Item = u32> {
+        let calls = function.relocations.iter().filter(|reloc| is_direct_call(&function.bytes, reloc));
+        calls.filter_map(|reloc| match reloc.target {
+            RelocTarget::Symbol(symbol) => self.number_of(symbol).filter(|number| self.code(*number).is_none()),
+            RelocTarget::Here(_) => None,
+        })
+    }
+
     /// Returns the number of the function of the program that a symbol refers to.
     fn number_of(&self, symbol: Symbol) -> Option<u32> {
         match symbol {

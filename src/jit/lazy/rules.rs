@@ -54,6 +54,25 @@ fn of_program(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
     reached.iter().all(|(id, _)| fits(*id)) && !unwinds(module, reached)
 }
 
+/// Whether a second thread may compile functions while the program runs.
+pub(in crate::jit) fn allows_second_thread(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
+    let fits = |id: GlobalId| match &module.globals[id].kind {
+        GlobalKind::Function(function) if function.body.is_none() => {
+            let name = module.globals[id].name.symbol();
+            let name = name.strip_prefix('\u{1}').unwrap_or(&name);
+            !FOR_ONE_THREAD.split_ascii_whitespace().any(|other| other == name)
+        }
+        _ => true,
+    };
+    reached.iter().all(|(id, _)| fits(*id))
+}
+
+/// Host functions that act differently in a process with several threads: a child has only the thread that forked, and
+/// locks that others held stay locked in it; some namespaces can only be left by a single thread; a process lives as long as one of its
+/// threads.
+const FOR_ONE_THREAD: &str =
+    "_Fork __fork __libc_fork __vfork daemon fork forkpty pthread_exit setns thrd_exit unshare vfork";
+
 /// Whether a host function could cause a first call in a situation in which the compiler cannot work.
 fn prevents(name: &str) -> bool {
     PREVENTING.iter().any(|(_, names)| names.split_ascii_whitespace().any(|other| other == name))

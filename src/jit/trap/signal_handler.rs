@@ -17,7 +17,8 @@ use crate::jit::x86_64::stack_switch;
 use crate::jit::x86_64::stack_switch::NativeCall;
 use std::cell::Cell;
 use std::ops::Range;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// State of a run that was stopped from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,6 +93,19 @@ struct Activation {
 thread_local! {
     /// Innermost activation on this thread.
     static CURRENT: Cell<*mut Activation> = const { Cell::new(std::ptr::null_mut()) };
+    /// Flag to set when this thread faults, if it is to stop then.
+    static PARKED: Cell<*const AtomicBool> = const { Cell::new(std::ptr::null()) };
+}
+
+/// Has a fault of this thread, which runs no program, set a flag and stop the thread for good.
+pub(in crate::jit) fn park_after_fault(flag: &Arc<AtomicBool>) {
+    PARKED.set(Arc::into_raw(Arc::clone(flag)));
+}
+
+/// Waits for ever, without using the stack.
+#[unsafe(naked)]
+unsafe extern "sysv64" fn park() {
+    core::arch::naked_asm!("2:", "mov eax, {pause}", "syscall", "jmp 2b", pause = const libc::SYS_pause)
 }
 
 /// Performs a call on a program's stack. Returns at any ending.
@@ -230,6 +244,15 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
     // SAFETY: the kernel passes a valid ucontext.
     if signal == libc::SIGPIPE && unsafe { host::interpose::sigaction::is_stream_sigpipe(context.cast()) } {
         return host::process::child::die_by_signal(signal);
+    }
+    let parked = PARKED.get();
+    if !parked.is_null() && !host::signals::was_sent(signal, unsafe { (*info).si_code }) {
+        // SAFETY: `park_after_fault` has leaked the flag; the kernel passes a valid ucontext.
+        unsafe {
+            (*parked).store(true, Ordering::Release);
+            (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs[libc::REG_RIP as usize] = park as *const () as i64;
+        }
+        return;
     }
     if activation.is_null() {
         // SAFETY: the kernel passes a valid siginfo.
