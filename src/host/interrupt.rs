@@ -324,7 +324,7 @@ pub fn catch_ctrl_c() {
         // The second Ctrl-C ends the process.
         new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_RESTART | libc::SA_RESETHAND;
         libc::sigemptyset(&mut new.sa_mask);
-        sigaction::install_engine_action(libc::SIGINT, &new);
+        sigaction::install_engine_actions([libc::SIGINT].into_iter(), &new, |_, _| ());
     }
 }
 

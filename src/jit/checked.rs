@@ -7,6 +7,7 @@
 //! `translate::check` emits the look-up, `trap::checked` explains a failed check.
 
 mod arguments;
+mod c_library;
 pub(in crate::jit) mod calls;
 pub(in crate::jit) mod depot;
 pub(in crate::jit) mod failure;

@@ -98,14 +98,21 @@ fn default_action() -> sigaction {
     action
 }
 
-/// Installs an action of the engine, and returns the previous one.
-pub fn install_engine_action(signal: c_int, action: &sigaction) -> sigaction {
-    let before = with_dispositions(signal, |known| {
-        known.engine = Some(*action);
-        install(signal, Some(action))
-    });
+/// Installs an action of the engine for several signals, and passes the previous action of each to `replaced`.
+pub fn install_engine_actions(
+    signals: impl Iterator<Item = c_int>,
+    action: &sigaction,
+    mut replaced: impl FnMut(c_int, &sigaction),
+) {
+    let _blocked = SignalMaskGuard::all();
     // Without the lock, faults must still reach the engine.
-    before.unwrap_or_else(|| install(signal, Some(action))).unwrap_or_else(default_action)
+    let mut dispositions = lock();
+    for signal in signals {
+        if let Some(known) = dispositions.as_mut().and_then(|all| all.get_mut(signal as usize)) {
+            known.engine = Some(*action);
+        }
+        replaced(signal, &install(signal, Some(action)).unwrap_or_else(default_action));
+    }
 }
 
 /// Whether the program has set the current action of a signal. Such an action outlives the run.
@@ -427,7 +434,8 @@ mod tests {
         // `dispatch` is installed for actions with SA_RESETHAND. No handler is called: the numbers are no addresses.
         let with_handler =
             |handler: usize| sigaction { sa_sigaction: handler, sa_flags: libc::SA_RESETHAND, ..default_action() };
-        let before = install_engine_action(libc::SIGURG, &with_handler(0x1000));
+        let mut before = default_action();
+        install_engine_actions([libc::SIGURG].into_iter(), &with_handler(0x1000), |_, replaced| before = *replaced);
         let exchange = |handler: usize| {
             let exchanged = with_dispositions(libc::SIGURG, |known| {
                 known.exchange(libc::SIGURG, (handler != 0).then(|| with_handler(handler)))

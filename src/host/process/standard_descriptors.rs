@@ -89,7 +89,7 @@ fn duplicate(fd: c_int) -> c_int {
 fn file_of(fd: c_int) -> Option<(libc::dev_t, libc::ino_t)> {
     // SAFETY: a zeroed `stat` is valid, and the call writes to it.
     unsafe {
-        let mut file: libc::stat = std::mem::zeroed();
-        (libc::fstat(fd, &mut file) == 0).then_some((file.st_dev, file.st_ino))
+        let mut file: libc::stat64 = std::mem::zeroed();
+        (libc::fstat64(fd, &mut file) == 0).then_some((file.st_dev, file.st_ino))
     }
 }

@@ -4,7 +4,7 @@
 //! the last engine of a kind is dropped, the previous actions are restored, so that the host finds its own handlers
 //! again.
 
-use crate::host::interpose::sigaction::{self, NSIG, install_engine_action};
+use crate::host::interpose::sigaction::{self, NSIG, install_engine_actions};
 use crate::host::signals::stopping_signals;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicUsize, Ordering};
@@ -118,23 +118,18 @@ impl EngineHandler {
         if self.installed.load(Ordering::Relaxed) {
             return;
         }
-        let address = self.handler as *const () as usize;
-        for signal in stopping_signals() {
-            let before = &self.before[signal as usize];
-            // A handler installed later forwards to this one, so this one must not forward to it.
-            if before.known.load(Ordering::Relaxed) {
-                continue;
-            }
-            // SAFETY: a zeroed sigaction is a valid one, and the handler has the signature that SA_SIGINFO asks for.
-            let action = unsafe {
-                let mut new: libc::sigaction = std::mem::zeroed();
-                new.sa_sigaction = address;
-                new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
-                libc::sigemptyset(&mut new.sa_mask);
-                new
-            };
-            before.set(&install_engine_action(signal, &action));
-        }
+        // SAFETY: a zeroed sigaction is a valid one, and the handler has the signature that SA_SIGINFO asks for.
+        let action = unsafe {
+            let mut new: libc::sigaction = std::mem::zeroed();
+            new.sa_sigaction = self.handler as *const () as usize;
+            new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
+            libc::sigemptyset(&mut new.sa_mask);
+            new
+        };
+        let before = |signal: libc::c_int| &self.before[signal as usize];
+        // A handler installed later forwards to this one, so this one must not forward to it.
+        let fresh = stopping_signals().filter(|signal| !before(*signal).known.load(Ordering::Relaxed));
+        install_engine_actions(fresh, &action, |signal, replaced| before(signal).set(replaced));
         self.installed.store(true, Ordering::Release);
     }
 

@@ -104,7 +104,7 @@ impl SavedText {
         unsafe {
             let mut file = -1;
             loop {
-                let count = libc::pread(self.text.as_raw_fd(), buffer.as_mut_ptr().cast(), buffer.len(), offset);
+                let count = libc::pread64(self.text.as_raw_fd(), buffer.as_mut_ptr().cast(), buffer.len(), offset);
                 if count <= 0 {
                     return count == 0 && offset > 0;
                 }

@@ -5,11 +5,12 @@ use crate::abi::sysv_x86_64::{SAVE_AREA, SAVED_INTS};
 use crate::host::c_functions::conversions::{Conversion, ascii, conversions, integer_bytes};
 use crate::host::c_functions::notation::{Prints, Use};
 use crate::jit::checked::arguments::Arguments;
+use crate::jit::checked::c_library;
 use crate::jit::checked::failure::Failure;
 use crate::jit::checked::library::{Param, Registers};
 use crate::jit::checked::ranges::{self, Verdict, range, text};
 use crate::jit::checked::shadow;
-use std::ffi::{c_char, c_int, c_void};
+use std::ffi::{c_char, c_void};
 
 /// Kind of argument that a conversion takes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -247,9 +248,9 @@ pub(in crate::jit) fn scan(arguments: &Arguments<'_>) -> Result<Option<u64>, Fai
     // SAFETY: the arguments were checked, and the list has as many as the format takes.
     let result = unsafe {
         match (n, uses[0].0) {
-            (0, _) => __isoc99_vfscanf(stdin, text, own),
-            (_, Use::Stream { .. }) => __isoc99_vfscanf(first as *mut c_void, text, own),
-            _ => __isoc99_vsscanf(first as *const c_char, text, own),
+            (0, _) => c_library::__isoc99_vfscanf(c_library::stdin(), text, own),
+            (_, Use::Stream { .. }) => c_library::__isoc99_vfscanf(first as *mut c_void, text, own),
+            _ => c_library::__isoc99_vsscanf(first as *const c_char, text, own),
         }
     };
     // SAFETY: errno is the thread's.
@@ -296,17 +297,6 @@ enum Assigned {
     Count,
 }
 
-unsafe extern "C" {
-    static stdin: *mut c_void;
-    fn __isoc99_vfscanf(stream: *mut c_void, format: *const c_char, list: *mut c_void) -> c_int;
-    fn __isoc99_vsscanf(text: *const c_char, format: *const c_char, list: *mut c_void) -> c_int;
-}
-
-unsafe extern "C" {
-    fn vswprintf(to: *mut u32, size: usize, format: *const u32, list: *mut c_void) -> c_int;
-    fn vsnprintf(to: *mut c_char, size: usize, format: *const c_char, list: *mut c_void) -> c_int;
-}
-
 /// Checks that what a function prints has room in its first argument.
 pub(in crate::jit) fn check_output(arguments: &Arguments<'_>, prints: Prints) -> Verdict {
     let name = arguments.name();
@@ -326,7 +316,8 @@ pub(in crate::jit) fn check_output(arguments: &Arguments<'_>, prints: Prints) ->
     }
     let Some(mut list) = list(arguments, prints.format.into(), prints.list)? else { return Ok(()) };
     // SAFETY: a dry run, with the strings that were checked.
-    let printed = unsafe { vsnprintf(std::ptr::null_mut(), 0, format as *const c_char, (&raw mut list).cast()) };
+    let printed =
+        unsafe { c_library::vsnprintf(std::ptr::null_mut(), 0, format as *const c_char, (&raw mut list).cast()) };
     // A negative result means that the format could not be printed.
     match u64::try_from(printed) {
         Ok(printed) => range(name, buffer, limit.unwrap_or(u64::MAX).min(printed + 1), true),
@@ -356,8 +347,9 @@ pub(in crate::jit) fn check_wide_output(arguments: &Arguments<'_>, limit: u8) ->
     // One character more than fits, and the terminator.
     let mut printed = vec![NO_CHARACTER; limit.min(room + 2) as usize];
     // SAFETY: a dry run, with the strings that were checked.
-    let result =
-        unsafe { vswprintf(printed.as_mut_ptr(), printed.len(), format as *const u32, (&raw mut list).cast()) };
+    let result = unsafe {
+        c_library::vswprintf(printed.as_mut_ptr(), printed.len(), format as *const u32, (&raw mut list).cast())
+    };
     let written = printed.iter().position(|c| *c == NO_CHARACTER).unwrap_or(printed.len()) as u64;
     // A failing call may have reached the end of the buffer or an invalid wide character.
     match u64::try_from(result).map_or(written > room, |result| result + 1 > room) {

@@ -1,19 +1,16 @@
 //! `getline` and `getdelim`: the library reads into a block of its own, since it cannot resize a block of the program.
 
+use crate::jit::checked::c_library;
 use crate::jit::checked::failure::Failure;
 use crate::jit::checked::heap::{self, Entry};
 use crate::jit::checked::ranges::range;
 use crate::jit::checked::shadow;
 use crate::jit::checked::space::Kind;
-use libc::{c_char, c_int, c_void, ssize_t};
+use libc::{c_int, c_void, ssize_t};
 use std::ptr;
 
 /// Size of the first block, in bytes.
 const FIRST: u64 = 120;
-
-unsafe extern "C" {
-    fn getdelim(block: *mut *mut c_char, size: *mut usize, end: c_int, stream: *mut libc::FILE) -> ssize_t;
-}
 
 /// Reads up to and including the character `end`. Arguments: addresses of the block pointer and of the size, stream.
 ///
@@ -41,14 +38,14 @@ pub(super) unsafe fn read(
             size = size_at.read_unaligned();
             old = heap::block_of_c(block, name)?;
             let Some((_, known)) = &old else {
-                return Ok(getdelim(at.cast(), size_at.cast(), end, stream as *mut libc::FILE));
+                return Ok(c_library::getdelim(at.cast(), size_at.cast(), end, stream as *mut libc::FILE));
             };
             if size > known.size {
                 return Err(Failure::BlockSize { name, block, room: known.size, size });
             }
         }
         let (mut line, mut room) = (ptr::null_mut(), 0);
-        let read = getdelim(&raw mut line, &raw mut room, end, stream as *mut libc::FILE);
+        let read = c_library::getdelim(&raw mut line, &raw mut room, end, stream as *mut libc::FILE);
         let errno = *libc::__errno_location();
         let length = u64::try_from(read).map_or(0, |read| read + 1);
         let mut wanted = if size == 0 { FIRST } else { size };

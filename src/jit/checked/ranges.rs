@@ -1,6 +1,7 @@
 //! Checks of memory that a function of the library accesses: ranges and strings.
 
 use crate::host::linux::process_vm;
+use crate::jit::checked::c_library;
 use crate::jit::checked::failure::{FailedAccess, Failure};
 use crate::jit::checked::shadow;
 use crate::jit::checked::space::{self, Header};
@@ -118,7 +119,7 @@ fn narrow_text(name: &'static str, address: u64, limit: u64) -> Result<u64, Fail
     range(name, address, 1, false)?;
     let length = |from: u64, most: u64| {
         // SAFETY: the bytes are inside of an object, or of a page that is mapped.
-        unsafe { libc::strnlen(from as *const libc::c_char, most.min(isize::MAX as u64) as usize) as u64 }
+        unsafe { c_library::strnlen(from as *const libc::c_char, most.min(isize::MAX as u64) as usize) as u64 }
     };
     if let Some(room) = room(address) {
         let found = length(address, room.min(limit));

@@ -134,7 +134,7 @@ fn map_defined(pages: std::ops::Range<u64>) -> bool {
         // SAFETY: a new file, and a new mapping of it.
         unsafe {
             let file = libc::memfd_create(c"defined".as_ptr(), libc::MFD_CLOEXEC);
-            if file < 0 || libc::ftruncate(file, MAPPED as libc::off_t) != 0 {
+            if file < 0 || libc::ftruncate64(file, MAPPED as libc::off64_t) != 0 {
                 return None;
             }
             let access = libc::PROT_READ | libc::PROT_WRITE;

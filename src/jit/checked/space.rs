@@ -340,7 +340,7 @@ fn repeat(header: Header, range: Range<u64>) -> bool {
             let flags = libc::MAP_SHARED | if at == 0 { 0 } else { libc::MAP_FIXED };
             libc::mmap(at as *mut libc::c_void, size as usize, access, flags, file, 0)
         };
-        let mut done = libc::ftruncate(file, REPEATED as libc::off_t) == 0;
+        let mut done = libc::ftruncate64(file, REPEATED as libc::off64_t) == 0;
         let pages = map(0, REPEATED, libc::PROT_READ | libc::PROT_WRITE);
         done &= pages != libc::MAP_FAILED;
         if done {

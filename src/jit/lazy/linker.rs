@@ -211,14 +211,15 @@ impl LazyLinker {
         if end > self.region.end {
             return Err("too much machine code".into());
         }
-        let pages = self.region.start..end.next_multiple_of(PAGE).min(self.region.end);
+        // One page more: valgrind decodes instructions beyond the end of the code.
+        let pages = self.region.start..(end.next_multiple_of(PAGE) + PAGE).min(self.region.end);
         let set = |protection| protect(&pages, protection).map_err(|error| format!("memory for code: {error}"));
         set(libc::PROT_READ | libc::PROT_WRITE)?;
         // SAFETY: these pages of the region have just been made writable. No code in them runs: the program has one
         // thread, which is here, with signals blocked.
         unsafe {
             std::ptr::copy_nonoverlapping(bytes.as_ptr(), self.end as *mut u8, bytes.len());
-            std::ptr::write_bytes(end as *mut u8, FILLER, (pages.end - end) as usize);
+            std::ptr::write_bytes(end as *mut u8, FILLER, (end.next_multiple_of(PAGE).min(pages.end) - end) as usize);
             for (at, bytes) in changes {
                 std::ptr::copy_nonoverlapping(bytes.as_ptr(), *at as *mut u8, bytes.len());
             }
