@@ -42,6 +42,7 @@ mod nesting;
 mod opcodes;
 pub mod operand_spans;
 mod parallel;
+mod plain_variable;
 mod recover;
 mod scan;
 mod statement;
@@ -238,6 +239,13 @@ impl<'s> Parser<'s> {
             self.at = scan::skip_blanks(text, self.at);
             if self.at >= text.len() || self.state.is_full() || stop(self) {
                 return;
+            }
+            if self.fast_path
+                && self.limit() == text.len()
+                && let Some(end) = plain_variable::read(&mut self.state, self.at)
+            {
+                self.at = end;
+                continue;
             }
             let before = self.at;
             match self.run(Rule::item) {

@@ -39,21 +39,12 @@ impl<'s> ModuleState<'s> {
                 // White space and comments may precede the string, and a comment may contain quotes.
                 let start = literal::opening_quote(text) + 1;
                 let inside = &text[start..text.len() - 1];
-                let (bytes, lone) = literal::unescape_noting(inside);
-                if lone {
-                    self.note_escapes_of_c(inside, ty, bytes.len());
-                }
-                Constant::String(ty, bytes.into())
+                return self.string(inside, ty);
             }
             Rule::array => Constant::Array(ty, self.elements(node, depth).into()),
             rule @ (Rule::struct_constant | Rule::packed_struct) => {
-                if let TypeKind::Struct { packed, .. } = self.module.types.kind(ty)
-                    && *packed != (rule == Rule::packed_struct)
-                {
-                    let (is, says) = if *packed { ("not packed", "packed") } else { ("packed", "not packed") };
-                    let ty = self.module.types.display(ty);
-                    self.error("E0132", text, format!("the struct is {is}, but its type `{ty}` is {says}"));
-                    return self.constant(Constant::Invalid);
+                if !self.has_packing(ty, rule == Rule::packed_struct) {
+                    return self.wrong_packing(ty, text);
                 }
                 Constant::Struct(ty, self.elements(node, depth).into())
             }
@@ -90,6 +81,29 @@ impl<'s> ModuleState<'s> {
             _ => self.pointer_auth(node, ty, depth),
         };
         self.constant(constant)
+    }
+
+    /// Converts a string. `inside`: the text between its quotes.
+    pub fn string(&mut self, inside: &'s str, ty: Type) -> ConstId {
+        let (bytes, lone) = literal::unescape_noting(inside);
+        if lone {
+            self.note_escapes_of_c(inside, ty, bytes.len());
+        }
+        self.constant(Constant::String(ty, bytes.into()))
+    }
+
+    /// Whether a struct is packed as its type is. A value of another type is reported later.
+    pub fn has_packing(&self, ty: Type, is_packed: bool) -> bool {
+        !matches!(self.module.types.kind(ty), TypeKind::Struct { packed, .. } if *packed != is_packed)
+    }
+
+    /// Reports a struct that is packed although its type is not, or the reverse.
+    pub fn wrong_packing(&mut self, ty: Type, text: &'s str) -> ConstId {
+        let is_packed = matches!(self.module.types.kind(ty), TypeKind::Struct { packed: true, .. });
+        let (is, says) = if is_packed { ("not packed", "packed") } else { ("packed", "not packed") };
+        let ty = self.module.types.display(ty);
+        self.error("E0132", text, format!("the struct is {is}, but its type `{ty}` is {says}"));
+        self.constant(Constant::Invalid)
     }
 
     /// Returns a placeholder: the blocks of the function may be defined later in the text.

@@ -45,7 +45,7 @@ fn split<'s>(text: &'s str, at: usize, parts: &mut [&'s str; MAX_PARTS]) -> Opti
 
 /// Returns the length of the parenthesized group at the start of a text. `None` if it is not plain: several lines,
 /// a comment or quoted text.
-fn group_length(text: &[u8]) -> Option<usize> {
+pub(super) fn group_length(text: &[u8]) -> Option<usize> {
     let mut depth = 0usize;
     for (n, byte) in text.iter().enumerate() {
         match byte {
@@ -145,12 +145,12 @@ fn split_value(text: &str) -> Option<(&str, &str)> {
 }
 
 /// Whether a value is a constant expression, as far as its first and last character tell.
-fn may_be_expression(token: &str) -> bool {
+pub(super) fn may_be_expression(token: &str) -> bool {
     matches!(token.as_bytes(), [b'g' | b'b' | b'i', .., b')'])
 }
 
 /// Whether a text is a constant expression and nothing else.
-fn is_expression(text: &str) -> bool {
+pub(super) fn is_expression(text: &str) -> bool {
     let node = grammar::run(Rule::value, text);
     node.is_some_and(|node| node.as_rule() == Rule::expression && node.as_str().len() == text.len())
 }
@@ -197,7 +197,7 @@ fn local(token: &str) -> Option<&str> {
 }
 
 /// Checks a simple value: a local, a global, a decimal number or a keyword.
-fn simple_value(token: &str) -> Option<&str> {
+pub(super) fn simple_value(token: &str) -> Option<&str> {
     let good = match token.as_bytes() {
         [b'%' | b'@', name @ ..] => !name.is_empty() && name.iter().all(|b| is_name_byte(*b)),
         [b'-', digits @ ..] | digits @ [b'0'..=b'9', ..] => !digits.is_empty() && digits.iter().all(u8::is_ascii_digit),
@@ -511,12 +511,12 @@ fn strip<'t>(text: &'t str, word: &str) -> (bool, &'t str) {
 
 impl<'s> ModuleState<'s> {
     /// Returns [`ModuleState::simple`], cached by type and text.
-    fn known_simple(&mut self, ty: Type, token: &'s str) -> ConstId {
+    pub(super) fn known_simple(&mut self, ty: Type, token: &'s str) -> ConstId {
         self.known_constant(ty, token, |state| state.simple(ty, token))
     }
 
     /// Returns the constant of an expression, cached by type and text.
-    fn known_expression(&mut self, ty: Type, token: &'s str) -> ConstId {
+    pub(super) fn known_expression(&mut self, ty: Type, token: &'s str) -> ConstId {
         self.known_constant(ty, token, |state| match grammar::run(Rule::value, token) {
             Some(node) => state.value(node, ty),
             None => state.constant(Constant::Invalid),

@@ -12,7 +12,9 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::inst::CallConv;
 use crate::ir::types::TypeKind;
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
-use crate::ir::{Attr, AttrSet, Constant, Function, GlobalId, GlobalKind, GlobalValue, Linkage, Name, Param, Type};
+use crate::ir::{
+    Attr, AttrSet, ConstId, Constant, Function, GlobalId, GlobalKind, GlobalValue, Linkage, Name, Param, Type,
+};
 use crate::source::Span;
 use std::sync::Arc;
 
@@ -35,6 +37,34 @@ struct HeaderKeywords<'s> {
     /// Other keywords and clauses, as text.
     keywords: Vec<Arc<str>>,
     attrs: Vec<Attr>,
+}
+
+/// The parts of a variable.
+pub struct Variable<'s> {
+    name: &'s str,
+    words: HeaderKeywords<'s>,
+    /// `global` or `constant`.
+    kind: &'s str,
+    /// Its type.
+    pub ty: Type,
+    /// Its initial value.
+    pub init: Option<ConstId>,
+    section: Option<Arc<str>>,
+    /// Its alignment, as written.
+    pub align: Option<u64>,
+    attachments: Vec<Arc<str>>,
+    /// A string in place of an attribute.
+    string: Option<&'s str>,
+}
+
+impl<'s> Variable<'s> {
+    /// Returns a variable without initial value. `words`: the words before `kind`, or nothing.
+    pub fn new(state: &mut ModuleState<'s>, name: &'s str, words: &'s str, kind: &'s str, ty: &'s str) -> Variable<'s> {
+        let words = if words.is_empty() { HeaderKeywords::default() } else { state.words(words) };
+        let ty = state.ty(ty);
+        let (init, section, align, attachments, string) = Default::default();
+        Variable { name, words, kind, ty, init, section, align, attachments, string }
+    }
 }
 
 impl<'s> ModuleState<'s> {
@@ -473,6 +503,12 @@ impl<'s> ModuleState<'s> {
             self.error("E0101", text, "expected a single type in a global variable");
             return;
         }
+        self.define_variable(Variable { name, words, kind, ty, init, section, align, attachments, string });
+    }
+
+    /// Adds a variable to the module.
+    pub fn define_variable(&mut self, variable: Variable<'s>) {
+        let Variable { name, mut words, kind, ty, mut init, section, align, attachments, string } = variable;
         let external = words.keywords.iter().any(|w| &**w == "external") || words.linkage == Some(Linkage::ExternWeak);
         words.keywords.retain(|w| &**w != "external");
         self.order_keywords(&mut words, name);

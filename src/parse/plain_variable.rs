@@ -1,0 +1,409 @@
+//! Fast path for definitions of variables that stand on one line, with single blanks and no rare features. The line is first
+//! checked as a whole, without effects on the module. Everything else is left to the rule `global`, which parses plain lines
+//! to the same variables.
+//!
+//! Tables of constants are a large part of the text of many programs, and the grammar creates several pairs for each element.
+
+use super::fast_path::{group_length, is_expression, may_be_expression, simple_value};
+use super::grammar::{self, Rule};
+use super::module_state::ModuleState;
+use super::recover::is_top_level;
+use super::scan::is_name_byte;
+use super::top_level::Variable;
+use crate::ir::constant::TypedConst;
+use crate::ir::{ConstId, Constant, Type};
+
+/// Maximum depth of aggregates.
+const MAX_DEPTH: usize = 32;
+
+/// Parses the variable at the start of a line, if it is plain. Returns its end.
+pub fn read(state: &mut ModuleState<'_>, at: usize) -> Option<usize> {
+    let text = state.text;
+    let mut line = Line { state, at };
+    let name = line.name()?;
+    line.skip(" = ")?;
+    let words = line.words()?;
+    let kind = if line.skip("global ").is_some() { "global" } else { "constant" };
+    if kind == "constant" {
+        line.skip("constant ")?;
+    }
+    let ty = line.ty()?;
+    let mut value = None;
+    if line.skip(" ").is_some() {
+        value = Some(line.at);
+        line.check_value(0)?;
+    }
+    let align = if line.skip(", align ").is_some() { Some(line.align()?) } else { None };
+    let end = line.at;
+    if !is_end(text, end) {
+        return None;
+    }
+    // The line is plain: from here on, nothing fails.
+    let mut variable = Variable::new(state, name, words, kind, ty);
+    variable.init = value.and_then(|at| Line { state, at }.value(variable.ty));
+    variable.align = align;
+    state.define_variable(variable);
+    Some(end)
+}
+
+/// Whether an entity ends at a position: at the end of a line, before the start of another one.
+fn is_end(text: &str, end: usize) -> bool {
+    match text.as_bytes().get(end..) {
+        Some([b'\n', rest @ ..]) => {
+            let blank = rest.iter().position(|byte| *byte != b'\n').unwrap_or(rest.len());
+            rest[blank..].is_empty() || is_top_level(&text[end + 1 + blank..])
+        }
+        _ => false,
+    }
+}
+
+/// A position in a line.
+struct Line<'l, 's> {
+    state: &'l mut ModuleState<'s>,
+    at: usize,
+}
+
+impl<'s> Line<'_, 's> {
+    fn rest(&self) -> &'s str {
+        &self.state.text[self.at..]
+    }
+
+    fn byte(&self) -> Option<u8> {
+        self.state.text.as_bytes().get(self.at).copied()
+    }
+
+    fn skip(&mut self, token: &str) -> Option<()> {
+        let found = self.state.text.as_bytes()[self.at..].starts_with(token.as_bytes());
+        found.then(|| self.at += token.len())
+    }
+
+    /// Moves on by a number of bytes, and returns them.
+    fn take(&mut self, length: usize) -> &'s str {
+        let taken = &self.rest()[..length];
+        self.at += length;
+        taken
+    }
+
+    /// Moves on to the first byte for which `ends` holds, and returns the text before it.
+    fn take_until(&mut self, ends: impl Fn(u8) -> bool) -> Option<&'s str> {
+        let length = self.rest().bytes().position(ends).filter(|length| *length > 0)?;
+        Some(self.take(length))
+    }
+
+    fn name(&mut self) -> Option<&'s str> {
+        let token = self.take_until(|byte| byte == b' ')?;
+        let name = token.strip_prefix('@')?;
+        (!name.is_empty() && name.bytes().all(is_name_byte)).then_some(token)
+    }
+
+    /// Returns the words before `global` or `constant`, with the blanks behind them.
+    fn words(&mut self) -> Option<&'s str> {
+        let start = self.at;
+        loop {
+            let rest = self.rest();
+            if rest.starts_with("global ") || rest.starts_with("constant ") {
+                return Some(&self.state.text[start..self.at]);
+            }
+            let word = self.take_until(|byte| !byte.is_ascii_lowercase() && byte != b'_')?;
+            if matches!(word, "alias" | "ifunc") {
+                return None;
+            }
+            self.skip(" ")?;
+        }
+    }
+
+    /// Checks a type, and returns its text.
+    fn ty(&mut self) -> Option<&'s str> {
+        let start = self.at;
+        match self.byte()? {
+            b'[' | b'{' | b'<' => {
+                let length = bracket_length(self.rest().as_bytes())?;
+                self.at += length;
+            }
+            _ => {
+                self.take_until(|byte| !is_name_byte(byte) && byte != b'%')?;
+            }
+        }
+        loop {
+            match self.rest().as_bytes() {
+                [b'*', ..] => self.at += 1,
+                [b' ', b'(', ..] => self.at += 1 + group_length(&self.rest().as_bytes()[1..])?,
+                _ => break,
+            }
+        }
+        let text = &self.state.text[start..self.at];
+        let is_known = self.known_type(text).is_some() || grammar::run(Rule::type_tree, text).is_some();
+        is_known.then_some(text)
+    }
+
+    /// Returns a type that was parsed before.
+    fn known_type(&self, text: &str) -> Option<Type> {
+        match text {
+            "i8" => Some(Type::I8),
+            "i16" => Some(Type::I16),
+            "i32" => Some(Type::I32),
+            "i64" => Some(Type::I64),
+            // The first `ptr` decides the spelling of pointers.
+            "ptr" if self.state.opaque_pointers => Some(Type::PTR),
+            _ => self.state.types.get(text).copied(),
+        }
+    }
+
+    fn align(&mut self) -> Option<u64> {
+        let digits = self.take_until(|byte| !byte.is_ascii_digit())?;
+        digits.parse::<u64>().ok().filter(|align| align.is_power_of_two() && *align <= 1 << 32)
+    }
+
+    /// Takes a value that is neither an aggregate nor a string.
+    fn token(&mut self) -> Option<&'s str> {
+        let rest = self.rest();
+        let is_last = |byte| matches!(byte, b',' | b' ' | b'\n' | b']' | b'}' | b'>' | b'(');
+        let length = rest.bytes().position(is_last)?;
+        if !EXPRESSIONS.contains(&&rest[..length]) {
+            return Some(self.take(length));
+        }
+        let opens = |at: &usize| rest.as_bytes()[length + at] == b'(';
+        let operands = rest[length..].bytes().position(|byte| matches!(byte, b'(' | b',' | b'\n')).filter(opens)?;
+        let operands = length + operands;
+        let length = operands + group_length(&rest.as_bytes()[operands..])?;
+        Some(self.take(length))
+    }
+
+    /// Takes a string, and returns what is between its quotes.
+    fn string(&mut self) -> Option<&'s str> {
+        let inside = self.rest().strip_prefix("c\"")?;
+        let length = memchr::memchr2(b'"', b'\n', inside.as_bytes())?;
+        self.at += length + 3;
+        (inside.as_bytes()[length] == b'"').then(|| &inside[..length])
+    }
+
+    /// Moves into an aggregate.
+    fn open(&mut self) -> Option<Aggregate> {
+        let all = [Aggregate::Array, Aggregate::PackedStruct, Aggregate::Struct, Aggregate::Vector];
+        all.into_iter().find(|aggregate| self.skip(aggregate.brackets().0).is_some())
+    }
+
+    /// Moves through the elements of an aggregate, and out of it. `element` moves behind one of them.
+    fn each_element(&mut self, aggregate: Aggregate, mut element: impl FnMut(&mut Self) -> Option<()>) -> Option<()> {
+        loop {
+            element(self)?;
+            if self.skip(", ").is_none() {
+                return self.skip(aggregate.brackets().1);
+            }
+        }
+    }
+
+    /// Moves behind the type of an element and the blank after it, if the text is that of the element before it.
+    fn repeated_type(&mut self, text: &str) -> bool {
+        let rest = &self.state.text.as_bytes()[self.at..];
+        let is_same = !text.is_empty() && rest.starts_with(text.as_bytes()) && rest.get(text.len()) == Some(&b' ');
+        // The type may go on with the parameters of a function.
+        let is_same = is_same && rest.get(text.len() + 1) != Some(&b'(');
+        if is_same {
+            self.at += text.len() + 1;
+        }
+        is_same
+    }
+
+    /// Checks a value, and moves behind it.
+    fn check_value(&mut self, depth: usize) -> Option<()> {
+        match self.rest().as_bytes() {
+            [b'c', b'"', ..] => self.string().map(|_| ()),
+            [b'[' | b'{' | b'<', ..] if depth < MAX_DEPTH => {
+                let aggregate = self.open()?;
+                let mut ty = "";
+                self.each_element(aggregate, |line| {
+                    if !line.repeated_type(ty) {
+                        ty = line.ty()?;
+                        line.skip(" ")?;
+                    }
+                    line.check_value(depth + 1)
+                })
+            }
+            _ => {
+                let token = self.token()?;
+                let is_simple = simple_value(token).is_some_and(|token| !token.starts_with('%')) || is_float(token);
+                (is_simple || may_be_expression(token) && is_expression(token)).then_some(())
+            }
+        }
+    }
+
+    /// Parses a value that was checked.
+    fn value(&mut self, ty: Type) -> Option<ConstId> {
+        let start = self.at;
+        match self.rest().as_bytes() {
+            [b'c', b'"', ..] => {
+                let inside = self.string()?;
+                Some(self.state.string(inside, ty))
+            }
+            [b'[' | b'{' | b'<', ..] => {
+                let aggregate = self.open()?;
+                let is_struct = matches!(aggregate, Aggregate::Struct | Aggregate::PackedStruct);
+                if is_struct && !self.state.has_packing(ty, matches!(aggregate, Aggregate::PackedStruct)) {
+                    let length = bracket_length(&self.state.text.as_bytes()[start..])?;
+                    self.at = start + length;
+                    return Some(self.state.wrong_packing(ty, &self.state.text[start..self.at]));
+                }
+                let mut elements: Vec<TypedConst> = Vec::new();
+                let mut last = ("", Type::INVALID);
+                self.each_element(aggregate, |line| {
+                    if !line.repeated_type(last.0) {
+                        let text = line.ty()?;
+                        last = (text, line.known_type(text).unwrap_or_else(|| line.state.ty(text)));
+                        line.skip(" ")?;
+                    }
+                    elements.push((last.1, line.value(last.1)?));
+                    Some(())
+                })?;
+                let elements = elements.into();
+                let constant = match aggregate {
+                    Aggregate::Array => Constant::Array(ty, elements),
+                    Aggregate::Vector => Constant::Vector(ty, elements),
+                    Aggregate::Struct | Aggregate::PackedStruct => Constant::Struct(ty, elements),
+                };
+                Some(self.state.constant(constant))
+            }
+            _ => {
+                let token = self.token()?;
+                Some(match may_be_expression(token) {
+                    true => self.state.known_expression(ty, token),
+                    false => self.state.known_simple(ty, token),
+                })
+            }
+        }
+    }
+}
+
+/// The words of the most frequent constant expressions.
+const EXPRESSIONS: [&str; 3] = ["getelementptr", "bitcast", "inttoptr"];
+
+#[derive(Clone, Copy)]
+enum Aggregate {
+    Array,
+    Vector,
+    Struct,
+    PackedStruct,
+}
+
+impl Aggregate {
+    /// Returns what stands before and after the elements.
+    fn brackets(self) -> (&'static str, &'static str) {
+        match self {
+            Aggregate::Array => ("[", "]"),
+            Aggregate::Vector => ("<", ">"),
+            Aggregate::Struct => ("{ ", " }"),
+            Aggregate::PackedStruct => ("<{ ", " }>"),
+        }
+    }
+}
+
+/// Returns the length of the bracketed text at the start of a line. `None` if it has quoted text.
+fn bracket_length(text: &[u8]) -> Option<usize> {
+    let mut depth = 0usize;
+    for (n, byte) in text.iter().enumerate() {
+        match byte {
+            b'[' | b'{' | b'<' | b'(' => depth += 1,
+            b']' | b'}' | b'>' | b')' if depth == 1 => return Some(n + 1),
+            b']' | b'}' | b'>' | b')' => depth -= 1,
+            b'"' | b';' | b'\n' => return None,
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Whether a token is a floating-point number: `1.5`, `-2.0e+10`, or the hexadecimal digits of a `double`.
+fn is_float(token: &str) -> bool {
+    if let Some(digits) = token.strip_prefix("0x") {
+        return !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_hexdigit());
+    }
+    let all_digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let Some((whole, rest)) = token.strip_prefix('-').unwrap_or(token).split_once('.') else { return false };
+    let (fraction, exponent) = rest.split_once(['e', 'E']).unwrap_or((rest, "+0"));
+    all_digits(whole) && all_digits(fraction) && exponent.strip_prefix(['+', '-']).is_some_and(all_digits)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Parsed, Parser, finish};
+    use super::*;
+    use crate::parallel::{each, processors};
+    use crate::source::{Source, SourceMap};
+
+    /// Variables that the fast path reads.
+    const PLAIN: &[&str] = &[
+        "@a = global i32 5",
+        "@a = internal unnamed_addr constant [3 x i8] c\"h\\22\\00\", align 1",
+        "@a = private constant [2 x { i8, ptr }] [{ i8, ptr } { i8 1, ptr @b }, { i8, ptr } { i8 -2, ptr null }]",
+        "@a = global <{ i8, [2 x i16] }> <{ i8 1, [2 x i16] [i16 1, i16 2] }>, align 8",
+        "@a = constant { i8, i8 } <{ i8 1, i8 2 }>",
+        "@a = dso_local global <2 x double> <double 1.5, double 0x3FF0000000000000>, align 16",
+        "@a = global ptr getelementptr inbounds ([2 x i8], ptr @b, i64 0, i64 1)",
+        "@a = global [2 x ptr] [ptr @b, ptr getelementptr (i8, ptr @b, i64 1)]",
+        "@a = constant [1 x i32 (i8*, i32)*] [i32 (i8*, i32)* @b]",
+        "@a = external thread_local global %struct.s, align 4",
+        "@a = global %struct.s zeroinitializer",
+        "@a = global i8 300",
+        "@a = global [2 x i8] [i8 1, i16 2]",
+    ];
+
+    /// Variables that are left to the grammar.
+    const OTHERS: &[&str] = &[
+        "@a = global i32 5 ; comment",
+        "@a = global i32  5",
+        "@a = global i32 5, section \"s\"",
+        "@\"a\" = global i32 5",
+        "@a = global i32 u0xFF",
+        "@a = global i32 add (i32 1, i32 2)",
+        "@a = alias i32, ptr @b",
+        "@a = global ptr addrspace(1) null",
+        "@a = global i32 %x",
+        "@a = global i32 5,\n align 8",
+    ];
+
+    fn source(text: &str) -> Source {
+        let text = format!("{text}\n@b = global [2 x i8] zeroinitializer\n%struct.s = type {{ i32, i8 }}\n");
+        SourceMap::new().add("test.ll", text).expect("a small text")
+    }
+
+    fn shown(parsed: &Parsed) -> String {
+        let Parsed { module, diagnostics } = parsed;
+        let constants: Vec<_> = module.constants.iter().collect();
+        format!("{:?} {:?} {constants:?} {diagnostics:?}", module.globals, module.order)
+    }
+
+    /// Parses a text with and without the fast path.
+    fn parse_both_ways(text: &str) {
+        let source = source(text);
+        let parse = |fast_path| {
+            let mut parser = Parser { fast_path, ..Parser::new(ModuleState::new(&source)) };
+            parser.module(|_| false);
+            shown(&finish(parser.state, None))
+        };
+        assert_eq!(parse(false), parse(true), "{text}");
+    }
+
+    #[test]
+    fn plain_lines_are_parsed_to_the_same_variables() {
+        for (texts, is_plain) in [(PLAIN, true), (OTHERS, false)] {
+            for text in texts {
+                let source = source(text);
+                let found = read(&mut ModuleState::new(&source), 0);
+                assert_eq!(found.is_some(), is_plain, "{text}");
+                parse_both_ways(text);
+            }
+        }
+    }
+
+    #[test]
+    fn damaged_lines_are_parsed_alike() {
+        let replacements = ["", " ", ",", "]", "}", ">", "(", "[", "\"", "\n", "x", "0", "@", "%", "*", "-"];
+        each(processors(), PLAIN.iter(), |text| {
+            for at in 0..text.len() {
+                for replacement in replacements {
+                    parse_both_ways(&format!("{}{replacement}{}", &text[..at], &text[at + 1..]));
+                }
+            }
+        });
+    }
+}
