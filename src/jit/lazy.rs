@@ -10,6 +10,7 @@
 //! the function is compiled ([`resolver`]). [`rules`] decides before a program runs whether it is compiled in this way.
 
 mod ahead;
+mod code_writer;
 mod linker;
 mod resolver;
 mod rules;
@@ -156,7 +157,7 @@ impl LazyCode {
             false => None,
         };
         let mut place: Box<std::mem::MaybeUninit<LazyCode>> = Box::new_uninit();
-        let linker = LazyLinker::new(region, functions, place.as_ptr() as u64)?;
+        let linker = LazyLinker::new(region, functions, place.as_ptr() as u64, second_thread)?;
         let cpu = Duration::ZERO;
         let state = LazyState { compiler, ahead, linker, current: None, error: None, cpu, program };
         let stack_top = stack.range().end;

@@ -7,14 +7,13 @@
 //! ```
 //! The entry of a function jumps to the resolver, and to the function's code once that is compiled. A direct call of a
 //! function that is not compiled yet targets its entry. It is patched once there is code, so that calls have no lasting
-//! overhead. While a function is added, all pages are writable, and no code in them runs; at all other times they are
-//! executable.
+//! overhead.
 
 use crate::ir::GlobalId;
 use crate::jit::compile::function::{CompiledFunction, FunctionReloc, RelocTarget};
+use crate::jit::lazy::code_writer::{Change, CodeWriter, FILLER};
 use crate::jit::lazy::resolver;
 use crate::jit::link::code_map::CodeMap;
-use crate::jit::link::code_memory::{PAGE, protect};
 use crate::jit::link::symbol::Symbol;
 use crate::jit::link::thunks::{self, EntryThunk};
 use crate::jit::x86_64::intrinsics;
@@ -25,17 +24,12 @@ use std::sync::Arc;
 
 /// Size in bytes of an entry.
 pub(super) const ENTRY: u64 = 16;
-/// `int3`, which fills gaps.
-const FILLER: u8 = 0xcc;
 /// `call rel32` and `jmp rel32`.
 const CALL: u8 = 0xe8;
 const JUMP: u8 = 0xe9;
 
 pub(super) struct LazyLinker {
-    /// The region for code.
-    region: Range<u64>,
-    /// End of the code so far.
-    end: u64,
+    code: CodeWriter,
     functions: Vec<Function>,
     numbers: FxHashMap<GlobalId, u32>,
     /// Thunks that are not entries.
@@ -56,8 +50,13 @@ struct Function {
 
 impl LazyLinker {
     /// Writes the entries of functions to an empty region. `lazy`: address of the [`LazyCode`](super::LazyCode) that
-    /// compiles them.
-    pub(super) fn new(region: Range<u64>, functions: Vec<GlobalId>, lazy: u64) -> Result<LazyLinker, String> {
+    /// compiles them. `second_mapping`: see [`CodeWriter::new`].
+    pub(super) fn new(
+        region: Range<u64>,
+        functions: Vec<GlobalId>,
+        lazy: u64,
+        second_mapping: bool,
+    ) -> Result<LazyLinker, String> {
         let resolver = region.start + ENTRY * functions.len() as u64;
         let mut bytes = Vec::with_capacity(ENTRY as usize * functions.len() + 32);
         for number in 0..functions.len() as u32 {
@@ -72,10 +71,9 @@ impl LazyLinker {
         let map = CodeMap::new(entries.map(|(id, at)| (*id, at)).collect(), 0..0, Vec::new(), Vec::new());
         let numbers = functions.iter().zip(0..).map(|(id, n)| (*id, n)).collect();
         let functions = functions.into_iter().map(|id| Function { id, code: None, waiting: Vec::new() }).collect();
-        let (thunks, end) = (FxHashMap::default(), region.start);
-        let mut linker = LazyLinker { region, end, functions, numbers, thunks, map, code_bytes: 0, compiled: 0 };
-        linker.write(&bytes, &[])?;
-        Ok(linker)
+        let mut code = CodeWriter::new(region, second_mapping);
+        code.write(&bytes, &[])?;
+        Ok(LazyLinker { code, functions, numbers, thunks: FxHashMap::default(), map, code_bytes: 0, compiled: 0 })
     }
 
     /// Returns the function with a number.
@@ -100,7 +98,7 @@ impl LazyLinker {
         host: impl Fn(Symbol) -> Option<u64>,
     ) -> Result<u64, String> {
         let number = self.number(function.code.id).ok_or("a function of another program")?;
-        let mut piece = Piece { start: self.end, bytes: Vec::with_capacity(function.bytes.len() + 64) };
+        let mut piece = Piece { start: self.code.end, bytes: Vec::with_capacity(function.bytes.len() + 64) };
         let start = piece.place(&function.bytes, function.align);
         let first_thunk = piece.end();
         let code = match function.entry_thunk() {
@@ -139,7 +137,7 @@ impl LazyLinker {
         for &at in &self.functions[number as usize].waiting {
             changes.push((at, displacement(at, code, -4)?.into()));
         }
-        self.write(&piece.bytes, &changes)?;
+        self.code.write(&piece.bytes, &changes)?;
         // Nothing fails after this point.
         self.thunks.extend(added);
         waiting.into_iter().for_each(|(called, at)| self.functions[called as usize].waiting.push(at));
@@ -170,7 +168,7 @@ impl LazyLinker {
     }
 
     fn entry(&self, number: u32) -> u64 {
-        self.region.start + ENTRY * u64::from(number)
+        self.code.region.start + ENTRY * u64::from(number)
     }
 
     /// Returns the address of a thunk, creating it if needed, or of a symbol outside the code.
@@ -204,34 +202,7 @@ impl LazyLinker {
             _ => host(symbol).ok_or_else(undefined),
         }
     }
-
-    /// Appends bytes to the code, and patches existing code.
-    fn write(&mut self, bytes: &[u8], changes: &[Change]) -> Result<(), String> {
-        let end = self.end + bytes.len() as u64;
-        if end > self.region.end {
-            return Err("too much machine code".into());
-        }
-        // One page more: valgrind decodes instructions beyond the end of the code.
-        let pages = self.region.start..(end.next_multiple_of(PAGE) + PAGE).min(self.region.end);
-        let set = |protection| protect(&pages, protection).map_err(|error| format!("memory for code: {error}"));
-        set(libc::PROT_READ | libc::PROT_WRITE)?;
-        // SAFETY: these pages of the region have just been made writable. No code in them runs: the program has one
-        // thread, which is here, with signals blocked.
-        unsafe {
-            std::ptr::copy_nonoverlapping(bytes.as_ptr(), self.end as *mut u8, bytes.len());
-            std::ptr::write_bytes(end as *mut u8, FILLER, (end.next_multiple_of(PAGE).min(pages.end) - end) as usize);
-            for (at, bytes) in changes {
-                std::ptr::copy_nonoverlapping(bytes.as_ptr(), *at as *mut u8, bytes.len());
-            }
-        }
-        set(libc::PROT_READ | libc::PROT_EXEC)?;
-        self.end = end;
-        Ok(())
-    }
 }
-
-/// A patch: an address in existing code, and the new bytes.
-type Change = (u64, Vec<u8>);
 
 /// Code that is assembled before it is written.
 struct Piece {

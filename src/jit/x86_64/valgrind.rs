@@ -1,14 +1,21 @@
-//! Client requests of valgrind, which inform it of the stacks of programs.
+//! Client requests of valgrind, which inform it of the stacks of programs, and tell whether it runs the process.
 //!
 //! Otherwise valgrind mistakes a switch to another stack for the allocation or release of a huge frame, and reports
 //! accesses to frames as errors. Without valgrind, the instructions of a request have no effect and take a few cycles.
 
 use std::ops::Range;
 
+/// `VG_USERREQ__RUNNING_ON_VALGRIND` of valgrind.h.
+const RUNNING: u64 = 0x1001;
 /// `VG_USERREQ__STACK_REGISTER` of valgrind.h.
 const STACK_REGISTER: u64 = 0x1501;
 /// `VG_USERREQ__STACK_DEREGISTER` of valgrind.h.
 const STACK_DEREGISTER: u64 = 0x1502;
+
+/// Whether the process runs under valgrind.
+pub(in crate::jit) fn is_running() -> bool {
+    request([RUNNING, 0, 0, 0, 0, 0]) != 0
+}
 
 /// Registers a stack. Returns its number, or 0 if the process does not run under valgrind.
 pub(in crate::jit) fn register_stack(range: Range<u64>) -> u64 {
