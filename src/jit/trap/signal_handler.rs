@@ -246,13 +246,13 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
         return host::process::child::die_by_signal(signal);
     }
     let parked = PARKED.get();
-    if !parked.is_null() && !host::signals::was_sent(signal, unsafe { (*info).si_code }) {
-        // SAFETY: `park_after_fault` has leaked the flag; the kernel passes a valid ucontext.
-        unsafe {
+    // SAFETY: the kernel passes a valid siginfo and ucontext; `park_after_fault` has leaked the flag.
+    unsafe {
+        if !parked.is_null() && !host::signals::was_sent(signal, (*info).si_code) {
             (*parked).store(true, Ordering::Release);
             (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs[libc::REG_RIP as usize] = park as *const () as i64;
+            return;
         }
-        return;
     }
     if activation.is_null() {
         // SAFETY: the kernel passes a valid siginfo.
