@@ -198,6 +198,10 @@ runtime! {
     LifetimeEnded = "end of a lifetime": checked::stack::end => (I64, I64) -> ;
     /// Releases variables of checked code.
     StackRelease = "release of variables": checked::stack::release => (I64, I64) -> ;
+    /// Allocates the variables of a function of checked code that it has from its beginning to its end.
+    FrameBegun = "variables": checked::frames::begin => (I64) -> I64;
+    /// Releases them.
+    FrameEnded = "end of variables": checked::frames::end => (I64) -> ;
     /// Returns the thread's pending `musttail` call.
     TailCall = "tail call": tail_call => () -> I64;
     /// Performs the pending `musttail` call. Functions with such a call return to it.
