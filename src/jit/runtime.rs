@@ -180,6 +180,8 @@ runtime! {
     PropagatedSecond = "undefined bits of a result": checked::undefined::propagated_second => (I64, I64, I64, I64) -> I64;
     /// The same for an operation without a second operand, or whose second operand is the constant 0.
     PropagatedUnary = "undefined bits of a result": checked::undefined::propagated_unary => (I64, I64, I64) -> I64;
+    /// Notes the use of a result that `PropagatedUnary` finds undefined.
+    UndefinedResultUsed = "use of an undefined result": checked::undefined::result_used => (I64, I64, I64) -> I64;
     /// Notes that a promise of an attribute is broken.
     PromiseBroken = "broken promise": checked::undefined::promise_broken => () -> I64;
     /// Notes the dividend of a division by zero.
