@@ -27,6 +27,8 @@ pub mod loops;
 #[doc(hidden)]
 pub mod mem2reg;
 #[doc(hidden)]
+pub mod module_facts;
+#[doc(hidden)]
 pub mod pass_context;
 #[doc(hidden)]
 pub mod simplify_cfg;
@@ -40,8 +42,8 @@ pub use pass_context::PassContext;
 
 use crate::ir::callee::calls_twice;
 use crate::ir::{Body, DataLayout, GlobalId, GlobalKind, Module};
-use checks::module_facts::ModuleFacts;
 use inline::cost::InlineCosts;
+use module_facts::ModuleFacts;
 use rustc_hash::FxHashSet;
 use std::borrow::Cow;
 use std::sync::OnceLock;

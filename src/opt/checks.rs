@@ -20,7 +20,6 @@ mod lanes;
 pub mod large;
 pub(super) mod lifetimes;
 pub(super) mod merge;
-pub mod module_facts;
 pub mod origin;
 pub(super) mod ranges;
 pub(super) mod redundant;

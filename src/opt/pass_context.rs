@@ -1,8 +1,8 @@
 //! The function that a pass changes.
 
-use super::checks::module_facts::ModuleFacts;
 use super::inline::cost::InlineCosts;
 use super::inline_sites::InlineSites;
+use super::module_facts::ModuleFacts;
 use crate::ir::{Body, Constant, DataLayout, Function, GlobalId, Module, Operand};
 use std::borrow::Cow;
 use std::sync::OnceLock;

@@ -2,9 +2,9 @@
 //! code, which costs more to compile and to fetch than the calls cost. Small loops are no such code.
 
 use super::is_check;
-use super::module_facts::ModuleFacts;
 use crate::ir::{BlockId, Body, Module};
 use crate::opt::loops::Loops;
+use crate::opt::module_facts::ModuleFacts;
 use cranelift_entity::SecondaryMap;
 use std::sync::OnceLock;
 

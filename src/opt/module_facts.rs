@@ -3,7 +3,6 @@
 //! A function may free memory if it calls a function that does, or one that is not known. What the checks before a call of
 //! another function found out about an object remains true behind it.
 
-use super::access::may_free;
 use crate::ir::callee::named_callee;
 use crate::ir::{Body, GlobalId, GlobalKind, Inst, Module, Name};
 use cranelift_entity::SecondaryMap;
@@ -97,14 +96,21 @@ impl ModuleFacts {
         self.insts > LARGE
     }
 
-    /// Returns whether an object may have been freed once an instruction is done.
-    pub(super) fn may_free(&self, module: &Module, inst: &Inst) -> bool {
-        may_free(module, inst)
-            && match inst {
-                Inst::Call(call) => named_callee(module, call.callee).is_none_or(|id| self.frees[id]),
-                _ => true,
-            }
+    /// Returns whether an instruction that calls a function may free memory.
+    pub fn may_free(&self, module: &Module, inst: &Inst) -> bool {
+        match inst {
+            Inst::Call(call) => named_callee(module, call.callee).is_none_or(|id| self.frees[id]),
+            _ => true,
+        }
     }
+}
+
+/// Intrinsics that end objects, or run other code, which may.
+const ENDING: [&str; 7] = ["stackrestore", "lifetime.", "eh.", "experimental.", "coro.", "gc.", "objc."];
+
+/// Returns whether a function is an intrinsic that ends no object.
+pub fn is_harmless_intrinsic(name: &str) -> bool {
+    name.strip_prefix("llvm.").is_some_and(|rest| !ENDING.iter().any(|ending| rest.starts_with(ending)))
 }
 
 /// Notes the functions that a function calls. Returns whether it calls one that is not known.
@@ -114,18 +120,16 @@ fn note_calls(module: &Module, body: &Body, id: GlobalId, callers: &mut Secondar
             let inst = &body.insts[*inst];
             let Some(call) = inst.call() else { continue };
             let Some(callee) = named_callee(module, call.callee) else { return true };
+            let Name::Text(name) = &module.globals[callee].name else { return true };
             // The variables whose lifetime ends in a function are its own.
-            let ends_own = |name: &str| {
-                let name = name.strip_prefix("llvm.");
-                name.is_some_and(|name| name.starts_with("lifetime.") || name.starts_with("stackrestore"))
-            };
-            let is_own = matches!(&module.globals[callee].name, Name::Text(name) if ends_own(name));
-            match (may_free(module, inst), module.function(callee)) {
-                (false, _) => {}
-                (true, _) if is_own => {}
-                (true, None) => return true,
-                (true, Some(_)) => callers[callee].push(id),
+            let ends_own = ["llvm.lifetime.", "llvm.stackrestore"].iter().any(|start| name.starts_with(start));
+            if is_harmless_intrinsic(name) || ends_own {
+                continue;
             }
+            if module.function(callee).is_none() {
+                return true;
+            }
+            callers[callee].push(id);
         }
     }
     false
