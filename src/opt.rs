@@ -27,6 +27,8 @@ pub mod loops;
 #[doc(hidden)]
 pub mod mem2reg;
 #[doc(hidden)]
+pub mod module_facts;
+#[doc(hidden)]
 pub mod pass_context;
 #[doc(hidden)]
 pub mod simplify_cfg;
@@ -41,8 +43,10 @@ pub use pass_context::PassContext;
 use crate::ir::callee::calls_twice;
 use crate::ir::{Body, DataLayout, GlobalId, GlobalKind, Module};
 use inline::cost::InlineCosts;
+use module_facts::ModuleFacts;
 use rustc_hash::FxHashSet;
 use std::borrow::Cow;
+use std::sync::OnceLock;
 
 /// A pass.
 #[derive(Debug)]
@@ -266,12 +270,18 @@ pub struct Optimizer<'m> {
     layout: &'m DataLayout,
     passes: Passes,
     costs: InlineCosts,
+    facts: OnceLock<ModuleFacts>,
 }
 
 impl<'m> Optimizer<'m> {
     /// Creates an optimizer that runs these passes.
     pub fn new(module: &'m Module, layout: &'m DataLayout, passes: Passes) -> Optimizer<'m> {
-        Optimizer { module, layout, passes, costs: InlineCosts::new(layout) }
+        Optimizer { module, layout, passes, costs: InlineCosts::new(layout), facts: OnceLock::new() }
+    }
+
+    /// Returns what is known of the module.
+    pub fn facts(&self) -> &ModuleFacts {
+        self.facts.get_or_init(|| ModuleFacts::of_module(self.module))
     }
 
     /// Whether undefined values are followed.
@@ -290,6 +300,7 @@ impl<'m> Optimizer<'m> {
         let body = function.body.as_ref()?;
         let mut cx = PassContext {
             costs: &self.costs,
+            facts: &self.facts,
             module: self.module,
             layout: self.layout,
             id,

@@ -12,6 +12,7 @@ pub(in crate::jit) mod calls;
 pub(in crate::jit) mod depot;
 pub(in crate::jit) mod failure;
 mod formats;
+pub(in crate::jit) mod frames;
 mod getline;
 pub(in crate::jit) mod heap;
 pub(in crate::jit) mod jumps;

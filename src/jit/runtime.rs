@@ -180,6 +180,8 @@ runtime! {
     PropagatedSecond = "undefined bits of a result": checked::undefined::propagated_second => (I64, I64, I64, I64) -> I64;
     /// The same for an operation without a second operand, or whose second operand is the constant 0.
     PropagatedUnary = "undefined bits of a result": checked::undefined::propagated_unary => (I64, I64, I64) -> I64;
+    /// Notes the use of a result that `PropagatedUnary` finds undefined.
+    UndefinedResultUsed = "use of an undefined result": checked::undefined::result_used => (I64, I64, I64) -> I64;
     /// Notes that a promise of an attribute is broken.
     PromiseBroken = "broken promise": checked::undefined::promise_broken => () -> I64;
     /// Notes the dividend of a division by zero.
@@ -198,6 +200,10 @@ runtime! {
     LifetimeEnded = "end of a lifetime": checked::stack::end => (I64, I64) -> ;
     /// Releases variables of checked code.
     StackRelease = "release of variables": checked::stack::release => (I64, I64) -> ;
+    /// Allocates the variables of a function of checked code that it has from its beginning to its end.
+    FrameBegun = "variables": checked::frames::begin => (I64) -> I64;
+    /// Releases them.
+    FrameEnded = "end of variables": checked::frames::end => (I64) -> ;
     /// Returns the thread's pending `musttail` call.
     TailCall = "tail call": tail_call => () -> I64;
     /// Performs the pending `musttail` call. Functions with such a call return to it.

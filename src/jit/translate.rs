@@ -22,6 +22,7 @@ mod scalar;
 pub(super) mod scalar_type;
 pub(super) mod signature;
 mod simd;
+mod slot_objects;
 pub(super) mod trap_codes;
 mod undefined;
 mod value;

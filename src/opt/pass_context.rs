@@ -2,13 +2,17 @@
 
 use super::inline::cost::InlineCosts;
 use super::inline_sites::InlineSites;
+use super::module_facts::ModuleFacts;
 use crate::ir::{Body, Constant, DataLayout, Function, GlobalId, Module, Operand};
 use std::borrow::Cow;
+use std::sync::OnceLock;
 
 /// The function that a pass works on, with its surroundings.
 pub struct PassContext<'a, 'm> {
     /// Inlining costs, shared by all functions.
     pub costs: &'a InlineCosts,
+    /// What is known of the module, once a pass has asked for it.
+    pub facts: &'a OnceLock<ModuleFacts>,
     /// Module of the function.
     pub module: &'m Module,
     /// Data layout, for sizes and offsets.
@@ -25,6 +29,11 @@ pub struct PassContext<'a, 'm> {
 }
 
 impl<'m> PassContext<'_, 'm> {
+    /// Returns what is known of the module.
+    pub fn facts(&self) -> &ModuleFacts {
+        self.facts.get_or_init(|| ModuleFacts::of_module(self.module))
+    }
+
     /// Returns the current body.
     pub fn body(&self) -> &Body {
         &self.body

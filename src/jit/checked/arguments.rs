@@ -82,7 +82,9 @@ pub(in crate::jit) fn after(arguments: &Arguments<'_>, result: u64) {
 pub(in crate::jit) fn check(arguments: &Arguments<'_>) -> Verdict {
     let effects = &arguments.function.effects;
     let name = effects.name;
-    opens(name);
+    if arguments.function.opens {
+        forget_closed();
+    }
     for (n, (what, null)) in effects.uses.iter().enumerate() {
         let Some(address) = arguments.get(n) else { continue };
         if address == 0 {
@@ -198,10 +200,9 @@ fn argument(arguments: &Arguments<'_>, what: Use, n: usize, address: u64) -> Ver
 /// Streams that the program closed since it last opened one.
 static CLOSED: Mutex<Option<FxHashSet<u64>>> = Mutex::new(None);
 
-/// Forgets the streams that were closed if a function opens one, which may be in the same place.
-fn opens(name: &str) {
-    let opening = ["open", "tmpfile"].iter().any(|part| name.contains(part));
-    if opening && let Some(closed) = &mut *CLOSED.lock().unwrap_or_else(PoisonError::into_inner) {
+/// Forgets the streams that were closed, since a function opens one, which may be in the same place.
+fn forget_closed() {
+    if let Some(closed) = &mut *CLOSED.lock().unwrap_or_else(PoisonError::into_inner) {
         closed.clear();
     }
 }

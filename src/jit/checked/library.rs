@@ -8,7 +8,8 @@ use crate::host::c_functions::notation::{Effects, Use};
 use crate::ir::{Module, Type, TypeKind};
 use crate::jit::checked::arguments::{self, Arguments};
 use crate::jit::checked::failure::stop;
-use crate::jit::checked::{formats, unlisted_functions};
+use crate::jit::checked::formats;
+use crate::jit::checked::unlisted_functions::{self, Check};
 use rustc_hash::FxHashMap;
 use std::ptr;
 use std::sync::atomic::{AtomicPtr, Ordering};
@@ -25,6 +26,10 @@ pub(in crate::jit) struct Function {
     pub takes_more: bool,
     pub effects: Effects,
     pub params: Box<[Param]>,
+    /// The check of its arguments, if it is not made by the effects.
+    check: Option<Check>,
+    /// Whether it may open a stream.
+    pub opens: bool,
 }
 
 /// Place of an argument, by the types with which the program declares the function.
@@ -187,7 +192,11 @@ extern "sysv64" fn check(registers: *const Registers) -> Checked {
     let arguments = arguments_of(unsafe { &*registers });
     // SAFETY: errno is the thread's.
     let errno = unsafe { *libc::__errno_location() };
-    let verdict = unlisted_functions::check(&arguments).unwrap_or_else(|| arguments::check(&arguments));
+    let function = arguments.function;
+    let verdict = match function.check {
+        Some(check) => check(function.effects.name, [0, 1, 2].map(|n| arguments.number(n))),
+        None => arguments::check(&arguments),
+    };
     // SAFETY: as above.
     unsafe { *libc::__errno_location() = errno };
     let scanned = verdict.and_then(|()| formats::scan(&arguments));
@@ -240,7 +249,9 @@ pub(in crate::jit) fn find(module: &Module, name: &str, ty: Type, target: u64) -
         let is_variadic = matches!(module.types.kind(ty), TypeKind::Function { varargs: true, .. });
         let on_stack = |param: &Param| matches!(param, Param::Stack(..));
         let takes_more = is_variadic || params.iter().any(on_stack);
-        let function = Box::new(Function { target, takes_more, effects, params });
+        let check = unlisted_functions::check_of(effects.name);
+        let opens = ["open", "tmpfile"].iter().any(|part| effects.name.contains(part));
+        let function = Box::new(Function { target, takes_more, effects, params, check, opens });
         place.store(Box::leak(function), Ordering::Release);
     }
     Some(first_stub() + 16 * number as u64)

@@ -98,7 +98,19 @@ fn origin_of(address: u64) -> *mut u32 {
 /// Returns whether all bits of a range are defined.
 pub(super) fn is_defined(address: u64, length: u64) -> bool {
     // SAFETY: the shadow of an object is reserved.
-    shadow_of(address).is_none_or(|shadow| (0..length).all(|n| unsafe { *shadow.add(n as usize) } == u8::MAX))
+    shadow_of(address).is_none_or(|shadow| unsafe { all_set(shadow, length) })
+}
+
+/// Returns whether all bits of a range of shadow are set.
+///
+/// # Safety
+/// The range is the shadow of one of an object.
+#[inline]
+unsafe fn all_set(shadow: *const u8, length: u64) -> bool {
+    // SAFETY: as the callers promise.
+    let bytes = unsafe { std::slice::from_raw_parts(shadow, length as usize) };
+    // Without a branch for each byte.
+    bytes.chunks(64).all(|chunk| chunk.iter().fold(u8::MAX, |all, byte| all & byte) == u8::MAX)
 }
 
 /// Marks a range as defined.
@@ -207,6 +219,9 @@ pub(in crate::jit) extern "sysv64" fn copy(to: u64, from: u64, length: u64) {
     let Some(source) = shadow_of(from) else { return define(to, length) };
     // SAFETY: both are ranges of an object, since the copy was checked.
     unsafe {
+        if all_set(source, length) {
+            return define(to, length);
+        }
         if HAS_ORIGINS.load(Ordering::Relaxed) {
             let undefined = |n: &u64| *source.add(*n as usize) != u8::MAX;
             let copied: Vec<(u64, u32)> =
@@ -352,7 +367,12 @@ pub(in crate::jit) fn text(address: u64, room: u64, unit: u64) -> u64 {
 pub(in crate::jit) fn first_undefined(address: u64, length: u64) -> Option<(u64, u64)> {
     let shadow = shadow_of(address)?;
     // SAFETY: the range of an object.
-    let defined = unsafe { std::slice::from_raw_parts(shadow, length as usize) };
+    let defined = unsafe {
+        if all_set(shadow, length) {
+            return None;
+        }
+        std::slice::from_raw_parts(shadow, length as usize)
+    };
     let at = address + defined.iter().position(|bits| *bits != u8::MAX)? as u64;
     // SAFETY: as above.
     (!is_escaped(address)).then(|| (at, unsafe { origin_of(at).read() }.into()))

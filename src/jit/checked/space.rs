@@ -240,7 +240,7 @@ fn most_slots(class: u32) -> u64 {
 }
 
 /// Returns the class of the slots for objects of a size. `None`: they are too large.
-fn class_for(size: u64, align: u64) -> Option<u32> {
+pub(super) fn class_for(size: u64, align: u64) -> Option<u32> {
     let room = size.checked_add(1)?.max(align).max(1 << SMALLEST).checked_next_power_of_two()?;
     Some(room.ilog2()).filter(|class| *class <= LARGEST)
 }
@@ -645,8 +645,14 @@ impl Space {
 impl Details {
     /// Returns the number of bytes that may have numbers of origins.
     #[inline]
-    fn size_of_origins(&self) -> u64 {
+    pub(super) fn size_of_origins(&self) -> u64 {
         if self.has_origins { self.size } else { 0 }
+    }
+
+    /// Begins the life of a variable that was in the slot before.
+    #[inline(always)]
+    pub(super) fn begin_again(&mut self) {
+        (self.end, self.state, self.escaped, self.has_origins) = (0, State::Live, false, false);
     }
 
     /// Returns the location of the end of the lifetime of a variable, plus 1.

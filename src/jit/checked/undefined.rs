@@ -152,6 +152,14 @@ pub(in crate::jit) extern "sysv64" fn used(number: u64, at: u64) -> *const Failu
     }
 }
 
+/// Notes the use of the result of [`propagated_unary`]. `word`: the [`Propagation`], and from [`USE_AT`] on the number of the use.
+pub(in crate::jit) extern "sysv64" fn result_used(word: u64, first: u64, a: u64) -> *const Failure {
+    used(propagated_unary(word & ((1 << USE_AT) - 1), first, a), word >> USE_AT)
+}
+
+/// Lowest bit of the number of a use in the word of [`result_used`].
+pub(in crate::jit) const USE_AT: u32 = 32;
+
 /// Notes that the condition of `llvm.assume` is false.
 pub(in crate::jit) extern "sysv64" fn assumption_failed() -> *const Failure {
     Failure::Assumption.keep()

@@ -2,7 +2,6 @@
 //! their own for null pointers.
 
 use crate::host::c_functions::notation::{Effects, Use};
-use crate::jit::checked::arguments::Arguments;
 use crate::jit::checked::failure::Failure;
 use crate::jit::checked::ranges::{Verdict, byte, defined, range, text};
 use crate::jit::checked::shadow;
@@ -47,51 +46,59 @@ pub(in crate::jit) fn find(name: &str) -> Option<Effects> {
     Some(Effects { name, uses: [(Use::Text { wide: false }, true)].into(), ..Effects::default() })
 }
 
-/// Checks the arguments of one of the functions. `None`: it is another one.
-pub(in crate::jit) fn check(arguments: &Arguments<'_>) -> Option<Verdict> {
-    let name = arguments.name();
-    NAMES.iter().any(|(_, one)| *one == name).then(|| checked(name, |n| arguments.number(n)))
-}
+/// Check of the arguments of one of the functions: its name, and the first three arguments.
+pub(in crate::jit) type Check = fn(&'static str, [u64; 3]) -> Verdict;
 
-fn checked(name: &'static str, argument: impl Fn(u8) -> u64) -> Verdict {
-    let (a, b, c) = (argument(0), argument(1), argument(2));
-    let string = |from, limit| text(name, from, false, limit);
-    match name {
-        "memcpy" => copied(name, a, b, c),
-        "memmove" => {
+/// Returns the check of one of the functions. `None`: it is another one.
+pub(in crate::jit) fn check_of(name: &str) -> Option<Check> {
+    if !NAMES.iter().any(|(_, one)| *one == name) {
+        return None;
+    }
+    Some(match name {
+        "memcpy" => |name, [a, b, c]| copied(name, a, b, c),
+        "memmove" => |name, [a, b, c]| {
             range(name, b, c, false)?;
             range(name, a, c, true)?;
             shadow::copy(a, b, c);
             Ok(())
-        }
-        "memset" => range(name, a, c, true),
-        "memcmp" => {
+        },
+        "memset" => |name, [a, _, c]| range(name, a, c, true),
+        "memcmp" => |name, [a, b, c]| {
             range(name, a, c, false)?;
             range(name, b, c, false)?;
             defined(name, a, c)?;
             defined(name, b, c)
-        }
-        "memchr" => range(name, a, c, false),
-        CONTEXT => range(name, a.wrapping_add(REGISTERS), 8, false),
-        "strnlen" => string(a, b).map(drop),
-        "strcpy" | "stpcpy" => {
-            let length = string(b, u64::MAX)?;
+        },
+        "memchr" => |name, [a, _, c]| range(name, a, c, false),
+        CONTEXT => |name, [a, ..]| range(name, a.wrapping_add(REGISTERS), 8, false),
+        "strnlen" => |name, [a, b, _]| string(name, a, b).map(drop),
+        "strcpy" | "stpcpy" => |name, [a, b, _]| {
+            let length = string(name, b, u64::MAX)?;
             copied(name, a, b, length + 1)
-        }
-        "strncpy" => {
-            let length = string(b, c)?;
+        },
+        "strncpy" => |name, [a, b, c]| {
+            let length = string(name, b, c)?;
             copied(name, a, b, length)?;
             range(name, a.wrapping_add(length), c - length, true)
-        }
-        "strcat" | "strncat" => {
-            let end = a.wrapping_add(string(a, u64::MAX)?);
-            let added = string(b, if name == "strcat" { u64::MAX } else { c })?;
-            copied(name, end, b, added)?;
-            range(name, end.wrapping_add(added), 1, true)
-        }
-        "strcmp" | "strncmp" => compared(name, a, b, if name == "strcmp" { u64::MAX } else { c }),
-        _ => string(a, u64::MAX).map(drop),
-    }
+        },
+        "strcat" => |name, [a, b, _]| appended(name, a, b, u64::MAX),
+        "strncat" => |name, [a, b, c]| appended(name, a, b, c),
+        "strcmp" => |name, [a, b, _]| compared(name, a, b, u64::MAX),
+        "strncmp" => |name, [a, b, c]| compared(name, a, b, c),
+        _ => |name, [a, ..]| string(name, a, u64::MAX).map(drop),
+    })
+}
+
+fn string(name: &'static str, from: u64, limit: u64) -> Result<u64, Failure> {
+    text(name, from, false, limit)
+}
+
+/// Checks a string of at most `limit` bytes that is appended to another one.
+fn appended(name: &'static str, to: u64, from: u64, limit: u64) -> Verdict {
+    let end = to.wrapping_add(string(name, to, u64::MAX)?);
+    let added = string(name, from, limit)?;
+    copied(name, end, from, added)?;
+    range(name, end.wrapping_add(added), 1, true)
 }
 
 /// Checks a copy between ranges that must not overlap.

@@ -1,25 +1,19 @@
-//! Checked code: look-up of objects, checks of accesses, and variables of the stack in slots.
+//! Checked code: look-up of objects, and checks of accesses.
 
 use crate::ir::inst::{CallInfo, CastOp};
-use crate::ir::{AttrSet, BlockId, Constant, GlobalKind, Inst, InstId, Operand, Type, TypedOperand, ValueDef, ValueId};
+use crate::ir::{Constant, GlobalKind, Inst, InstId, Operand, ValueDef, ValueId};
 use crate::jit::checked::shadow;
 use crate::jit::checked::stack::Place;
 use crate::jit::checked::{calls, signatures, space, stack};
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
-use crate::jit::translate::signature::ArgPassing;
-use crate::jit::translate::trap_codes::{CHECK, SIDE_STACK_OVERFLOW};
-use crate::jit::translate::value::{Address, AddressBase, Regions, ValueRepr};
+use crate::jit::translate::trap_codes::CHECK;
+use crate::jit::translate::value::{Address, Regions};
 use crate::opt::checks::{checked_access, earlier_access};
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{
-    AliasRegionData, Block, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value, types,
-};
+use cranelift_codegen::ir::{AliasRegionData, Block, InstBuilder, MemFlagsData, Value, types};
 use cranelift_entity::EntityRef;
-
-/// Size in bytes of the largest variable that gets a slot, because of its shadow, although only its function accesses it.
-const MAX_PRIVATE: u64 = 1 << 20;
 
 /// Bounds of an object in a check.
 struct Object {
@@ -435,11 +429,20 @@ impl FuncTranslator<'_, '_> {
             let start = self.b.ins().iconst(types::I64, 0);
             return Object { start, size: Size::Known(u64::MAX), place: Place::Unknown };
         };
-        let [shift, headers] = self.row(table, pointer, 0);
-        let high = self.b.ins().ishl_imm_u(pointer, 24);
-        let number = self.b.ins().ushr(high, shift);
-        let offset = self.b.ins().ishl_imm_u(number, 4);
-        let header = self.b.ins().iadd(headers, offset);
+        let header = match self.reused.headers.get(&pointer) {
+            Some(header) => *header,
+            None => {
+                let [shift, headers] = self.row(table, pointer, 0);
+                let high = self.b.ins().ishl_imm_u(pointer, 24);
+                let number = self.b.ins().ushr(high, shift);
+                let offset = self.b.ins().ishl_imm_u(number, 4);
+                let header = self.b.ins().iadd(headers, offset);
+                if !self.is_cold() {
+                    self.reused.headers.insert(pointer, header);
+                }
+                header
+            }
+        };
         let flags = MemFlagsData::trusted().with_alias_region(Some(regions.headers));
         let start = self.b.ins().load(types::I64, flags, header, 0);
         let size = self.b.ins().load(types::I64, flags, header, 8);
@@ -448,12 +451,24 @@ impl FuncTranslator<'_, '_> {
 
     /// Emits two words of the row of an address (`checked::space::Row`), from this offset on.
     fn row(&mut self, table: u64, pointer: Value, offset: i32) -> [Value; 2] {
+        if let Some(words) = self.reused.rows.get(&(pointer, offset)) {
+            return *words;
+        }
         let fixed = MemFlagsData::trusted().with_readonly().with_can_move();
         let row = self.b.ins().ushr_imm_u(pointer, 35);
         let row = self.b.ins().band_imm_s(row, 0xfe0);
         let table = self.b.ins().iconst(types::I64, table as i64);
         let row = self.b.ins().iadd(table, row);
-        [offset, offset + 8].map(|offset| self.b.ins().load(types::I64, fixed, row, offset))
+        let words = [offset, offset + 8].map(|offset| self.b.ins().load(types::I64, fixed, row, offset));
+        if !self.is_cold() {
+            self.reused.rows.insert((pointer, offset), words);
+        }
+        words
+    }
+
+    /// Whether the code that follows is cold: what it computes is not known behind it.
+    fn is_cold(&self) -> bool {
+        self.b.current_block().is_none_or(|block| self.b.func.layout.is_cold(block))
     }
 
     /// Emits the address of the shadow of a byte. `root`: what its address is derived from.
@@ -480,104 +495,9 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns the place of an alloca, for reports.
-    fn place_of(&self, value: ValueId) -> Place {
+    pub(super) fn place_of(&self, value: ValueId) -> Place {
         let ValueDef::Inst(inst) = self.func.body.values[value].def else { return Place::Unknown };
         let loc = self.func.body.inst_locs[inst].expand();
         loc.map_or(Place::Unknown, |loc| Place::Alloca(self.func.id, loc))
-    }
-
-    /// Returns whether a variable gets a slot. Others have no shadow: their undefined bits are not followed.
-    pub(super) fn is_slot_object(&self, alloca: Option<ValueId>, block: BlockId) -> bool {
-        let has_shadow = |size| self.env.shadows() && size <= MAX_PRIVATE && !self.func.loops.repeats(block);
-        self.func.variables.is_some() && alloca.is_some_and(|value| self.private_size(value).is_none_or(has_shadow))
-    }
-
-    /// Allocates a variable in a slot.
-    pub(super) fn slot_object(
-        &mut self,
-        cx: &InstContext,
-        ty: Type,
-        count: Option<TypedOperand>,
-        align: u64,
-    ) -> ValueRepr {
-        let size = self.alloca_size(cx, ty, count);
-        let place = cx.result.map_or(Place::Unknown, |value| self.place_of(value));
-        let align = self.b.ins().iconst(types::I64, align.max(16) as i64);
-        let place = self.b.ins().iconst(types::I64, place.word() as i64);
-        let list = self.slot_list();
-        let object = self.call_runtime(RuntimeFn::StackObject, &[size, align, place, list]);
-        self.b.ins().trapz(object, SIDE_STACK_OVERFLOW);
-        if let Some(value) = cx.result {
-            self.values.in_slots[value] = true;
-        }
-        object.into()
-    }
-
-    /// Returns the address of the word with the last variable of this frame that has a slot.
-    fn slot_list(&mut self) -> Value {
-        let slot = self.frame.slot_list.expect("functions with such variables have a list");
-        self.b.ins().stack_addr(types::I64, slot, 0)
-    }
-
-    /// Creates the list of variables in slots at function entry, if the function may have some.
-    pub(super) fn open_slot_list(&mut self) {
-        let body = self.func.body;
-        let mut all = body.layout.iter().flat_map(|block| body.blocks[*block].insts.iter().map(|inst| (*block, *inst)));
-        let needed = all.any(|(block, inst)| {
-            matches!(body.insts[inst], crate::ir::Inst::Alloca { .. })
-                && !self.is_promoted(inst)
-                && self.is_slot_object(body.result(inst), block)
-        });
-        if needed || self.env.objects.is_some() && !self.copied_params().is_empty() {
-            let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, 8, 3));
-            self.frame.slot_list = Some(slot);
-            let zero = self.b.ins().iconst(types::I64, 0);
-            self.store_plain(types::I64, zero, Address { base: AddressBase::Slot(slot), offset: 0 });
-        }
-    }
-
-    /// Returns the `byval` parameters, with size and alignment of their objects.
-    fn copied_params(&mut self) -> Vec<(ValueId, u64, u64)> {
-        let params = self.func.body.params.iter().zip(&self.func.function.params);
-        let layouts = &mut self.layouts;
-        let passing = params.map(|(value, param)| (*value, layouts.passing(param.ty, [param.attrs, AttrSet::NONE])));
-        let copied = passing.filter_map(|(value, passing)| match passing {
-            ArgPassing::Copy { size: size @ 1.., align } => Some((value, size, align)),
-            _ => None,
-        });
-        copied.collect()
-    }
-
-    /// Copies the objects of `byval` parameters into slots at function entry.
-    pub(super) fn copy_arguments(&mut self, cx: &InstContext) {
-        if self.env.objects.is_none() {
-            return;
-        }
-        for (value, size, align) in self.copied_params() {
-            let from = self.scalar(cx, Operand::Value(value));
-            let size = self.b.ins().iconst(types::I64, size as i64);
-            let align = self.b.ins().iconst(types::I64, align.max(16) as i64);
-            let list = self.slot_list();
-            let frame = self.b.ins().get_frame_pointer(types::I64);
-            let object = self.call_runtime(RuntimeFn::StackArgument, &[from, size, align, list, frame]);
-            self.b.ins().trapz(object, SIDE_STACK_OVERFLOW);
-            self.define(value, object.into());
-            self.values.in_slots[value] = true;
-        }
-    }
-
-    /// Returns the last variable in a slot, for `llvm.stacksave`; `None` if the function has none.
-    pub(super) fn last_slot_object(&mut self) -> Option<Value> {
-        let slot = self.frame.slot_list?;
-        Some(self.load_plain(types::I64, Address { base: AddressBase::Slot(slot), offset: 0 }))
-    }
-
-    /// Releases the variables in slots that were allocated after another one; 0: all of them.
-    pub(super) fn release_slot_objects(&mut self, kept: Option<Value>) {
-        if self.frame.slot_list.is_some() {
-            let list = self.slot_list();
-            let kept = kept.unwrap_or_else(|| self.b.ins().iconst(types::I64, 0));
-            self.call_runtime(RuntimeFn::StackRelease, &[list, kept]);
-        }
     }
 }

@@ -6,6 +6,7 @@
 use crate::ir::callee::named_callee;
 use crate::ir::inst::Arg;
 use crate::ir::{Body, Inst, InstId, Module, Name, Operand, ValueDef, ValueId};
+use crate::jit::checked::undefined::USE_AT;
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
@@ -163,6 +164,9 @@ impl FuncTranslator<'_, '_> {
         self.open_cold_block(any);
         for ((inst, [shadow, at]), prepared) in tests.iter().zip(&prepared) {
             self.go_to(*inst);
+            if self.use_of_result(cx, *shadow, *at, prepared) {
+                continue;
+            }
             let number = self.ask_questions(cx, *shadow, prepared);
             let at = self.scalar(cx, *at);
             self.call_to_stop(RuntimeFn::UndefinedUsed, &[number, at]);
@@ -176,6 +180,38 @@ impl FuncTranslator<'_, '_> {
             self.leave_cold_block();
         }
         count
+    }
+
+    /// Emits a question without a second operand, and the test of its result, as one call. Returns whether that is possible.
+    fn use_of_result(
+        &mut self,
+        cx: &InstContext,
+        shadow: Operand,
+        at: Operand,
+        prepared: &[(Operand, Question)],
+    ) -> bool {
+        let Some(inst) = self.question(shadow) else { return false };
+        let args = self.func.body.insts[inst].call().map(|call| &call.args[..]).unwrap_or_default();
+        let found = prepared.iter().find(|(known, _)| *known == shadow);
+        let (Some((_, Question { word, values })), [_, _, first, second, ..]) = (found, args) else { return false };
+        let at = self.known(at).and_then(|at| u32::try_from(at).ok());
+        let (Some(at), [value, OperandOf::Known(0)]) = (at, *values) else { return false };
+        let first = first.value;
+        if self.known(second.value) != Some(0) || self.known(first) == Some(0) {
+            return false;
+        }
+        let word = self.b.ins().iconst(types::I64, (word | u64::from(at) << USE_AT) as i64);
+        let number = self.ask_questions(cx, first, prepared);
+        let value = self.operand_of(value);
+        self.call_to_stop(RuntimeFn::UndefinedResultUsed, &[word, number, value]);
+        true
+    }
+
+    fn operand_of(&mut self, operand: OperandOf) -> Value {
+        match operand {
+            OperandOf::Known(known) => self.b.ins().iconst(types::I64, known as i64),
+            OperandOf::Value(value) => value,
+        }
     }
 
     /// Returns shadow and use of a test whether a value is defined.
@@ -264,10 +300,7 @@ impl FuncTranslator<'_, '_> {
         }
         let count = if function == RuntimeFn::PropagatedUnary { 1 } else { 2 };
         for value in values.into_iter().take(count) {
-            args.push(match value {
-                OperandOf::Known(known) => self.b.ins().iconst(types::I64, known as i64),
-                OperandOf::Value(value) => value,
-            });
+            args.push(self.operand_of(value));
         }
         self.call_cold(function, &args)
     }

@@ -64,6 +64,8 @@ pub(in crate::jit::translate) struct ValueMap {
     pub deferred: SecondaryMap<ValueId, bool>,
     /// Allocas whose variable is in a slot of checked code.
     pub in_slots: SecondaryMap<ValueId, bool>,
+    /// Allocas whose variable is in the frame of checked code: the offset of the word with its address.
+    pub in_frame: FxHashMap<ValueId, i32>,
     /// Shadows that called functions have returned with their results.
     pub result_shadows: SecondaryMap<ValueId, Option<Value>>,
     /// Known 64-bit extensions of 32-bit values.
@@ -106,6 +108,8 @@ pub(in crate::jit::translate) struct FrameState {
     pub regions: Option<Regions>,
     /// Checked code: the word with the last variable of the frame that has a slot.
     pub slot_list: Option<StackSlot>,
+    /// Checked code: the [`Frame`](crate::jit::checked::frames::Frame) with the variables that are allocated when the function begins.
+    pub variables: Option<ValueLocation>,
     /// Number of checks so far.
     pub checks: usize,
     /// Block after the check that is being emitted.
@@ -117,10 +121,14 @@ pub(in crate::jit::translate) struct FrameState {
 }
 
 /// Imported functions and computed addresses, for reuse.
+#[derive(Default)]
 pub(in crate::jit::translate) struct ReusedCode {
     pub callees: FxHashMap<(Symbol, Signature), FuncRef>,
     /// Globals whose addresses are held in registers, by loop.
     pub hoisted: FxHashMap<BlockId, Vec<u64>>,
+    /// Checked code: words of the rows of addresses, and addresses of headers, that this block has computed.
+    pub rows: FxHashMap<(Value, i32), [Value; 2]>,
+    pub headers: FxHashMap<Value, Value>,
     /// Address of the thread's variables, and the block that computed it.
     pub thread_locals: Option<(Block, Value)>,
 }

@@ -85,7 +85,8 @@ pub(in crate::jit) fn translate<'m>(
         true => Promotable::find(body, ir_types, env.layout, |ty| Scalar::of(ir_types, ty).is_some()),
         false => Promotable::none(),
     };
-    let large = env.objects.map_or_else(Default::default, |_| LargeCode::new(env.module, body, &loops));
+    let large =
+        env.objects.map_or_else(Default::default, |_| LargeCode::new(env.module, env.optimizer.facts(), body, &loops));
     let variables = env.objects.map(|_| FrameObjects::find(body, &mut Origins::new(env.module, env.layout)));
     let sext_variables = indvar_widen::choose_widened_allocas(body, ir_types, &promotable, &loops);
     let mut translator = FuncTranslator {
@@ -100,6 +101,7 @@ pub(in crate::jit) fn translate<'m>(
             sext_variables,
             deferred: if env.shadows() { deferred::find(env.module, body) } else { SecondaryMap::new() },
             in_slots: SecondaryMap::new(),
+            in_frame: FxHashMap::default(),
             result_shadows: SecondaryMap::new(),
             sext: SecondaryMap::new(),
             carried: SecondaryMap::new(),
@@ -114,7 +116,7 @@ pub(in crate::jit) fn translate<'m>(
             continues: None,
         },
         frame: FrameState::default(),
-        reused: ReusedCode { callees: FxHashMap::default(), hoisted: FxHashMap::default(), thread_locals: None },
+        reused: ReusedCode::default(),
         large,
         pads: LandingPads::default(),
     };
@@ -137,6 +139,8 @@ impl<'m> FuncTranslator<'_, 'm> {
             let block = self.func.cfg.order[at];
             let cx = &InstContext::of_block(block);
             self.b.switch_to_block(self.block(block));
+            self.reused.rows.clear();
+            self.reused.headers.clear();
             if at == 0 {
                 self.enter(cx, params);
             }
@@ -256,6 +260,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             self.define(value, param);
         }
         self.open_side_stack();
+        self.begin_frame(cx);
         self.open_slot_list();
         self.copy_arguments(cx);
         self.observe_entry(cx);

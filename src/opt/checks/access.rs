@@ -3,6 +3,7 @@
 use super::{checked_access, is_check, is_defined_check};
 use crate::ir::callee::named_callee;
 use crate::ir::{Body, Inst, InstId, Module, Name, Operand};
+use crate::opt::module_facts::is_harmless_intrinsic;
 
 /// A check.
 #[derive(Clone, Copy)]
@@ -26,17 +27,13 @@ impl Check {
     }
 }
 
-/// Intrinsics that end objects, or run other code, which may.
-const ENDING: [&str; 7] = ["stackrestore", "lifetime.", "eh.", "experimental.", "coro.", "gc.", "objc."];
-
 /// Returns whether an object may have been freed once an instruction is done.
 pub(super) fn may_free(module: &Module, inst: &Inst) -> bool {
     match inst {
         Inst::Call(call) => {
             let name = named_callee(module, call.callee).map(|id| &module.globals[id].name);
             let Some(Name::Text(name)) = name else { return true };
-            let is_harmless = |rest: &str| !ENDING.iter().any(|ending| rest.starts_with(ending));
-            !is_check(module, inst) && !name.strip_prefix("llvm.").is_some_and(is_harmless)
+            !is_check(module, inst) && !is_harmless_intrinsic(name)
         }
         Inst::Invoke(_) | Inst::CallBr(_) => true,
         _ => false,

@@ -4,13 +4,14 @@
 use super::is_check;
 use crate::ir::{BlockId, Body, Module};
 use crate::opt::loops::Loops;
+use crate::opt::module_facts::ModuleFacts;
 use cranelift_entity::SecondaryMap;
 use std::sync::OnceLock;
 
-/// Maximum number of instructions of a small function.
-const SMALL: usize = 60;
-/// Maximum number of instructions of a small loop.
-const SMALL_LOOP: usize = 250;
+/// Maximum number of instructions of a small function, and of a small loop.
+const SMALL: [usize; 2] = [60, 250];
+/// The same in a large module, which is compiled more than it runs.
+const SMALL_OF_LARGE: [usize; 2] = [0, 20];
 
 /// The large code of a function.
 #[derive(Default)]
@@ -20,12 +21,13 @@ pub struct LargeCode {
 
 impl LargeCode {
     /// Finds the large code of a function.
-    pub fn new(module: &Module, body: &Body, loops: &Loops) -> LargeCode {
+    pub fn new(module: &Module, facts: &ModuleFacts, body: &Body, loops: &Loops) -> LargeCode {
         let mut code = LargeCode::default();
         if let Some(all) = forced() {
             body.layout.iter().for_each(|block| code.is_large[*block] = all);
             return code;
         }
+        let [small, small_loop] = if facts.is_large() { SMALL_OF_LARGE } else { SMALL };
         let mut whole = 0;
         let mut sizes: SecondaryMap<BlockId, usize> = SecondaryMap::new();
         for &block in &body.layout {
@@ -37,9 +39,9 @@ impl LargeCode {
                 around = loops.enclosing(header);
             }
         }
-        if whole > SMALL {
+        if whole > small {
             for &block in &body.layout {
-                code.is_large[block] = loops.around(block).is_none_or(|header| sizes[header] > SMALL_LOOP);
+                code.is_large[block] = loops.around(block).is_none_or(|header| sizes[header] > small_loop);
             }
         }
         code

@@ -54,7 +54,7 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
         return;
     }
     let cfg = Cfg::of_executable_edges(cx.body());
-    let large = LargeCode::new(cx.module, cx.body(), &Loops::new(cx.body(), &cfg));
+    let large = LargeCode::new(cx.module, cx.facts(), cx.body(), &Loops::new(cx.body(), &cfg));
     let mut addresses = Addresses::new(cx.module, cx.layout, cx.body(), &cfg);
     // In large code each check is the call of a stub, which also looks at the shadow of what is accessed behind it.
     for &block in cfg.order.iter().filter(|block| !large.contains(**block)) {

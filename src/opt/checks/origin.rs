@@ -278,6 +278,8 @@ pub struct FrameObjects {
     escaped: SecondaryMap<ValueId, bool>,
     /// Variables that may be accessed after their end.
     ending: SecondaryMap<ValueId, bool>,
+    /// Whether `llvm.stackrestore` may free some.
+    restores: bool,
 }
 
 impl FrameObjects {
@@ -302,15 +304,14 @@ impl FrameObjects {
                 found.sizes[result] = size.and_then(|size| u64::try_from(size).ok());
             }
         }
-        let mut restores = false;
         for &block in &body.layout {
             for &inst in &body.blocks[block].insts {
                 found.note_escapes(body, inst, origins);
-                restores |= restores_stack(module, &body.insts[inst]);
+                found.restores |= restores_stack(module, &body.insts[inst]);
             }
         }
         // The variables that `llvm.stackrestore` frees must be known.
-        if restores {
+        if found.restores {
             found
                 .sizes
                 .keys()
@@ -363,6 +364,16 @@ impl FrameObjects {
                 operands.into_iter().for_each(|operand| escape(operand, origins));
             }
         }
+    }
+
+    /// Whether all variables of constant size live until the function returns: `llvm.stackrestore` frees none.
+    pub fn are_lasting(&self) -> bool {
+        !self.restores
+    }
+
+    /// Returns the size in bytes of an alloca of constant size.
+    pub fn size(&self, value: ValueId) -> Option<u64> {
+        self.sizes[value]
     }
 
     /// Returns the alignment of an alloca.

@@ -10,7 +10,7 @@
 //! Two ranges that are in one object have everything between them in it too. Shadows that were checked before are 0
 //! ([`defined`](super::defined)).
 
-use super::access::{Check, may_free};
+use super::access::{self, Check};
 use super::address::{Addresses, Sum};
 use super::origin::{FrameObjects, Origins, Root};
 use crate::ir::callee::named_callee;
@@ -99,7 +99,7 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
                     (false, true) if check.align > 1 => aligned.push(inst),
                     _ => {}
                 },
-                None if may_free(cx.module, &cx.body().insts[inst]) => facts.since = facts.changes.len(),
+                None if may_free(cx, inst) => facts.since = facts.changes.len(),
                 None => {}
             }
         }
@@ -120,12 +120,18 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
     }
 }
 
+/// Returns whether an object may have been freed once an instruction is done.
+fn may_free(cx: &PassContext<'_, '_>, inst: InstId) -> bool {
+    let inst = &cx.body().insts[inst];
+    access::may_free(cx.module, inst) && cx.facts().may_free(cx.module, inst)
+}
+
 /// Returns the blocks with an instruction that may free an object.
 fn blocks_that_free(cx: &PassContext<'_, '_>) -> SecondaryMap<BlockId, bool> {
     let mut frees = SecondaryMap::new();
     for &block in &cx.body().layout {
         let mut insts = cx.body().blocks[block].insts.iter();
-        frees[block] = insts.any(|inst| may_free(cx.module, &cx.body().insts[*inst]));
+        frees[block] = insts.any(|inst| may_free(cx, *inst));
     }
     frees
 }

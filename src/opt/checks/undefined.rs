@@ -26,13 +26,14 @@ mod propagation;
 mod uses;
 
 use super::origin::{BROKEN, COPIED, DEFINED, ESCAPED, RETURNED, UNDEFINED, WRITTEN};
-use crate::ir::inst::{Arg, CallInfo, IcmpPred};
+use crate::ir::inst::{Arg, CallInfo, CastOp, IcmpPred};
 use crate::ir::{AttrSet, BlockId, Constant, Inst, InstId, Operand, Type, ValueDef, ValueId};
 use crate::opt::PassContext;
 use crate::opt::checks::read_unresolved;
 use cranelift_entity::SecondaryMap;
 use may::May;
 pub use may::is_scalar;
+use propagation::How;
 pub use propagation::Propagation;
 use rustc_hash::FxHashMap;
 
@@ -318,12 +319,13 @@ impl Shadows {
             self.behind.entry(inst).or_default().push(asked);
             return Operand::Value(result);
         }
-        let operands = may::flowing(cx.module, &of);
+        let (propagation, operands) =
+            self.narrowed(cx, &of).unwrap_or_else(|| (Propagation::of(cx.module, &of), may::flowing(cx.module, &of)));
         let shadows: Vec<Operand> = operands.iter().map(|operand| self.of(cx, *operand, depth)).collect();
         let is_undef = operands.iter().any(|operand| self.may.has_undef(*operand));
         let zero = self.zero(cx);
         let (mut shadow, mut any) = (zero, zero);
-        match Propagation::of(cx.module, &of).filter(|_| is_undef) {
+        match propagation.filter(|_| is_undef) {
             Some(propagation) => {
                 let [first, second] = [0, 1].map(|n| shadows.get(n).copied().unwrap_or(zero));
                 any = self.either_bits(cx, inst, first, second);
@@ -350,6 +352,21 @@ impl Shadows {
             };
         }
         shadow
+    }
+
+    /// Returns propagation and operands of a comparison of a zero-extended value with a constant, as one of the value itself.
+    fn narrowed(&self, cx: &PassContext<'_, '_>, of: &Inst) -> Option<(Option<Propagation>, Vec<Operand>)> {
+        let Inst::Icmp { pred, lhs: Operand::Value(value), rhs: Operand::Const(id), .. } = of else { return None };
+        let ValueDef::Inst(cast) = cx.body().values[*value].def else { return None };
+        let Inst::Cast { op: CastOp::Zext, from, arg, .. } = cx.body().insts[cast] else { return None };
+        let bits =
+            cx.module.types.int_width(from).filter(|_| is_scalar(cx.module, from) && !may::is_source(cx, cast))?;
+        let constant = cx.module.constants[*id].as_int().filter(|constant| constant >> bits == 0)?;
+        let signed = [IcmpPred::Sgt, IcmpPred::Sge, IcmpPred::Slt, IcmpPred::Sle];
+        (!signed.contains(pred)).then(|| {
+            let propagation = Propagation { how: How::Icmp(*pred), from: bits, to: 1 };
+            (Some(propagation), vec![arg, cx.constant(Constant::Int(from, constant))])
+        })
     }
 
     /// Emits the shadow of the result of an operation that may leave some bits undefined.

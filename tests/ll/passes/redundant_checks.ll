@@ -13,6 +13,19 @@
 declare void @llvmlite.check(ptr, ptr, i64, i64)
 
 define internal void @other() noinline {
+  call void @free(ptr null)
+  ret void
+}
+
+; A call of a function that frees nothing.
+define i32 @kept(ptr %p) {
+  call void @llvmlite.check(ptr %p, ptr %p, i64 8, i64 8)
+  call void @harmless()
+  call void @llvmlite.check(ptr %p, ptr %p, i64 8, i64 8)
+  ret i32 0
+}
+
+define void @harmless() noinline {
   ret void
 }
 

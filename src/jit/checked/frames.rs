@@ -1,0 +1,332 @@
+//! Frames: the variables in slots that a function allocates when it begins, all at once.
+//!
+//! ```text
+//! begin  ◄─ frames that wait ◄─ end         the first of them, if enough wait
+//!        ◄─ spare frames     ◄─ end         those of deep recursions
+//!        ◄─ new slots
+//! ```
+//!
+//! A frame remains one of its function, so that sizes, places and bounds are entered only once. A pointer to a variable is found stale until
+//! its frame is used again, some calls of the function later. The frames of a thread are for others when it ends.
+
+use crate::jit::checked::shadow;
+use crate::jit::checked::space::{Details, GIVEN_BACK, Header, Kind, Space, State, class_for, existing};
+use crate::jit::checked::stack::Place;
+use std::cell::Cell;
+use std::ptr;
+use std::sync::{Mutex, PoisonError};
+
+/// Number of frames of a function that wait before the first of them is used again.
+const WAIT: usize = 8;
+
+/// A variable of a function.
+pub(in crate::jit) struct FrameVariable {
+    pub size: u64,
+    pub align: u64,
+    pub place: Place,
+}
+
+/// The variables of a function. It lives as long as the process, since frames do.
+pub(in crate::jit) struct FrameLayout {
+    /// Its index among the layouts of the process.
+    number: usize,
+    variables: Vec<FrameVariable>,
+    /// Frames that threads have left.
+    left: Mutex<Vec<Idle>>,
+}
+
+/// A frame that no call uses.
+struct Idle(*mut Frame);
+
+// SAFETY: nothing else refers to a frame that no call uses.
+unsafe impl Send for Idle {}
+
+/// A variable of a frame.
+#[derive(Clone, Copy)]
+#[repr(C)]
+struct Variable {
+    address: u64,
+    size: u64,
+    header: *mut Header,
+    details: *mut Details,
+}
+
+/// The slots of the variables of one call, which follow.
+#[repr(C)]
+pub(in crate::jit) struct Frame {
+    next: *mut Frame,
+    layout: *const FrameLayout,
+    count: u64,
+}
+
+/// Returns the offset in a frame of the word with the address of a variable.
+pub(in crate::jit) fn address_at(variable: usize) -> usize {
+    size_of::<Frame>() + variable * size_of::<Variable>()
+}
+
+/// Number of layouts so far.
+static LAYOUTS: Mutex<usize> = Mutex::new(0);
+
+/// Returns whether a variable of this size and alignment can be one of a frame.
+pub(in crate::jit) fn fits(size: u64, align: u64) -> bool {
+    class_for(size, align).is_some_and(|class| class < GIVEN_BACK)
+}
+
+/// Enters the variables of a function; returns the address of their layout. Without a reservation, it is 0: nothing will be executed.
+pub(in crate::jit) fn enter(variables: Vec<FrameVariable>) -> u64 {
+    if existing().is_none() {
+        return 0;
+    }
+    let mut layouts = LAYOUTS.lock().unwrap_or_else(PoisonError::into_inner);
+    let layout = FrameLayout { number: *layouts, variables, left: Mutex::new(Vec::new()) };
+    *layouts += 1;
+    ptr::from_ref(Box::leak(Box::new(layout))) as u64
+}
+
+/// Frames of a function that a thread keeps.
+#[derive(Clone, Copy)]
+struct Kept {
+    /// Frames that wait, from the first to the last.
+    first: *mut Frame,
+    last: *mut Frame,
+    count: usize,
+    /// More of them; the last one is taken first.
+    spare: *mut Frame,
+}
+
+const NOTHING: Kept = Kept { first: ptr::null_mut(), last: ptr::null_mut(), count: 0, spare: ptr::null_mut() };
+
+thread_local! {
+    /// What the thread keeps, by the number of the layout: address and length. No destructor, as in `thread_slots`.
+    static KEPT: Cell<(*mut Kept, usize)> = const { Cell::new((ptr::null_mut(), 0)) };
+    /// Passes the frames of a thread on when it ends.
+    static AT_END: AtEnd = const { AtEnd };
+}
+
+struct AtEnd;
+
+impl Drop for AtEnd {
+    fn drop(&mut self) {
+        let (start, count) = KEPT.replace((ptr::null_mut(), 0));
+        if count == 0 {
+            return;
+        }
+        // SAFETY: `grow` made it, and nothing else refers to it or to the frames.
+        unsafe {
+            for kept in Box::from_raw(ptr::slice_from_raw_parts_mut(start, count)) {
+                for mut frame in [kept.first, kept.spare] {
+                    while !frame.is_null() {
+                        let next = (*frame).next;
+                        leave(frame);
+                        frame = next;
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Leaves a frame to other threads.
+///
+/// # Safety
+/// No call uses the frame.
+#[cold]
+unsafe fn leave(frame: *mut Frame) {
+    // SAFETY: layouts are never freed.
+    let layout = unsafe { &*(*frame).layout };
+    layout.left.lock().unwrap_or_else(PoisonError::into_inner).push(Idle(frame));
+}
+
+/// Returns what the thread keeps of a function. `None`: nothing so far.
+#[inline(always)]
+fn kept(layout: &FrameLayout) -> Option<&'static mut Kept> {
+    let (start, count) = KEPT.get();
+    // SAFETY: the array has so many elements, which only this thread uses, one reference at a time.
+    (layout.number < count).then(|| unsafe { &mut *start.add(layout.number) })
+}
+
+/// Makes room for what the thread keeps of a function. `None`: the thread is ending.
+#[cold]
+fn grow(layout: &FrameLayout) -> Option<&'static mut Kept> {
+    AT_END.try_with(|_| ()).ok()?;
+    let (start, count) = KEPT.get();
+    let mut all = match count {
+        0 => Vec::new(),
+        // SAFETY: made here before.
+        _ => unsafe { Box::from_raw(ptr::slice_from_raw_parts_mut(start, count)) }.into_vec(),
+    };
+    all.resize((layout.number + 1).next_power_of_two().max(256), NOTHING);
+    let all = Box::leak(all.into_boxed_slice());
+    KEPT.set((all.as_mut_ptr(), all.len()));
+    kept(layout)
+}
+
+/// Returns the variables of a frame.
+///
+/// # Safety
+/// The frame is one that `create` made.
+#[inline(always)]
+unsafe fn variables<'a>(frame: *mut Frame) -> &'a [Variable] {
+    // SAFETY: they follow the frame.
+    unsafe { std::slice::from_raw_parts(frame.add(1).cast(), (*frame).count as usize) }
+}
+
+/// Takes slots for a frame. Null: there are too few.
+#[cold]
+fn create(space: &Space, layout: &FrameLayout) -> *mut Frame {
+    let mut words: Vec<u64> = vec![0; address_at(layout.variables.len()) / size_of::<u64>()];
+    let frame = words.as_mut_ptr().cast::<Frame>();
+    for (n, variable) in layout.variables.iter().enumerate() {
+        let Some(slot) = space.allocate_variable(variable.size, variable.align) else { return ptr::null_mut() };
+        let address = space.enter(slot, Details::live(Kind::Stack, variable.size, variable.place.word()));
+        let one = Variable { address, size: variable.size, header: slot.header(), details: slot.details() };
+        // SAFETY: there is room for so many.
+        unsafe { frame.add(1).cast::<Variable>().add(n).write(one) };
+    }
+    // SAFETY: as above.
+    unsafe { frame.write(Frame { next: ptr::null_mut(), layout, count: layout.variables.len() as u64 }) };
+    std::mem::forget(words);
+    frame
+}
+
+/// Takes a frame while too few wait. Null: there are too few slots.
+#[inline(never)]
+fn take_other(layout: &FrameLayout) -> *mut Frame {
+    if let Some(kept) = kept(layout)
+        && !kept.spare.is_null()
+    {
+        let frame = kept.spare;
+        // SAFETY: frames are never freed.
+        kept.spare = unsafe { (*frame).next };
+        return frame;
+    }
+    if let Some(Idle(frame)) = layout.left.lock().unwrap_or_else(PoisonError::into_inner).pop() {
+        return frame;
+    }
+    existing().map_or(ptr::null_mut(), |space| create(space, layout))
+}
+
+/// Allocates the variables of a call. Null: there are too few slots.
+pub(in crate::jit) unsafe extern "sysv64" fn begin(layout: *const FrameLayout) -> *mut Frame {
+    // SAFETY: compiled code passes what `enter` returned; frames are never freed, nor are the entries of slots.
+    unsafe {
+        let layout = &*layout;
+        let frame = match kept(layout) {
+            Some(kept) if kept.count > WAIT => {
+                let frame = kept.first;
+                kept.first = (*frame).next;
+                kept.count -= 1;
+                frame
+            }
+            _ => take_other(layout),
+        };
+        if frame.is_null() {
+            return frame;
+        }
+        let has_shadow = shadow::is_used();
+        for variable in variables(frame) {
+            let details = &mut *variable.details;
+            let origins = details.size_of_origins();
+            details.begin_again();
+            (*variable.header).size = variable.size;
+            if has_shadow {
+                shadow::forget(variable.address, variable.size, origins);
+            }
+        }
+        frame
+    }
+}
+
+/// Ends the variables of a call.
+pub(in crate::jit) unsafe extern "sysv64" fn end(frame: *mut Frame) {
+    // SAFETY: compiled code passes what `begin` returned; as there.
+    unsafe {
+        for variable in variables(frame) {
+            (*variable.header).size = 0;
+            (*variable.details).state = State::Freed;
+        }
+        let layout = &*(*frame).layout;
+        let Some(kept) = kept(layout).or_else(|| grow(layout)) else { return leave(frame) };
+        if kept.count > 2 * WAIT {
+            (*frame).next = kept.spare;
+            kept.spare = frame;
+            return;
+        }
+        (*frame).next = ptr::null_mut();
+        match kept.count {
+            0 => kept.first = frame,
+            _ => (*kept.last).next = frame,
+        }
+        kept.last = frame;
+        kept.count += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::jit::checked::space::{slot_of, space};
+
+    /// Enters a function with two variables; returns its layout.
+    fn layout() -> *const FrameLayout {
+        space().expect("there is address space");
+        let variable = |size| FrameVariable { size, align: 16, place: Place::Unknown };
+        enter([24, 100].map(variable).into()) as *const FrameLayout
+    }
+
+    fn addresses(frame: *mut Frame) -> Vec<u64> {
+        // SAFETY: the tests pass frames.
+        unsafe { variables(frame) }.iter().map(|variable| variable.address).collect()
+    }
+
+    fn sizes(frame: *mut Frame) -> Vec<u64> {
+        addresses(frame).iter().map(|at| slot_of(*at).expect("it is in a slot").bounds().size).collect()
+    }
+
+    #[test]
+    fn frames_wait_and_are_used_again() {
+        let layout = layout();
+        // SAFETY: it is a layout, and the frames come from `begin`.
+        unsafe {
+            let first = begin(layout);
+            assert_eq!(sizes(first), [24, 100]);
+            end(first);
+            assert_eq!(sizes(first), [0, 0]);
+            for _ in 0..WAIT {
+                let other = begin(layout);
+                assert_ne!(other, first, "a frame that has just ended must wait");
+                end(other);
+            }
+            let again = begin(layout);
+            assert_eq!((again, sizes(again)), (first, vec![24, 100]));
+            end(again);
+        }
+    }
+
+    #[test]
+    fn frames_of_recursions_and_threads_are_used_again() {
+        let layout = layout() as u64;
+        let recursion = move || {
+            let layout = layout as *const FrameLayout;
+            // SAFETY: as above.
+            let frames: Vec<_> = (0..100).map(|_| unsafe { begin(layout) }).collect();
+            let mut all: Vec<u64> = frames.iter().copied().flat_map(addresses).collect();
+            // SAFETY: as above.
+            frames.into_iter().for_each(|frame| unsafe { end(frame) });
+            all.sort_unstable();
+            all
+        };
+        let here = recursion();
+        let mut distinct = here.clone();
+        distinct.dedup();
+        assert_eq!(distinct.len(), 200);
+        let other = move || (recursion(), recursion());
+        let (one, two) = std::thread::spawn(other).join().expect("it ends");
+        assert!(one.iter().all(|at| !here.contains(at)));
+        // Some frames waited when the second recursion began.
+        let common = |all: &[u64]| all.iter().filter(|at| one.contains(at)).count();
+        assert!(common(&two) >= 200 - 2 * (WAIT + 1), "{}", common(&two));
+        let (third, _) = std::thread::spawn(other).join().expect("it ends");
+        assert!(common(&third) > 0, "the frames of a thread that has ended are used");
+    }
+}
