@@ -396,6 +396,17 @@ fn right(path: &Path) -> Option<(String, TestFile)> {
     (alone && !stops && !file.part && !file.is_refused()).then_some((text, file))
 }
 
+/// A slot that was freed and is used again is zero and defined after `calloc`, whatever it held.
+#[test]
+fn calloc_clears_reused_slots() {
+    cached!();
+    let reused = "24 1\n200 1\n5000 1\n70000 1\n1100000 1\n";
+    for level in ["--checked=memory", "--checked=all"] {
+        let ended = run(&[level.into(), "tests/checked/calloc_reused.ll".into()]);
+        assert_eq!(ended, Ended { status: Some(0), out: reused.into(), reports: String::new() }, "{level}");
+    }
+}
+
 #[test]
 fn functions_of_right_programs_return_what_they_should() {
     cached!();

@@ -61,6 +61,8 @@ pub struct Generator {
     pub packed: bool,
     /// Whether functions throw.
     pub throws: bool,
+    /// Whether a mistake is still to be planted.
+    pub mistake: bool,
 }
 
 /// Number of calls that a run of the entry point may make.
@@ -68,6 +70,15 @@ const FUEL: u32 = 60;
 
 /// Generates the module of a seed; without a given spelling the seed determines it.
 pub fn module(seed: u64, spelling: Option<Spelling>) -> String {
+    generate(seed, spelling, false)
+}
+
+/// Generates a module with one mistake ([`mistakes`](super::mistakes)), which may lie where the program never gets.
+pub fn module_with_mistake(seed: u64) -> String {
+    generate(seed, Some(Spelling::Opaque), true)
+}
+
+fn generate(seed: u64, spelling: Option<Spelling>, mistake: bool) -> String {
     let mut random = Rng::new(seed);
     let own = random.one(&[Spelling::Opaque, Spelling::Typed, Spelling::Old]);
     let mut widths = vec![1, 8, 16, 32, 64];
@@ -93,10 +104,11 @@ pub fn module(seed: u64, spelling: Option<Spelling>) -> String {
         fault: false,
         packed: false,
         throws: false,
+        mistake,
     };
     generator.packed = generator.random.chance(30);
     generator.throws = generator.types.spelling == Spelling::Opaque && generator.random.chance(70);
-    generator.fault = generator.random.chance(5);
+    generator.fault = generator.random.chance(5) && !mistake;
     generator.module(seed)
 }
 
