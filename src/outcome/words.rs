@@ -59,6 +59,8 @@ pub const THROUGH_POISON: &str = "through a poison pointer";
 pub const BRANCH_ON_UNDEFINED: &str = "branch on an undefined value";
 /// Origin of an undefined value: a variable after its lifetime.
 pub const LOADED_ENDED: &str = "it was loaded here from a variable whose lifetime had ended";
+/// Origin of an undefined value: a literal.
+pub const LITERAL: &str = "`undef` or `poison` occurs here";
 /// Describes a store to a variable after its lifetime.
 pub const TO_ENDED: &str = "to a variable whose lifetime has ended";
 /// Origin of an undefined value: what a call did not pass.
