@@ -68,7 +68,7 @@ define i32 @main() {
   call i32 (ptr, ...) @printf(ptr @format, i64 5000, i64 %page)
   %large = call i64 @reused(i64 70000, i64 200)
   call i32 (ptr, ...) @printf(ptr @format, i64 70000, i64 %large)
-  %huge = call i64 @reused(i64 1100000, i64 20)
+  %huge = call i64 @reused(i64 1100000, i64 100)
   call i32 (ptr, ...) @printf(ptr @format, i64 1100000, i64 %huge)
   ret i32 0
 }

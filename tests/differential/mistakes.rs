@@ -296,7 +296,8 @@ impl Builder<'_> {
                 // No bit of the operand is 0, so that the undefined one decides.
                 let cond = self.emit(&format!("select i1 {cond}, i1 {cond}, i1 {cond}"));
                 let decided = self.emit(&format!("trunc i32 {value} to i1"));
-                let cond = if self.g.random.chance(50) { decided } else { self.emit(&format!("and i1 {cond}, {decided}")) };
+                let cond =
+                    if self.g.random.chance(50) { decided } else { self.emit(&format!("and i1 {cond}, {decided}")) };
                 let (a, b) = (self.label(), self.label());
                 self.planted(&format!("br i1 {cond}, label %{a}, label %{b}"));
                 self.start(&a);

@@ -1,6 +1,7 @@
 //! Runs a module on the interpreter and on the JIT, without and with optimization and with checks, and compares the results.
 
 use super::mistakes::MARK;
+use super::mistakes::MARK;
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Engine;
 use llvmlite_jit::host;
@@ -14,7 +15,6 @@ use llvmlite_jit::source::{SourceMap, Span};
 use llvmlite_jit::value::{ParsedCall, parse_call};
 use llvmlite_jit::verify::Checked;
 use llvmlite_jit::{parse, verify};
-use super::mistakes::MARK;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
@@ -220,7 +220,10 @@ fn everywhere(text: &str, statistics: &mut Statistics, end: &mut &'static str) -
     {
         let line = trap.span.and_then(|span| text[span.lo as usize..].lines().next());
         if !line.is_some_and(|line| line.ends_with(MARK)) {
-            return Err(Wrong::Disagree(format!("the interpreter stops elsewhere: {:?}", brief(&Outcome::Trapped(trap.clone())))));
+            return Err(Wrong::Disagree(format!(
+                "the interpreter stops elsewhere: {:?}",
+                brief(&Outcome::Trapped(trap.clone()))
+            )));
         }
         *end = FOUND;
     }

@@ -204,7 +204,8 @@ pub(in crate::jit) fn give_back(address: u64, size: u64) {
 /// Copies the shadow of a range, whose memory is copied; the ranges may overlap.
 pub(in crate::jit) extern "sysv64" fn copy(to: u64, from: u64, length: u64) {
     let Some(target) = shadow_of(to) else { return };
-    let Some(source) = shadow_of(from) else { return define(to, length) };
+    // What a function outside of the program may have written there is not known, and counts as defined.
+    let Some(source) = shadow_of(from).filter(|_| !is_escaped(from)) else { return define(to, length) };
     // SAFETY: both are ranges of an object, since the copy was checked.
     unsafe {
         if HAS_ORIGINS.load(Ordering::Relaxed) {

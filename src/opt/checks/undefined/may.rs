@@ -1,12 +1,13 @@
 //! Which values may be undefined or poison, as far as the pass follows them.
 
+use super::parts::has_parts;
 use crate::ir::callee::{calls_twice, named_callee};
 use crate::ir::cfg::Cfg;
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{
-    BlockId, Body, ConstId, Constant, FloatKind, GlobalKind, Inst, InstId, Module, Name, Operand, Type, TypeKind, ValueId,
+    BlockId, Body, ConstId, Constant, FloatKind, GlobalKind, Inst, InstId, Module, Name, Operand, Type, TypeKind,
+    ValueId,
 };
-use super::parts::has_parts;
 use crate::opt::PassContext;
 use crate::opt::mem2reg::Promotable;
 use cranelift_entity::SecondaryMap;
