@@ -9,6 +9,7 @@
 mod arguments;
 pub(in crate::jit) mod calls;
 pub(in crate::jit) mod depot;
+pub(in crate::jit) mod exceptions;
 pub(in crate::jit) mod failure;
 mod formats;
 mod getline;

@@ -59,6 +59,16 @@ pub const THROUGH_POISON: &str = "through a poison pointer";
 pub const BRANCH_ON_UNDEFINED: &str = "branch on an undefined value";
 /// Origin of an undefined value: a variable after its lifetime.
 pub const LOADED_ENDED: &str = "it was loaded here from a variable whose lifetime had ended";
+/// Describes an exception that leaves a function or a call.
+pub fn propagates(what: &str) -> String {
+    format!("an exception propagates out of {what}")
+}
+
+/// Describes a function that lets no exception out.
+pub fn marked_nounwind(name: &str) -> String {
+    format!("@{name}, which is marked `nounwind`")
+}
+
 /// Origin of an undefined value: a literal.
 pub const LITERAL: &str = "`undef` or `poison` occurs here";
 /// Describes a store to a variable after its lifetime.

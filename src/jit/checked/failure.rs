@@ -62,6 +62,11 @@ pub(in crate::jit) enum Failure {
     Assumption,
     /// A promise of an attribute about a function or its memory is broken; the instruction tells which.
     Promise,
+    /// An exception that leaves a function marked `nounwind`.
+    Propagates {
+        /// Return address in the function.
+        from: u64,
+    },
     /// A stream that the program has closed.
     ClosedStream { name: &'static str },
     /// A block that is smaller than the size that the program passes with it.

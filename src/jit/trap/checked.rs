@@ -93,6 +93,11 @@ impl Reporter<'_> {
                     .and_then(|((body, inst), function)| promises::broken(self.module, function, body, inst));
                 Trap::new(TrapKind::BrokenPromise, why.unwrap_or_default())
             }
+            Failure::Propagates { from } => {
+                let function = self.code.find_return(*from).map(|place| &self.module.globals[place.code.id].name);
+                let name = function.map(|name| name.symbol().to_string()).unwrap_or_default();
+                Trap::new(TrapKind::BrokenPromise, words::propagates(&words::marked_nounwind(&name)))
+            }
             Failure::ClosedStream { name } => Trap::new(TrapKind::UseAfterFree, words::closed_stream(name)),
             Failure::BlockSize { name, block, room, size } => {
                 let trap = Trap::new(TrapKind::OutOfBounds, words::false_size(name, *room, *size));
