@@ -117,7 +117,11 @@ impl Shadows {
             let Some(part) = usize::try_from(*index).ok().and_then(|index| parts.get(index)) else { break };
             id = part.1;
         }
-        self.literal_of(cx, id)
+        match cx.module.constants[id] {
+            Constant::Undef(_) => self.literal(cx, Origin::Undef),
+            Constant::Poison(_) => self.literal(cx, Origin::Poison),
+            _ => self.zero(cx),
+        }
     }
 
     fn computed_part(
