@@ -15,7 +15,10 @@ unsafe extern "C-unwind" {
     /// Returns the address at which a frame continues.
     pub fn _Unwind_GetIP(context: *mut UnwindContext) -> u64;
     /// Calls a function for each frame of this thread, the innermost first, until it returns another number than 0.
-    pub fn _Unwind_Backtrace(visit: extern "C" fn(*mut UnwindContext, *mut c_void) -> i32, argument: *mut c_void) -> i32;
+    pub fn _Unwind_Backtrace(
+        visit: extern "C" fn(*mut UnwindContext, *mut c_void) -> i32,
+        argument: *mut c_void,
+    ) -> i32;
     /// Returns the stack pointer with which a frame continues.
     pub fn _Unwind_GetCFA(context: *mut UnwindContext) -> u64;
     /// Returns a register, by its DWARF number.

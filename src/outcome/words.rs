@@ -192,6 +192,22 @@ pub fn other_family(name: &str, made_by: &str, wanted: &str) -> String {
     }
 }
 
+/// Describes a block that is deleted with another alignment than it was made with. 0 is none.
+pub fn delete_align(name: &str, made_by: &str, asked: u64, passed: u64) -> String {
+    match (asked, passed) {
+        (_, 0) => {
+            format!("{name} without an alignment of a block that {made_by} allocated with an alignment of {asked}")
+        }
+        (0, _) => format!("{name} with an alignment of {passed} of a block that {made_by} allocated without one"),
+        _ => format!("{name} with an alignment of {passed} of a block that {made_by} allocated with one of {asked}"),
+    }
+}
+
+/// Describes a block that is deleted with another size than it has.
+pub fn delete_size(name: &str, size: u64, block_size: u64) -> String {
+    format!("{name} of {}, but the block has {block_size}", bytes(size))
+}
+
 /// Name of the allocating functions of C.
 pub const MALLOC_FAMILY: &str = "malloc or a related function";
 

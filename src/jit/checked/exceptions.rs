@@ -1,4 +1,5 @@
-//! Exceptions that leave functions marked `nounwind`. These functions have a personality that no exception passes.
+//! Stacks between functions of the host and the program; exceptions that leave functions marked `nounwind`. These functions have a
+//! personality that no exception passes.
 
 use crate::host::unwind::{self, UA_SEARCH_PHASE, URC_CONTINUE_UNWIND, UnwindContext, UnwindException};
 use crate::jit::checked::failure::{Failure, stop_at_call};
@@ -20,6 +21,32 @@ struct Search {
     /// Place of the return address of the call, and the frame pointer there.
     call: Option<[u64; 2]>,
     is_found: bool,
+}
+
+/// Returns the innermost call of the program on this thread, from a function of the host: the place of its return address, and
+/// its frame pointer.
+pub(super) fn innermost_call() -> Option<[u64; 2]> {
+    extern "C" fn visit(context: *mut UnwindContext, call: *mut c_void) -> i32 {
+        // SAFETY: the unwinder passes a frame, and what was passed below.
+        unsafe {
+            if !is_program(unwind::_Unwind_GetIP(context)) {
+                return NEXT;
+            }
+            let call = &mut *call.cast::<Option<[u64; 2]>>();
+            *call = Some([unwind::_Unwind_GetCFA(context) - 8, unwind::_Unwind_GetGR(context, RBP)]);
+            ENOUGH
+        }
+    }
+    let mut call = None;
+    // SAFETY: the function has the type that the unwinder calls.
+    unsafe { unwind::_Unwind_Backtrace(visit, (&raw mut call).cast()) };
+    call
+}
+
+/// Stops the program at a call of [`innermost_call`].
+pub(super) fn stop_at(failure: Failure, [rsp, rbp]: [u64; 2]) -> ! {
+    // SAFETY: what is left is the frames of functions of the host, which are abandoned as by other faults in them.
+    unsafe { stop_in(failure.keep(), rsp, rbp) }
 }
 
 extern "C" fn visit(context: *mut UnwindContext, search: *mut c_void) -> i32 {

@@ -103,6 +103,14 @@ impl Reporter<'_> {
                 let trap = Trap::new(TrapKind::OutOfBounds, words::false_size(name, *room, *size));
                 with(trap, self.object_at(*block))
             }
+            Failure::DeleteAlign { name, address, made_by, asked, passed } => {
+                let text = words::delete_align(name, made_by, *asked, *passed);
+                with(Trap::new(TrapKind::BadFree, text), self.object_at(*address))
+            }
+            Failure::DeleteSize { name, address, size, block_size } => {
+                let trap = Trap::new(TrapKind::BadFree, words::delete_size(name, *size, *block_size));
+                with(trap, self.object_at(*address))
+            }
             Failure::Free { name, address, other } => self.free_trap(name, *address, *other),
         }
     }
