@@ -1,7 +1,6 @@
 //! Runs a module on the interpreter and on the JIT, without and with optimization and with checks, and compares the results.
 
 use super::mistakes::MARK;
-use super::mistakes::MARK;
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Engine;
 use llvmlite_jit::host;
