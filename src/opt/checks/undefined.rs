@@ -285,7 +285,9 @@ impl Shadows {
             Operand::Value(value) => value,
             Operand::Const(id) => return self.literal_of(cx, id),
         };
-        if !self.may.any(value) || depth == 0 {
+        // Aggregates and vectors have shadows in their parts only.
+        let is_whole = !may::is_scalar(cx.module, cx.body().values[value].ty);
+        if !self.may.any(value) || depth == 0 || is_whole {
             return self.zero(cx);
         }
         if let Some(known) = self.known[value] {
