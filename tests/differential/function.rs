@@ -322,7 +322,7 @@ impl<'g> Builder<'g> {
 
     fn statement(&mut self) {
         let nested = self.depth < 3;
-        if self.g.mistake && self.g.random.chance(2) {
+        if self.g.mistake && self.g.mistake_anywhere && self.g.random.chance(2) {
             self.mistake();
         }
         match self.g.random.below(120) {

@@ -230,7 +230,8 @@ impl Builder<'_> {
             4 => {
                 self.declare("declare ptr @malloc(i64)");
                 self.declare("declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)");
-                let (from, to) = (self.block(2, 32), self.emit("alloca [2 x i32]"));
+                // A variable in a loop has no shadow.
+                let (from, to) = (self.block(2, 32), self.block(2, 32));
                 self.line(&format!("store i32 {value}, ptr {from}"));
                 self.line(&format!("call void @llvm.memcpy.p0.p0.i64(ptr {to}, ptr {from}, i64 8, i1 false)"));
                 self.free(&from);
@@ -255,8 +256,13 @@ impl Builder<'_> {
                 self.emit(&format!("phi i32 [ {other}, %{yes} ], [ {value}, %{no} ]"))
             }
             7 => {
-                self.g.extra.insert("define internal i32 @pass(i32 %x) noinline {\n  ret i32 %x\n}\n".into());
-                self.emit(&format!("call i32 @pass(i32 {value})"))
+                // By memory and as a result; arguments are not followed.
+                self.g.extra.insert(
+                    "@passed = internal global i32 0\ndefine internal i32 @pass() noinline {\n  %x = load i32, ptr @passed\n  ret i32 %x\n}\n"
+                        .into(),
+                );
+                self.line(&format!("store i32 {value}, ptr @passed"));
+                self.emit("call i32 @pass()")
             }
             8 => {
                 let lane = self.g.random.below(4);
@@ -275,7 +281,7 @@ impl Builder<'_> {
             }
             10 => {
                 let whole = self.emit(&format!("insertvalue {{ i64, i32 }} zeroinitializer, i32 {value}, 1"));
-                let variable = self.emit("alloca { i64, i32 }");
+                let variable = self.block(2, 64);
                 self.line(&format!("store {{ i64, i32 }} {whole}, ptr {variable}"));
                 let again = self.emit(&format!("load {{ i64, i32 }}, ptr {variable}"));
                 self.emit(&format!("extractvalue {{ i64, i32 }} {again}, 1"))

@@ -63,6 +63,8 @@ pub struct Generator {
     pub throws: bool,
     /// Whether a mistake is still to be planted.
     pub mistake: bool,
+    /// Whether it may lie anywhere; otherwise it is at the end.
+    pub mistake_anywhere: bool,
 }
 
 /// Number of calls that a run of the entry point may make.
@@ -105,10 +107,12 @@ fn generate(seed: u64, spelling: Option<Spelling>, mistake: bool) -> String {
         packed: false,
         throws: false,
         mistake,
+        mistake_anywhere: false,
     };
     generator.packed = generator.random.chance(30);
     generator.throws = generator.types.spelling == Spelling::Opaque && generator.random.chance(70);
     generator.fault = generator.random.chance(5) && !mistake;
+    generator.mistake_anywhere = mistake && generator.random.chance(50);
     generator.module(seed)
 }
 
