@@ -329,8 +329,9 @@ impl Builder<'_> {
                 self.planted(&format!("call void @take(i32 noundef {value})"));
             }
             _ => {
-                self.declare("declare i32 @abs(i32)");
-                self.emit_planted(&format!("call i32 @abs(i32 {value})"));
+                self.declare("declare ptr @malloc(i64)");
+                let size = self.emit(&format!("zext i32 {value} to i64"));
+                self.emit_planted(&format!("call ptr @malloc(i64 {size})"));
             }
         }
     }

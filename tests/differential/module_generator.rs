@@ -226,6 +226,8 @@ impl Generator {
             let word = if constant { "constant" } else { "global" };
             let (text, init) = (self.types.text(&global.ty), self.initializer(&global.ty));
             let align = self.random.pick(&["", "", ", align 16", ", align 64"]);
+            // Large vectors are accessed with an alignment of 64.
+            let align = if self.types.has_large_vectors(&global.ty) { "" } else { align };
             writeln!(out, "{} = {linkage}{word} {text} {init}{align}", global.name).expect("a String takes all");
             self.globals.push(global);
         }
