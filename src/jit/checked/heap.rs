@@ -563,7 +563,7 @@ pub(in crate::jit) fn of_libraries(request: AllocRequest) -> AllocReply {
                             (Some([rsp, rbp]), _) => unsafe {
                                 release(delete.block, kind, (rsp as *const u64, rbp as *const u64));
                             },
-                            (None, Some(space)) => drop(space.release(slot, known.site)),
+                            (None, Some(space)) => space.release(slot, known.site),
                             (None, None) => {}
                         }
                         return AllocReply::Block(0);
