@@ -5,7 +5,7 @@ declare i32 @timer_settime(ptr, i32, ptr, ptr)
 declare i32 @sem_init(ptr, i32, i32)
 declare i32 @sem_wait(ptr)
 define internal void @tick(ptr %value) {
-  %x = load i32, ptr %value ; trap(jit): null pointer
+  %x = load i32, ptr %value ; trap(jit): host fault: null pointer
   ret void
 }
 define i32 @main() {
