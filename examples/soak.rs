@@ -1,10 +1,11 @@
-//! Runs generated modules on both engines for as long as requested.
+//! Runs generated modules on both engines, and as checked code, for as long as requested.
 //!
 //! ```text
 //! cargo run --features tools --example soak -- OPTIONS
 //! [--seed S] [--count N] [--seconds T]   runs N modules from seed S, for at most T seconds
 //! [--stop]                               until one is wrong
-//! --print SEED [opaque|typed|old]        the text of one module, with a `main` that prints
+//! [--mistakes]                           modules with a planted mistake each, which must be found where it is
+//! --print SEED [opaque|typed|old|mistakes]   the text of one module, with a `main` that prints
 //! --text FILE                            runs a text with @f and @hash as a generated one
 //! ```
 //!
@@ -25,6 +26,7 @@ mod differential {
     pub mod inline_asm;
     pub mod libc_calls;
     pub mod memory;
+    pub mod mistakes;
     pub mod module_generator;
     pub mod rng;
     pub mod run;
@@ -52,8 +54,9 @@ fn main() -> ExitCode {
         let at = args.iter().position(|a| a == name);
         at.and_then(|n| args.get(n + 1)).and_then(|v| v.parse().ok()).unwrap_or(default)
     };
+    let mistakes = args.iter().any(|a| a == "--mistakes");
     match args.first().map(String::as_str) {
-        Some("--child") => child(number("--child", 0), number("--count", BATCH)),
+        Some("--child") => child(number("--child", 0), number("--count", BATCH), mistakes),
         Some("--print") => {
             let spelling = match args.get(2).map(String::as_str) {
                 Some("opaque") => Some(Spelling::Opaque),
@@ -61,19 +64,25 @@ fn main() -> ExitCode {
                 Some("old") => Some(Spelling::Old),
                 _ => None,
             };
-            print!("{}", with_main(&module_generator::module(number("--print", 0), spelling)));
+            let seed = number("--print", 0);
+            let text = match args.get(2).map(String::as_str) {
+                Some("mistakes") => module_generator::module_with_mistake(seed),
+                _ => module_generator::module(seed, spelling),
+            };
+            print!("{}", with_main(&text));
             ExitCode::SUCCESS
         }
         Some("--text") => text(args.get(1).map_or("", String::as_str)),
         Some("--help") => {
             println!(
-                "soak [--seed S] [--count N] [--seconds T] [--stop] | --print SEED [opaque|typed|old] | --text FILE"
+                "soak [--seed S] [--count N] [--seconds T] [--stop] [--mistakes] | \
+                 --print SEED [opaque|typed|old|mistakes] | --text FILE"
             );
             ExitCode::SUCCESS
         }
         _ => {
             let stop = args.iter().any(|a| a == "--stop");
-            soak(number("--seed", 1), number("--count", 1000), number("--seconds", u64::MAX), stop)
+            soak(number("--seed", 1), number("--count", 1000), number("--seconds", u64::MAX), stop, mistakes)
         }
     }
 }
@@ -82,15 +91,17 @@ fn main() -> ExitCode {
 type Counters = BTreeMap<(String, String), u64>;
 
 /// Runs one child after the other.
-fn soak(seed: u64, count: u64, seconds: u64, stop: bool) -> ExitCode {
+fn soak(seed: u64, count: u64, seconds: u64, stop: bool, mistakes: bool) -> ExitCode {
     let start = Instant::now();
     let (mut next, end, mut wrong) = (seed, seed.saturating_add(count), 0);
     let mut counters = Counters::new();
     while next < end && start.elapsed().as_secs() < seconds && !(stop && wrong > 0) {
         let size = BATCH.min(end - next);
         let program = std::env::current_exe().expect("a running program has a file");
-        let child = Command::new(program).args(["--child", &next.to_string(), "--count", &size.to_string()]).output();
-        let output = child.expect("the program can be started once more");
+        let mut child = Command::new(program);
+        child.args(["--child", &next.to_string(), "--count", &size.to_string()]);
+        child.args(mistakes.then_some("--mistakes"));
+        let output = child.output().expect("the program can be started once more");
         let (mut last, mut finished) = (next, false);
         for line in String::from_utf8_lossy(&output.stdout).lines() {
             match line.split_once(' ') {
@@ -140,7 +151,7 @@ fn report(counters: &Counters) {
 }
 
 /// Runs one batch; the parent reads from the output which module is in progress.
-fn child(seed: u64, count: u64) -> ExitCode {
+fn child(seed: u64, count: u64, mistakes: bool) -> ExitCode {
     static TURN: AtomicU64 = AtomicU64::new(0);
     std::thread::spawn(|| {
         let mut seen = 0;
@@ -158,7 +169,11 @@ fn child(seed: u64, count: u64) -> ExitCode {
         TURN.fetch_add(1, Ordering::Relaxed);
         println!("begin {seed}");
         let _ = std::io::stdout().flush();
-        if let Err(wrong) = run::module(&module_generator::module(seed, None), &mut statistics) {
+        let text = match mistakes {
+            true => module_generator::module_with_mistake(seed),
+            false => module_generator::module(seed, None),
+        };
+        if let Err(wrong) = run::module(&text, &mut statistics) {
             println!("seed {seed}: {wrong}");
         }
     }

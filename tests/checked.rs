@@ -331,8 +331,19 @@ fn edges_are_found_by_stubs() {
     edges_are_found();
 }
 
+/// The same for parts of aggregates and vectors, in `checked/parts.ll`.
+#[test]
+fn undefined_parts_are_those_of_the_interpreter() {
+    cached!();
+    same_in_both(include_str!("checked/parts.ll"));
+}
+
 fn edges_are_found() {
-    let text = include_str!("checked/edges.ll");
+    same_in_both(include_str!("checked/edges.ll"));
+}
+
+/// Makes the calls that a text names in both engines.
+fn same_in_both(text: &str) {
     let program = Program::new("edges.ll", text).expect("a program");
     let entries: Vec<_> = program.module().globals.keys().collect();
     let mut interpreter =
@@ -394,6 +405,47 @@ fn right(path: &Path) -> Option<(String, TestFile)> {
     let stops = TestedEngine::BOTH.into_iter().any(|engine| file.trap(engine).is_some());
     let alone = file.links.is_empty() && file.flags.is_empty() && file.loads.is_empty() && file.needs.is_empty();
     (alone && !stops && !file.part && !file.is_refused()).then_some((text, file))
+}
+
+/// A thread that the C library makes for a timer runs as in plain code, and what it does wrong is reported.
+#[test]
+fn threads_of_timers_are_checked() {
+    cached!();
+    let right = run(&["--checked".into(), "tests/ll/threads/timer_thread.ll".into()]);
+    assert_eq!(right, Ended { status: Some(12), out: String::new(), reports: String::new() });
+    let text = std::fs::read_to_string("tests/ll/threads/timer_thread.ll").expect("a test");
+    let wrong = text.replace(
+        "%stored = load i64, ptr %block",
+        "%behind = getelementptr i64, ptr %block, i64 2\n  %stored = load i64, ptr %behind",
+    );
+    assert_ne!(wrong, text);
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("timer_thread_wrong.ll");
+    std::fs::write(&path, wrong).expect("a file");
+    for level in ["--checked=memory", "--checked=all"] {
+        let ended = run(&[level.into(), path.display().to_string()]);
+        assert_eq!(ended.status, Some(FAULT), "{level}: {}", ended.reports);
+        assert!(ended.reports.contains("load of 8 bytes at offset 16"), "{}", ended.reports);
+        assert!(ended.reports.contains("at @tick"), "{}", ended.reports);
+    }
+}
+
+/// What a function outside of the program may have written counts as defined, also where it is copied to.
+#[test]
+fn unknown_functions_define_what_they_reach() {
+    cached!();
+    let ended = run(&["--checked".into(), "tests/ll/library/unknown_writes.ll".into()]);
+    assert_eq!(ended, Ended { status: Some(3), out: String::new(), reports: String::new() });
+}
+
+/// A slot that was freed and is used again is zero and defined after `calloc`, whatever it held.
+#[test]
+fn calloc_clears_reused_slots() {
+    cached!();
+    let reused = "24 1\n200 1\n5000 1\n70000 1\n1100000 1\n";
+    for level in ["--checked=memory", "--checked=all"] {
+        let ended = run(&[level.into(), "tests/checked/calloc_reused.ll".into()]);
+        assert_eq!(ended, Ended { status: Some(0), out: reused.into(), reports: String::new() }, "{level}");
+    }
 }
 
 #[test]

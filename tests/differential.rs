@@ -14,6 +14,7 @@ mod gather_scatter;
 mod inline_asm;
 mod libc_calls;
 mod memory;
+mod mistakes;
 mod module_generator;
 pub mod rng;
 mod run;
@@ -25,6 +26,8 @@ use run::Statistics;
 
 /// Number of modules per thread.
 const MODULES: u64 = 100;
+/// Number of modules with a planted mistake.
+const MISTAKES: u64 = 50;
 
 /// Instructions that must occur; a missing one means that the generator has lost a feature.
 const OPCODES: &[&str] = &[
@@ -192,4 +195,22 @@ fn generated_modules() {
 fn more_generated_modules() {
     cached!();
     seeds(1_000_001);
+}
+
+/// Mistakes planted in generated modules are found where they are, by the interpreter and by checked code.
+#[test]
+fn planted_mistakes() {
+    cached!();
+    let mut statistics = Statistics::default();
+    let mut wrong = Vec::new();
+    for seed in 1..=MISTAKES {
+        if let Err(found) = run::module(&module_generator::module_with_mistake(seed), &mut statistics) {
+            wrong.push(format!("seed {seed}: {found}"));
+        }
+    }
+    let show = "`cargo run --features tools --example soak -- --print SEED mistakes` shows them";
+    assert!(wrong.is_empty(), "{show}\n{}", wrong.join("\n"));
+    let left_out = statistics.ends.get(run::WITHOUT_LIBRARY).copied().unwrap_or(0);
+    let found = statistics.ends.get(run::FOUND).copied().unwrap_or(0);
+    assert!(found * 100 >= (MISTAKES - left_out) * 50, "too few are reached: {statistics:?}");
 }

@@ -6,6 +6,7 @@ pub(super) mod exit;
 pub mod fork;
 mod global_offset_table;
 pub mod heap;
+pub(super) mod notifications;
 pub mod sigaction;
 pub(super) mod threads;
 pub mod unwinder_heap;

@@ -7,7 +7,7 @@ mod ld_cache;
 pub(super) mod library_info;
 pub(super) mod loaded_libraries;
 mod mangling;
-mod resolve;
+pub(in crate::host) mod resolve;
 pub(super) mod system_libraries;
 pub(super) mod table;
 pub mod tls;

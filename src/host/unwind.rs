@@ -1,7 +1,7 @@
 //! Interface to libgcc_s's unwinder: registration of `.eh_frame`, and the exception objects of the C++ ABI.
 
 use super::symbols::system_libraries::LIBGCC;
-use std::ffi::CStr;
+use std::ffi::{CStr, c_void};
 
 // Functions of libgcc_s. A Rust program that embeds the library is linked with it anyway. The command is not linked
 // with it, to start faster: it resolves each function on its first call (`cli::lazy_libs`).
@@ -14,6 +14,15 @@ unsafe extern "C-unwind" {
     pub fn _Unwind_Resume(exception: *mut UnwindException) -> !;
     /// Returns the address at which a frame continues.
     pub fn _Unwind_GetIP(context: *mut UnwindContext) -> u64;
+    /// Calls a function for each frame of this thread, the innermost first, until it returns another number than 0.
+    pub fn _Unwind_Backtrace(
+        visit: extern "C" fn(*mut UnwindContext, *mut c_void) -> i32,
+        argument: *mut c_void,
+    ) -> i32;
+    /// Returns the stack pointer with which a frame continues.
+    pub fn _Unwind_GetCFA(context: *mut UnwindContext) -> u64;
+    /// Returns a register, by its DWARF number.
+    pub fn _Unwind_GetGR(context: *mut UnwindContext, register: i32) -> u64;
     /// Returns the start address of the function of a frame.
     pub fn _Unwind_GetRegionStart(context: *mut UnwindContext) -> u64;
     /// Returns the language-specific data area of the frame's function.

@@ -164,7 +164,7 @@ fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
 fn origin(id: OriginId, undefs: &OriginTable, names: &dyn Names) -> Vec<Note> {
     let Some(origin) = undefs.get(id) else { return Vec::new() };
     let text = match origin.cause {
-        Cause::Literal => "`undef` or `poison` occurs here".into(),
+        Cause::Literal => words::LITERAL.into(),
         Cause::Uninitialised(_) => words::LOADED_UNSET.into(),
         Cause::Padding => "it was loaded here from bytes not written by a store of this type".into(),
         Cause::Argument => "it was passed by the caller of the program".into(),

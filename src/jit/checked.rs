@@ -10,6 +10,7 @@ mod arguments;
 mod c_library;
 pub(in crate::jit) mod calls;
 pub(in crate::jit) mod depot;
+pub(in crate::jit) mod exceptions;
 pub(in crate::jit) mod failure;
 mod formats;
 pub(in crate::jit) mod frames;

@@ -304,8 +304,13 @@ impl UnlinkedCode {
             gdb_registration.transpose().map_err(|error| vec![Diagnostic::error("E0610", Span::default(), error)])?;
         let gdb_registration = gdb_registration.flatten();
         let unwind = match self.unwinds {
-            true => UnwindImage::new(&*self.isa, &self.frames, &linked, |id| personality(module, places, id))
-                .map_err(|e| vec![internal_text(&e)])?,
+            true => {
+                let is_checked = options.checked == Some(crate::jit::CheckLevel::All);
+                let is_nounwind = |id| module.function(id).is_some_and(|f| module.has_fn_attr(f.attrs, "nounwind"));
+                let keeps = |id| is_checked && is_nounwind(id);
+                UnwindImage::new(&*self.isa, &self.frames, &linked, |id| personality(module, places, id), keeps)
+                    .map_err(|e| vec![internal_text(&e)])?
+            }
             false => UnwindImage::default(),
         };
         let LinkedCode { map: code, references, .. } = linked;

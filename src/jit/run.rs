@@ -168,6 +168,9 @@ impl Jit {
         let any = self.limits.fail_alloc.is_some() || replaced.iter().any(|address| *address != 0);
         let checked = self.passes.contains(Passes::checks());
         let block_manager = checked.then_some(heap::of_libraries as BlockManager);
+        if checked {
+            cxx_operators::free_everywhere(heap::of_libraries);
+        }
         (any || checked).then_some(Operators { block_manager, replaced })
     }
 }

@@ -17,7 +17,9 @@ use super::simplify_cfg::{Replacements, replace};
 use crate::ir::callee::named_callee;
 use crate::ir::cfg::Cfg;
 use crate::ir::inst::{CallInfo, TailKind};
-use crate::ir::{BlockId, Body, Constant, Function, GlobalId, Inst, InstId, Module, Operand, Type, TypeKind, ValueDef};
+use crate::ir::{
+    BlockId, Body, Constant, Function, GlobalId, Inst, InstId, Module, Name, Operand, Type, TypeKind, ValueDef,
+};
 use crate::opt::checks::undefined::{Use, promises};
 use crate::opt::checks::unresolved_check;
 use crate::opt::loops::Loops;
@@ -110,10 +112,16 @@ fn may_break(module: &Module, function: &Function) -> bool {
             own.is_none_or(|own| value.is_some_and(|(_, value)| value == Operand::Value(own)))
         }
         // What is called seldom returns although it promises not to.
-        Inst::Call(_) => true,
+        Inst::Call(call) => !(module.has_fn_attr(function.attrs, "nounwind") && throws(module, call)),
         _ => promises::broken(module, function, body, inst).is_none(),
     };
     insts.any(|inst| !is_fixed(inst))
+}
+
+/// Returns whether a call throws an exception of C++.
+fn throws(module: &Module, call: &CallInfo) -> bool {
+    let name = named_callee(module, call.callee).map(|id| &module.globals[id].name);
+    matches!(name, Some(Name::Text(name)) if matches!(&**name, "__cxa_throw" | "__cxa_rethrow"))
 }
 
 /// Returns the callee of a call that can be inlined.

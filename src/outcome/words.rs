@@ -59,6 +59,18 @@ pub const THROUGH_POISON: &str = "through a poison pointer";
 pub const BRANCH_ON_UNDEFINED: &str = "branch on an undefined value";
 /// Origin of an undefined value: a variable after its lifetime.
 pub const LOADED_ENDED: &str = "it was loaded here from a variable whose lifetime had ended";
+/// Describes an exception that leaves a function or a call.
+pub fn propagates(what: &str) -> String {
+    format!("an exception propagates out of {what}")
+}
+
+/// Describes a function that lets no exception out.
+pub fn marked_nounwind(name: &str) -> String {
+    format!("@{name}, which is marked `nounwind`")
+}
+
+/// Origin of an undefined value: a literal.
+pub const LITERAL: &str = "`undef` or `poison` occurs here";
 /// Describes a store to a variable after its lifetime.
 pub const TO_ENDED: &str = "to a variable whose lifetime has ended";
 /// Origin of an undefined value: what a call did not pass.
@@ -178,6 +190,22 @@ pub fn other_family(name: &str, made_by: &str, wanted: &str) -> String {
         "" => format!("{name} of a block allocated by {made_by}"),
         _ => format!("{name} of a block allocated by {made_by}, not by {wanted}"),
     }
+}
+
+/// Describes a block that is deleted with another alignment than it was made with. 0 is none.
+pub fn delete_align(name: &str, made_by: &str, asked: u64, passed: u64) -> String {
+    match (asked, passed) {
+        (_, 0) => {
+            format!("{name} without an alignment of a block that {made_by} allocated with an alignment of {asked}")
+        }
+        (0, _) => format!("{name} with an alignment of {passed} of a block that {made_by} allocated without one"),
+        _ => format!("{name} with an alignment of {passed} of a block that {made_by} allocated with one of {asked}"),
+    }
+}
+
+/// Describes a block that is deleted with another size than it has.
+pub fn delete_size(name: &str, size: u64, block_size: u64) -> String {
+    format!("{name} of {}, but the block has {block_size}", bytes(size))
 }
 
 /// Name of the allocating functions of C.

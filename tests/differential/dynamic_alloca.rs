@@ -25,6 +25,8 @@ impl Builder<'_> {
         let masked = self.emit(&format!("and i{width} {value}, 7"));
         let count = self.emit(&format!("add i{width} {masked}, 2"));
         let align = self.g.random.pick(&["", "", ", align 16", ", align 64"]);
+        // Large vectors are accessed with an alignment of 64.
+        let align = if self.g.types.has_large_vectors(&ty) { "" } else { align };
         let place = self.emit(&format!("alloca {text}, i{width} {count}{align}"));
         let whole = self.g.types.size(&Ty::Array(2, Rc::new(ty.clone())));
         self.set(&place, &ty, "0", &whole);

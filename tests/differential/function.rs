@@ -195,6 +195,9 @@ impl<'g> Builder<'g> {
             }
         }
         self.record_values(2);
+        if self.g.mistake {
+            self.mistake();
+        }
         if self.g.fault {
             self.fault();
         }
@@ -319,6 +322,9 @@ impl<'g> Builder<'g> {
 
     fn statement(&mut self) {
         let nested = self.depth < 3;
+        if self.g.mistake && self.g.mistake_anywhere && self.g.random.chance(2) {
+            self.mistake();
+        }
         match self.g.random.below(120) {
             107..=108 if self.g.throws => self.throw(),
             116..=119 if self.g.throws && nested => self.invoke_any(),

@@ -145,6 +145,8 @@ impl Builder<'_> {
         let text = self.text(ty);
         let (count, align) =
             (self.g.random.pick(&["", "", "", ", i32 1", ", i64 2"]), self.g.random.pick(&["", "", ", align 32"]));
+        // Large vectors are accessed with an alignment of 64.
+        let align = if self.g.types.has_large_vectors(ty) { "" } else { align };
         let ptr = self.emit(&format!("alloca {text}{count}{align}"));
         let mut of = ty.clone();
         let same: Vec<String> = self.roots.iter().filter(|r| r.ty == *ty).map(|r| r.ptr.clone()).collect();

@@ -61,6 +61,10 @@ pub struct Generator {
     pub packed: bool,
     /// Whether functions throw.
     pub throws: bool,
+    /// Whether a mistake is still to be planted.
+    pub mistake: bool,
+    /// Whether it may lie anywhere; otherwise it is at the end.
+    pub mistake_anywhere: bool,
 }
 
 /// Number of calls that a run of the entry point may make.
@@ -68,6 +72,15 @@ const FUEL: u32 = 60;
 
 /// Generates the module of a seed; without a given spelling the seed determines it.
 pub fn module(seed: u64, spelling: Option<Spelling>) -> String {
+    generate(seed, spelling, false)
+}
+
+/// Generates a module with one mistake ([`mistakes`](super::mistakes)), which may lie where the program never gets.
+pub fn module_with_mistake(seed: u64) -> String {
+    generate(seed, Some(Spelling::Opaque), true)
+}
+
+fn generate(seed: u64, spelling: Option<Spelling>, mistake: bool) -> String {
     let mut random = Rng::new(seed);
     let own = random.one(&[Spelling::Opaque, Spelling::Typed, Spelling::Old]);
     let mut widths = vec![1, 8, 16, 32, 64];
@@ -93,10 +106,13 @@ pub fn module(seed: u64, spelling: Option<Spelling>) -> String {
         fault: false,
         packed: false,
         throws: false,
+        mistake,
+        mistake_anywhere: false,
     };
     generator.packed = generator.random.chance(30);
     generator.throws = generator.types.spelling == Spelling::Opaque && generator.random.chance(70);
-    generator.fault = generator.random.chance(5);
+    generator.fault = generator.random.chance(5) && !mistake;
+    generator.mistake_anywhere = mistake && generator.random.chance(50);
     generator.module(seed)
 }
 
@@ -210,6 +226,8 @@ impl Generator {
             let word = if constant { "constant" } else { "global" };
             let (text, init) = (self.types.text(&global.ty), self.initializer(&global.ty));
             let align = self.random.pick(&["", "", ", align 16", ", align 64"]);
+            // Large vectors are accessed with an alignment of 64.
+            let align = if self.types.has_large_vectors(&global.ty) { "" } else { align };
             writeln!(out, "{} = {linkage}{word} {text} {init}{align}", global.name).expect("a String takes all");
             self.globals.push(global);
         }

@@ -1,5 +1,6 @@
-//! Runs a module on the interpreter and on the JIT, without and with optimization, and compares the results.
+//! Runs a module on the interpreter and on the JIT, without and with optimization and with checks, and compares the results.
 
+use super::mistakes::MARK;
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Engine;
 use llvmlite_jit::host;
@@ -7,7 +8,7 @@ use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::constant::Constant;
 use llvmlite_jit::ir::inst::{Inst, Operand};
 use llvmlite_jit::ir::{Name, Type, TypeKind, Types};
-use llvmlite_jit::jit::{self, Jit};
+use llvmlite_jit::jit::{self, CheckLevel, Jit};
 use llvmlite_jit::outcome::{Outcome, TrapKind};
 use llvmlite_jit::source::{SourceMap, Span};
 use llvmlite_jit::value::{ParsedCall, parse_call};
@@ -44,6 +45,8 @@ pub struct Statistics {
     pub bytes: u64,
 }
 
+/// A mistake was found where it was planted.
+pub const FOUND: &str = "planted mistake found";
 /// Every call returned.
 pub const TO_THE_END: &str = "to the end";
 /// A call ended in a fault that every engine must detect.
@@ -177,6 +180,8 @@ fn everywhere(text: &str, statistics: &mut Statistics, end: &mut &'static str) -
     statistics.count(&checked);
     let mut interpreter = Interpreter::new(checked.clone(), &entries, interp::Options::default()).map_err(refused)?;
     let (mut calls, mut expected) = (Vec::new(), Vec::new());
+    // The call that the interpreter stopped for undefined behavior.
+    let mut stopped = None;
     *end = TO_THE_END;
     'calls: for text in CALLS {
         for text in [text, "hash()"] {
@@ -188,6 +193,7 @@ fn everywhere(text: &str, statistics: &mut Statistics, end: &mut &'static str) -
             }
             if *end == UNDEFINED {
                 // Behavior is undefined from here on.
+                stopped = Some((call, outcome));
                 break 'calls;
             }
             calls.push(call);
@@ -206,6 +212,39 @@ fn everywhere(text: &str, statistics: &mut Statistics, end: &mut &'static str) -
         same(&mut jit, &calls, &expected, &overwrites)
             .map_err(|text| Wrong::Disagree(format!("-O{opt_level}: {text}")))?;
     }
+    let planted = text.contains(MARK);
+    let ends = stopped.iter().map(|(_, outcome)| outcome).chain(&expected);
+    if let Some(Outcome::Trapped(trap)) = ends.into_iter().find(|end| !matches!(end, Outcome::Returned(_)))
+        && planted
+    {
+        let line = trap.span.and_then(|span| text[span.lo as usize..].lines().next());
+        if !line.is_some_and(|line| line.ends_with(MARK)) {
+            return Err(Wrong::Disagree(format!(
+                "the interpreter stops elsewhere: {:?}",
+                brief(&Outcome::Trapped(trap.clone()))
+            )));
+        }
+        *end = FOUND;
+    }
+    // Optimization may remove what is undefined.
+    let opt_level = if stopped.is_none() && text.len().is_multiple_of(3) { 2 } else { 0 };
+    // Plain code is only compared as far as behavior is defined.
+    let (level, name) = match stopped.is_none() && text.len().is_multiple_of(2) {
+        true => (CheckLevel::Memory, "memory"),
+        false => (CheckLevel::All, "all"),
+    };
+    if let Some((call, outcome)) = stopped {
+        calls.push(call);
+        expected.push(outcome);
+    }
+    let options = jit::Options { opt_level, checked: Some(level), ..jit::Options::default() };
+    // SAFETY: the interpreter has run the program; what it stopped for is checked.
+    let mut jit = unsafe { Jit::new(checked.clone(), &entries, options) }.map_err(|found| {
+        *end = REFUSED;
+        refused(found)
+    })?;
+    same(&mut jit, &calls, &expected, &|_, _| false)
+        .map_err(|text| Wrong::Disagree(format!("--checked={name} -O{opt_level}: {text}")))?;
     Ok(())
 }
 

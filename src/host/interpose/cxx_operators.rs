@@ -7,7 +7,7 @@
 
 use super::global_offset_table;
 use crate::host::process;
-use crate::host::process::cxx_allocator::{AllocReply, AllocRequest, DeleteRequest, NewRequest};
+use crate::host::process::cxx_allocator::{AllocReply, AllocRequest, BlockManager, DeleteRequest, NewRequest};
 use crate::host::symbols::system_libraries::LIBSTDCXX;
 use crate::host::symbols::{loaded_libraries, object_file_at, resolve};
 use crate::ir::reach::REPLACEABLE;
@@ -91,8 +91,21 @@ enum Implementation {
     Engine(AllocReply),
 }
 
+/// The engine that blocks are freed by on threads without a run; 0: none.
+static MANAGER: AtomicUsize = AtomicUsize::new(0);
+
+/// Has an engine free its blocks also on threads without a run, which libraries created.
+pub fn free_everywhere(manager: BlockManager) {
+    MANAGER.store(manager as *const () as usize, Ordering::Relaxed);
+}
+
 fn request_from_engine(n: usize, request: AllocRequest) -> Implementation {
-    let operators = process::operators();
+    let mut operators = process::operators();
+    let manager = MANAGER.load(Ordering::Relaxed);
+    if operators.block_manager.is_none() && manager != 0 && matches!(request, AllocRequest::Delete(_)) {
+        // SAFETY: `free_everywhere` stored a function of this type.
+        operators.block_manager = Some(unsafe { std::mem::transmute::<usize, BlockManager>(manager) });
+    }
     match operators.replaced[n] {
         0 => Implementation::Engine(
             operators.block_manager.map_or(AllocReply::Decline, |block_manager| block_manager(request)),

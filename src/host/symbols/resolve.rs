@@ -3,7 +3,7 @@
 use super::dladdr::own_addresses;
 use super::system_libraries::{LIBGCC, LIBM, LIBSTDCXX};
 use super::{drop_mangling_escape, library_info, loaded_libraries};
-use crate::host::interpose::{exit, fork, sigaction, threads, unwinder_heap};
+use crate::host::interpose::{exit, fork, notifications, sigaction, threads, unwinder_heap};
 use crate::host::runtime;
 use crate::host::x86_64::cpu_features;
 use crate::ir::GlobalValue;
@@ -17,8 +17,11 @@ use std::ffi::{CStr, CString, c_void};
 pub fn resolve(name: &str) -> Option<usize> {
     // `--allow` is irrelevant here: `check_externals` applies it before the run.
     let name = drop_mangling_escape(name);
-    let own =
-        exit::find(name).or_else(|| threads::find(name)).or_else(|| fork::find(name)).or_else(|| sigaction::find(name));
+    let own = exit::find(name)
+        .or_else(|| threads::find(name))
+        .or_else(|| fork::find(name))
+        .or_else(|| sigaction::find(name))
+        .or_else(|| notifications::find(name));
     if let Some(address) = own.or_else(|| loaded_libraries::find(name)) {
         return Some(address);
     }
@@ -48,7 +51,7 @@ pub(in crate::host) fn is_of_program(global: &GlobalValue) -> bool {
 
 /// Looks a name up in the C library and in the libraries that programs are linked with by default, and under
 /// the names that other versions of the C library have for the same function.
-fn in_c_library(name: &str) -> Option<usize> {
+pub(in crate::host) fn in_c_library(name: &str) -> Option<usize> {
     let symbol = CString::new(name).ok()?;
     if let Some(address) = loaded(&symbol) {
         return Some(address);

@@ -17,7 +17,7 @@ use crate::interp::report::{Fault, InterpResult};
 use crate::interp::scalar::ScalarValue;
 use crate::interp::shims::pending_effects::PendingEffects;
 use crate::interp::state::Frame;
-use crate::outcome::TrapKind;
+use crate::outcome::{TrapKind, words};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
@@ -26,7 +26,7 @@ const CLEANUP: i64 = 0;
 
 /// Returns the fault for an exception that leaves a `nounwind` function or call.
 fn nounwind_violation(what: &str) -> Box<Fault> {
-    Fault::new(TrapKind::BrokenPromise, format!("an exception propagates out of {what}"))
+    Fault::new(TrapKind::BrokenPromise, words::propagates(what))
 }
 
 /// Frame to which an exception propagates.
@@ -114,7 +114,7 @@ impl Interpreter {
             let function = &self.code.functions[frame.function as usize];
             if function.body.as_ref().is_some_and(|body| body.nounwind) {
                 let name = self.checked.module().globals[function.global].name.symbol();
-                return Err(nounwind_violation(&format!("@{name}, which is marked `nounwind`")));
+                return Err(nounwind_violation(&words::marked_nounwind(&name)));
             }
             if frame.outermost {
                 outermost = depth;

@@ -205,27 +205,11 @@ pub fn give_back(
         }
         AllocFamily::New { align, .. } => u64::from(align),
     };
-    match delete.align {
-        None if align_of_block != 0 => {
-            return bad(format!(
-                "{name} without an alignment of a block that {allocator} allocated with an alignment of {align_of_block}"
-            ));
-        }
-        Some(align) if align_of_block == 0 => {
-            return bad(format!(
-                "{name} with an alignment of {align} of a block that {allocator} allocated without one"
-            ));
-        }
-        Some(align) if align != align_of_block => {
-            return bad(format!(
-                "{name} with an alignment of {align} of a block that {allocator} allocated with one of {align_of_block}"
-            ));
-        }
-        _ => {}
+    if delete.align.unwrap_or(0) != align_of_block {
+        return bad(words::delete_align(name, allocator, align_of_block, delete.align.unwrap_or(0)));
     }
     if let Some(size) = delete.size.filter(|size| *size != info.size) {
-        let size = crate::interp::memory::bytes(size);
-        return bad(format!("{name} of {size}, but the block has {}", info.size));
+        return bad(words::delete_size(name, size, info.size));
     }
     shared.memory.retire(index, site);
     Ok(true)

@@ -206,6 +206,7 @@ impl ProgramImage {
             out.flag(reloc.in_lsdas);
             out.number(match reloc.target {
                 UnwindTarget::TakesAll => 0,
+                UnwindTarget::LetsNoneOut => unreachable!("checked code is not cached"),
                 UnwindTarget::Lsda(offset) => 1 + 2 * u64::from(offset),
                 UnwindTarget::Global(id) => 2 + 2 * u64::from(id.as_u32()),
             });

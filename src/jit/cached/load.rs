@@ -139,7 +139,7 @@ fn unwind_tables(image: &ProgramImage, values: &[u64], options: &Options) -> Opt
     }
     let known = |target: &UnwindTarget| match target {
         UnwindTarget::Global(id) => (id.as_u32() as usize) < values.len(),
-        UnwindTarget::Lsda(_) | UnwindTarget::TakesAll => true,
+        UnwindTarget::Lsda(_) | UnwindTarget::TakesAll | UnwindTarget::LetsNoneOut => true,
     };
     if !image.unwind.relocations.iter().all(|reloc| known(&reloc.target)) {
         return None;

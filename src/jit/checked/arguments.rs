@@ -162,6 +162,7 @@ fn argument(arguments: &Arguments<'_>, what: Use, n: usize, address: u64) -> Ver
             let room = len.map_or(Ok(0), |len| length(arguments, len, address))?;
             range(name, address, room, true)?;
             shadow::escape(address);
+            shadow::keep(address..address.saturating_add(room));
         }
         Use::WideBuffer { limit } => {
             if arguments.number(limit) > 0 {

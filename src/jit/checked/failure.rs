@@ -62,10 +62,19 @@ pub(in crate::jit) enum Failure {
     Assumption,
     /// A promise of an attribute about a function or its memory is broken; the instruction tells which.
     Promise,
+    /// An exception that leaves a function marked `nounwind`.
+    Propagates {
+        /// Return address in the function.
+        from: u64,
+    },
     /// A stream that the program has closed.
     ClosedStream { name: &'static str },
     /// A block that is smaller than the size that the program passes with it.
     BlockSize { name: &'static str, block: u64, room: u64, size: u64 },
+    /// A block that is deleted with another alignment than it was made with; 0 is none.
+    DeleteAlign { name: &'static str, address: u64, made_by: &'static str, asked: u64, passed: u64 },
+    /// A block that is deleted with another size than it has.
+    DeleteSize { name: &'static str, address: u64, size: u64, block_size: u64 },
     /// An invalid argument of a function that frees.
     Free {
         /// Name of the function.

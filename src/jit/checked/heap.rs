@@ -9,6 +9,7 @@ use crate::host::process;
 use crate::host::process::cxx_allocator::{AllocReply, AllocRequest};
 use crate::host::symbols::resolve;
 use crate::jit::checked::depot;
+use crate::jit::checked::exceptions::{innermost_call, stop_at};
 use crate::jit::checked::failure::{Failure, Mismatch, stop};
 use crate::jit::checked::shadow;
 use crate::jit::checked::space::{self, Details, Kind, Slot, State, existing, slot_of};
@@ -21,12 +22,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// Registers at the entry of a function: those from which the call stack is read.
 pub(super) type Entry = (*const u64, *const u64);
 
-/// Result of a function that may stop the program: its value, and the failure if that is not null.
+/// Result of a function that may stop the program: its value, and the failure if that is neither null nor [`LIBRARY`].
 #[repr(C)]
 struct Checked {
     value: u64,
     failure: *const Failure,
 }
+
+/// Stands for a failure where the value is the address of a function of the library, which takes the place of this one: it may
+/// throw, and the unwinder must find the program as its caller.
+const LIBRARY: usize = 1;
 
 impl Checked {
     fn done(value: u64) -> Checked {
@@ -47,16 +52,25 @@ macro_rules! entries {
             core::arch::naked_asm!(
                 concat!("mov ", $stack, ", rsp"),
                 concat!("mov ", $frame, ", rbp"),
+                "push rdi",
+                "push rsi",
                 "sub rsp, 8",
                 "call {function}",
                 "add rsp, 8",
+                "pop rsi",
+                "pop rdi",
                 "test rdx, rdx",
                 "jne 2f",
                 "ret",
                 "2:",
+                "cmp rdx, {library}",
+                "jne 3f",
+                "jmp rax",
+                "3:",
                 "mov rax, rdx",
                 "jmp {stop}",
                 function = sym $function,
+                library = const LIBRARY,
                 stop = sym stop,
             )
         })*
@@ -87,6 +101,10 @@ entries! {
     delete_array => delete_array_from("rsi", "rdx");
     delete_sized => delete_sized_from("rdx", "rcx");
     delete_array_sized => delete_array_sized_from("rdx", "rcx");
+    delete_aligned => delete_aligned_from("rdx", "rcx");
+    delete_array_aligned => delete_array_aligned_from("rdx", "rcx");
+    delete_sized_aligned => delete_sized_aligned_from("rcx", "r8");
+    delete_array_sized_aligned => delete_array_sized_aligned_from("rcx", "r8");
 }
 
 /// Returns the function that takes the place of an allocation function. `None` if a loaded library defines the name.
@@ -116,10 +134,14 @@ pub(in crate::jit) fn find(name: &str) -> Option<u64> {
         "_ZnamSt11align_val_t" => new_array_aligned,
         "_ZnwmRKSt9nothrow_t" => new_or_null,
         "_ZnamRKSt9nothrow_t" => new_array_or_null,
-        "_ZdlPv" | "_ZdlPvSt11align_val_t" => delete,
-        "_ZdaPv" | "_ZdaPvSt11align_val_t" => delete_array,
-        "_ZdlPvm" | "_ZdlPvmSt11align_val_t" => delete_sized,
-        "_ZdaPvm" | "_ZdaPvmSt11align_val_t" => delete_array_sized,
+        "_ZdlPv" => delete,
+        "_ZdaPv" => delete_array,
+        "_ZdlPvm" => delete_sized,
+        "_ZdaPvm" => delete_array_sized,
+        "_ZdlPvSt11align_val_t" => delete_aligned,
+        "_ZdaPvSt11align_val_t" => delete_array_aligned,
+        "_ZdlPvmSt11align_val_t" => delete_sized_aligned,
+        "_ZdaPvmSt11align_val_t" => delete_array_sized_aligned,
         _ => return None,
     };
     Some(function as *const () as u64)
@@ -139,7 +161,13 @@ pub(in crate::jit) fn note_limits(limits: &Limits) {
 ///
 /// # Safety
 /// As for [`depot::note`].
-pub(super) unsafe fn allocate(size: u64, align: u64, kind: Kind, zero: bool, (rsp, rbp): Entry) -> u64 {
+pub(super) unsafe fn allocate(size: u64, align: u64, kind: Kind, zero: bool, entry: Entry) -> u64 {
+    // SAFETY: the caller guarantees it.
+    unsafe { allocate_aligned(size, (align, 0), kind, zero, entry) }
+}
+
+/// [`allocate`]. `asked`: the alignment that `new` was passed; 0: none.
+unsafe fn allocate_aligned(size: u64, (align, asked): (u64, u64), kind: Kind, zero: bool, (rsp, rbp): Entry) -> u64 {
     let Some(space) = existing() else { return 0 };
     let limited = LIMITED.load(Ordering::Relaxed);
     if limited {
@@ -150,7 +178,9 @@ pub(super) unsafe fn allocate(size: u64, align: u64, kind: Kind, zero: bool, (rs
     }
     // SAFETY: the caller guarantees it.
     let made = unsafe { depot::note(rsp, rbp) };
-    let Some(address) = space.allocate_block(align, Details::live(kind, size, made.into()), zero) else {
+    let mut details = Details::live(kind, size, made.into());
+    details.before = asked;
+    let Some(address) = space.allocate_block(align, details, zero) else {
         if limited {
             refund(size);
         }
@@ -392,11 +422,12 @@ unsafe extern "sysv64" fn usable_size_from(address: u64, _: *const u64, _: *cons
     })
 }
 
-/// Calls an operator of the library, which throws if there is no memory.
-unsafe fn library(name: &str, a: u64, b: u64) -> Checked {
-    let Some(address) = resolve(name) else { return Checked::done(0) };
-    // SAFETY: an operator takes at most two words.
-    Checked::done(unsafe { std::mem::transmute::<usize, extern "C" fn(u64, u64) -> u64>(address)(a, b) })
+/// Goes on in an operator of the library, which throws if there is no memory. It takes at most two words.
+fn library(name: &str) -> Checked {
+    match resolve(name) {
+        Some(address) => Checked { value: address as u64, failure: ptr::without_provenance(LIBRARY) },
+        None => Checked::done(0),
+    }
 }
 
 /// Defines forms of `new`.
@@ -408,8 +439,8 @@ macro_rules! news {
             $(second = $further;)?
             // SAFETY: the registers at the entry.
             unsafe {
-                match allocate(size, $align(second), Kind::$kind, false, (rsp, rbp)) {
-                    0 => library($symbol, size, second),
+                match allocate_aligned(size, $align(second), Kind::$kind, false, (rsp, rbp)) {
+                    0 => library($symbol),
                     address => Checked::done(address),
                 }
             }
@@ -417,78 +448,134 @@ macro_rules! news {
     };
 }
 
-fn usual(_: u64) -> u64 {
-    16
+fn usual(_: u64) -> (u64, u64) {
+    (16, 0)
+}
+
+fn passed(align: u64) -> (u64, u64) {
+    (align, align)
 }
 
 news! {
     new_from: "_Znwm", New, usual, ();
     new_array_from: "_Znam", NewArray, usual, ();
-    new_aligned_from: "_ZnwmSt11align_val_t", New, u64::from, (align);
-    new_array_aligned_from: "_ZnamSt11align_val_t", NewArray, u64::from, (align);
+    new_aligned_from: "_ZnwmSt11align_val_t", New, passed, (align);
+    new_array_aligned_from: "_ZnamSt11align_val_t", NewArray, passed, (align);
     new_or_null_from: "_ZnwmRKSt9nothrow_t", New, usual, (tag);
     new_array_or_null_from: "_ZnamRKSt9nothrow_t", NewArray, usual, (tag);
 }
 
+/// Arguments of `delete` behind the block.
+#[derive(Clone, Copy, Default)]
+struct Passed {
+    size: Option<u64>,
+    align: Option<u64>,
+}
+
+/// Returns the failure if a live block cannot be freed by a form of `delete`.
+fn mismatch(address: u64, known: &Details, kind: Kind, passed: Passed) -> Option<Failure> {
+    let name = if kind == Kind::NewArray { "delete[]" } else { "delete" };
+    let (made_by, freed_by) = (name_of(known.kind), name_of(kind));
+    if known.kind != kind {
+        return Some(Failure::Free { name, address, other: Some(Mismatch { made_by, freed_by }) });
+    }
+    let asked = known.before;
+    let differs = match passed.align {
+        None => asked != 0,
+        Some(align) => align != asked,
+    };
+    let block_size = known.size;
+    match passed.size {
+        _ if differs => Some(Failure::DeleteAlign { name, address, made_by, asked, passed: passed.align.unwrap_or(0) }),
+        Some(size) if size != block_size => Some(Failure::DeleteSize { name, address, size, block_size }),
+        _ => None,
+    }
+}
+
 /// Frees a block of `new`.
-unsafe fn destroy(address: u64, kind: Kind, symbol: &str, entry: Entry) -> Checked {
+unsafe fn destroy(address: u64, kind: Kind, passed: Passed, entry: Entry) -> Checked {
     if address == 0 {
         return Checked::done(0);
     }
-    let name = if kind == Kind::NewArray { "delete[]" } else { "delete" };
+    let (name, symbol) = if kind == Kind::NewArray { ("delete[]", "_ZdaPv") } else { ("delete", "_ZdlPv") };
     match block(address, name) {
-        Ok(Some((_, known))) if known.kind != kind => {
-            let other = Mismatch { made_by: name_of(known.kind), freed_by: name_of(kind) };
-            Checked::failed(Failure::Free { name, address, other: Some(other) })
-        }
-        Ok(Some(_)) => {
-            // SAFETY: the registers at the entry.
-            unsafe { release(address, kind, entry) };
-            Checked::done(0)
-        }
-        // SAFETY: the block belongs to the library.
-        Ok(None) => unsafe { library(symbol, address, 0) },
+        Ok(Some((_, known))) => match mismatch(address, &known, kind, passed) {
+            Some(failure) => Checked::failed(failure),
+            None => {
+                // SAFETY: the registers at the entry.
+                unsafe { release(address, kind, entry) };
+                Checked::done(0)
+            }
+        },
+        Ok(None) => library(symbol),
         Err(failure) => Checked::failed(failure),
     }
 }
 
-unsafe extern "sysv64" fn delete_from(address: u64, rsp: *const u64, rbp: *const u64) -> Checked {
-    // SAFETY: the registers at the entry.
-    unsafe { destroy(address, Kind::New, "_ZdlPv", (rsp, rbp)) }
+/// Defines forms of `delete`.
+macro_rules! deletes {
+    ($($function:ident: $kind:ident, ($($field:ident)*);)*) => {
+        $(unsafe extern "sysv64" fn $function(address: u64, $($field: u64,)* rsp: *const u64, rbp: *const u64) -> Checked {
+            #[allow(clippy::needless_update, reason = "some forms have all further arguments")]
+            let passed = Passed { $($field: Some($field),)* ..Passed::default() };
+            // SAFETY: the registers at the entry.
+            unsafe { destroy(address, Kind::$kind, passed, (rsp, rbp)) }
+        })*
+    };
 }
 
-unsafe extern "sysv64" fn delete_array_from(address: u64, rsp: *const u64, rbp: *const u64) -> Checked {
-    // SAFETY: the registers at the entry.
-    unsafe { destroy(address, Kind::NewArray, "_ZdaPv", (rsp, rbp)) }
+deletes! {
+    delete_from: New, ();
+    delete_array_from: NewArray, ();
+    delete_sized_from: New, (size);
+    delete_array_sized_from: NewArray, (size);
+    delete_aligned_from: New, (align);
+    delete_array_aligned_from: NewArray, (align);
+    delete_sized_aligned_from: New, (size align);
+    delete_array_sized_aligned_from: NewArray, (size align);
 }
 
-unsafe extern "sysv64" fn delete_sized_from(address: u64, _size: u64, rsp: *const u64, rbp: *const u64) -> Checked {
-    // SAFETY: the registers at the entry.
-    unsafe { destroy(address, Kind::New, "_ZdlPv", (rsp, rbp)) }
-}
-
-unsafe extern "sysv64" fn delete_array_sized_from(
-    address: u64,
-    _size: u64,
-    rsp: *const u64,
-    rbp: *const u64,
-) -> Checked {
-    // SAFETY: the registers at the entry.
-    unsafe { destroy(address, Kind::NewArray, "_ZdaPv", (rsp, rbp)) }
-}
-
-/// Frees blocks of the program that a C++ library deletes.
+/// Allocates and frees the blocks of C++ libraries. What they allocate counts as defined, since they fill it.
 pub(in crate::jit) fn of_libraries(request: AllocRequest) -> AllocReply {
     match request {
-        AllocRequest::Delete(delete) => match block(delete.block, "delete") {
-            Ok(Some((slot, known))) => {
-                if let Some(space) = existing() {
-                    space.release(slot, known.site);
-                }
-                AllocReply::Block(0)
+        AllocRequest::New(new) => {
+            let Some([rsp, rbp]) = innermost_call() else { return AllocReply::Decline };
+            let kind = if new.array { Kind::NewArray } else { Kind::New };
+            let align = new.align.map_or(usual(0), passed);
+            if !align.0.is_power_of_two() {
+                return AllocReply::Decline;
             }
-            _ => AllocReply::Decline,
-        },
-        AllocRequest::New(_) => AllocReply::Decline,
+            // SAFETY: the call of the program that led here.
+            let address =
+                unsafe { allocate_aligned(new.size, align, kind, false, (rsp as *const u64, rbp as *const u64)) };
+            shadow::define(address, new.size);
+            AllocReply::Block(address)
+        }
+        AllocRequest::Delete(delete) => {
+            let passed = Passed { size: delete.size, align: delete.align };
+            let (kind, name) = if delete.array { (Kind::NewArray, "delete[]") } else { (Kind::New, "delete") };
+            let failure = match block(delete.block, name) {
+                Ok(Some((slot, known))) => match mismatch(delete.block, &known, kind, passed) {
+                    Some(failure) => failure,
+                    None => {
+                        match (innermost_call(), existing()) {
+                            // SAFETY: the call of the program that led here.
+                            (Some([rsp, rbp]), _) => unsafe {
+                                release(delete.block, kind, (rsp as *const u64, rbp as *const u64));
+                            },
+                            (None, Some(space)) => space.release(slot, known.site),
+                            (None, None) => {}
+                        }
+                        return AllocReply::Block(0);
+                    }
+                },
+                Ok(None) => return AllocReply::Decline,
+                Err(failure) => failure,
+            };
+            match innermost_call() {
+                Some(call) => stop_at(failure, call),
+                None => AllocReply::Decline,
+            }
+        }
     }
 }

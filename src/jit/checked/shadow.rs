@@ -9,9 +9,10 @@ use crate::jit::checked::space::{self, DATA, FIRST, Kind, State, WINDOW, slot_of
 use crate::jit::checked::undefined::{self, FoundOrigin};
 use crate::opt::checks::undefined::Origin;
 use std::io;
+use std::ops::Range;
 use std::ptr;
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 /// Pages and cache lines by which the distance of a shadow differs from a power of two: a load that agrees with an earlier store
 /// in the lower bits of the address waits for it, and both would compete for the same sets of the cache.
@@ -137,7 +138,7 @@ pub(in crate::jit) extern "sysv64" fn define(address: u64, length: u64) {
 const MAPPED: u64 = 4 << 20;
 
 /// Maps shadow of defined memory, as copies of the same pages. Returns whether there was something to do, and it was possible.
-fn map_defined(pages: std::ops::Range<u64>) -> bool {
+fn map_defined(pages: Range<u64>) -> bool {
     static FILE: OnceLock<Option<libc::c_int>> = OnceLock::new();
     if pages.is_empty() {
         return false;
@@ -216,7 +217,8 @@ pub(in crate::jit) fn give_back(address: u64, size: u64) {
 /// Copies the shadow of a range, whose memory is copied; the ranges may overlap.
 pub(in crate::jit) extern "sysv64" fn copy(to: u64, from: u64, length: u64) {
     let Some(target) = shadow_of(to) else { return };
-    let Some(source) = shadow_of(from) else { return define(to, length) };
+    // What a function outside of the program may have written there is not known, and counts as defined.
+    let Some(source) = shadow_of(from).filter(|_| !is_escaped(from)) else { return define(to, length) };
     // SAFETY: both are ranges of an object, since the copy was checked.
     unsafe {
         if all_set(source, length) {
@@ -298,9 +300,25 @@ pub(in crate::jit) extern "sysv64" fn loaded(address: u64, size: u64, place: u64
     }
 }
 
+/// Variables of programs that the library keeps, such as buffers of streams, and writes to at any time.
+static KEPT: Mutex<Vec<Range<u64>>> = Mutex::new(Vec::new());
+
+/// Marks a range of a variable that the library keeps as defined: what the program stores there does not change that.
+pub(in crate::jit) fn keep(range: Range<u64>) {
+    if is_used() && space::is_data(range.start) && !range.is_empty() {
+        define(range.start, range.end - range.start);
+        KEPT.lock().unwrap_or_else(PoisonError::into_inner).push(range);
+    }
+}
+
+fn is_kept(address: u64) -> bool {
+    space::is_data(address)
+        && KEPT.lock().unwrap_or_else(PoisonError::into_inner).iter().any(|range| range.contains(&address))
+}
+
 /// Notes that an undefined value was stored in a range that was marked as defined. `size`: a [`size_word`].
 pub(in crate::jit) extern "sysv64" fn stored(address: u64, size: u64, number: u64) {
-    let Some(shadow) = shadow_of(address).filter(|_| number != 0) else { return };
+    let Some(shadow) = shadow_of(address).filter(|_| number != 0 && !is_kept(address)) else { return };
     let undefined = undefined::mask(number) & of_width(size);
     HAS_ORIGINS.store(true, Ordering::Relaxed);
     if let Some(slot) = slot_of(address) {

@@ -104,7 +104,7 @@ pub(in crate::jit) struct Details {
     /// Heap: call stacks of the allocation (low half) and of the release, by their numbers in the depot. Stack: place of
     /// the alloca.
     pub site: u64,
-    /// Stack: the object that the function allocated before.
+    /// Stack: the object that the function allocated before. Heap: the alignment that `new` was passed; 0: none.
     pub before: u64,
     /// For a variable whose lifetime has ended: the location of its end, plus 1.
     end: u32,

@@ -65,7 +65,7 @@ impl Origins {
 
 /// Enters an origin; returns its number.
 pub(in crate::jit) fn enter(origin: FoundOrigin) -> u64 {
-    let is_undef = matches!(origin.origin, Origin::Variable | Origin::Memory | Origin::NotPassed);
+    let is_undef = matches!(origin.origin, Origin::Variable | Origin::Memory | Origin::NotPassed | Origin::Undef);
     origins().get_or_insert_default().enter(origin, is_undef)
 }
 

@@ -12,8 +12,9 @@ use std::cell::OnceCell;
 const LARGE: FunctionSize =
     FunctionSize { insts: 20_000, blocks: 5_000, slots: 1_500, live: 1_500, loops: 200, returns_twice: false };
 
-/// Number of instructions in place of that of [`LARGE`] for checked code, most of which is in cold blocks.
-const LARGE_CHECKED: usize = 60_000;
+/// The limits for checked code, most of which is in cold blocks. The simple allocator would give some functions frames of 100 KiB, with
+/// which interpreters of scripts that measure their stack end early.
+const LARGE_CHECKED: FunctionSize = FunctionSize { insts: 60_000, blocks: 7_500, live: 2_500, ..LARGE };
 
 /// Returns the Cranelift target of this machine. `large` selects the settings for large functions.
 pub(in crate::jit) fn target(options: &Options, large: bool) -> Result<OwnedTargetIsa, String> {
@@ -43,13 +44,13 @@ pub(super) fn isa_for<'a>(
     size: FunctionSize,
     options: &Options,
 ) -> Result<&'a OwnedTargetIsa, String> {
-    let insts = if options.checked.is_some() { LARGE_CHECKED } else { LARGE.insts };
+    let limits = if options.checked.is_some() { LARGE_CHECKED } else { LARGE };
     let large = size.returns_twice
-        || size.insts > insts
-        || size.blocks > LARGE.blocks
-        || size.slots > LARGE.slots
-        || size.live > LARGE.live
-        || size.loops > LARGE.loops;
+        || size.insts > limits.insts
+        || size.blocks > limits.blocks
+        || size.slots > limits.slots
+        || size.live > limits.live
+        || size.loops > limits.loops;
     match large {
         false => Ok(usual),
         true => target_in(simple, options, true),

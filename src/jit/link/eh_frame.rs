@@ -7,6 +7,7 @@
 
 use crate::host::unwind::RegisteredEhFrame;
 use crate::ir::GlobalId;
+use crate::jit::checked::exceptions::lets_none_out;
 use crate::jit::link::LinkedCode;
 use crate::jit::link::leb128::{signed, unsigned};
 use crate::jit::link::symbol::Symbol;
@@ -67,6 +68,8 @@ pub(in crate::jit) enum UnwindTarget {
     Lsda(u32),
     /// [`takes_all`]
     TakesAll,
+    /// [`lets_none_out`]
+    LetsNoneOut,
     /// A personality or type info.
     Global(GlobalId),
 }
@@ -91,18 +94,21 @@ pub(in crate::jit) struct UnwindImage {
 }
 
 impl UnwindImage {
-    /// Builds the tables of linked code. `personality` returns the personality of a function.
+    /// Builds the tables of linked code. `personality` returns the personality of a function with landing pads, `keeps` whether
+    /// one without landing pads lets no exception out, and this is checked.
     pub(in crate::jit) fn new(
         isa: &dyn TargetIsa,
         frames: &FxHashMap<GlobalId, FunctionUnwindInfo>,
         linked: &LinkedCode,
         personality: impl Fn(GlobalId) -> Personality,
+        keeps: impl Fn(GlobalId) -> bool,
     ) -> Result<UnwindImage, String> {
         let plain = isa.create_systemv_cie().ok_or(NO_FRAMES)?;
         let mut table = FrameTable::default();
         let plain_id = table.add_cie(plain.clone());
         let mut image = UnwindImage::default();
         let mut targets: Vec<UnwindTarget> = Vec::new();
+        let mut keeping = None;
         let mut symbol = |target| {
             targets.push(target);
             Address::Symbol { symbol: targets.len() - 1, addend: 0 }
@@ -111,7 +117,13 @@ impl UnwindImage {
             let Some(frame) = frames.get(&code.id) else { continue };
             let UnwindInfo::SystemV(info) = &frame.info else { continue };
             let mut fde = info.to_fde(Address::Constant(start));
-            let cie = if frame.pads.is_empty() {
+            let cie = if frame.pads.is_empty() && keeps(code.id) {
+                *keeping.get_or_insert_with(|| {
+                    let mut cie = plain.clone();
+                    cie.personality = Some((constants::DW_EH_PE_absptr, symbol(UnwindTarget::LetsNoneOut)));
+                    table.add_cie(cie)
+                })
+            } else if frame.pads.is_empty() {
                 plain_id
             } else {
                 let offset = image.lsdas.len() as u32;
@@ -169,6 +181,7 @@ impl UnwindImage {
             let value = match target {
                 UnwindTarget::Lsda(offset) => start + u64::from(offset),
                 UnwindTarget::TakesAll => takes_all as *const () as u64,
+                UnwindTarget::LetsNoneOut => lets_none_out as *const () as u64,
                 UnwindTarget::Global(id) => address(id),
             };
             let bytes = if in_lsdas { &mut self.lsdas } else { &mut self.table };

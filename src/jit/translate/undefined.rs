@@ -6,7 +6,7 @@ use crate::ir::callee::named_callee;
 use crate::ir::inst::{Arg, BinaryOp, CastOp};
 use crate::ir::{GlobalKind, Inst, InstId, Name, Operand, TypeKind, ValueDef};
 use crate::jit::checked::stack::Place;
-use crate::jit::checked::{heap, library, shadow, space};
+use crate::jit::checked::{heap, library, shadow, space, undefined};
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
@@ -350,6 +350,11 @@ impl FuncTranslator<'_, '_> {
             Origin::Returned => {
                 let Operand::Value(result) = first.value else { return zero };
                 return self.values.result_shadows[result].unwrap_or(zero);
+            }
+            Origin::Undef | Origin::Poison => {
+                let (place, mask) = (self.place_word(inst), u64::MAX);
+                let number = undefined::enter(undefined::FoundOrigin { origin, place, values: None, mask, base: 0 });
+                return self.b.ins().iconst(types::I64, number as i64);
             }
             Origin::NotPassed => (self.b.ins().iconst(types::I8, 1), zero, zero),
             Origin::Assume => {

@@ -93,10 +93,23 @@ impl Reporter<'_> {
                     .and_then(|((body, inst), function)| promises::broken(self.module, function, body, inst));
                 Trap::new(TrapKind::BrokenPromise, why.unwrap_or_default())
             }
+            Failure::Propagates { from } => {
+                let function = self.code.find_return(*from).map(|place| &self.module.globals[place.code.id].name);
+                let name = function.map(|name| name.symbol().to_string()).unwrap_or_default();
+                Trap::new(TrapKind::BrokenPromise, words::propagates(&words::marked_nounwind(&name)))
+            }
             Failure::ClosedStream { name } => Trap::new(TrapKind::UseAfterFree, words::closed_stream(name)),
             Failure::BlockSize { name, block, room, size } => {
                 let trap = Trap::new(TrapKind::OutOfBounds, words::false_size(name, *room, *size));
                 with(trap, self.object_at(*block))
+            }
+            Failure::DeleteAlign { name, address, made_by, asked, passed } => {
+                let text = words::delete_align(name, made_by, *asked, *passed);
+                with(Trap::new(TrapKind::BadFree, text), self.object_at(*address))
+            }
+            Failure::DeleteSize { name, address, size, block_size } => {
+                let trap = Trap::new(TrapKind::BadFree, words::delete_size(name, *size, *block_size));
+                with(trap, self.object_at(*address))
             }
             Failure::Free { name, address, other } => self.free_trap(name, *address, *other),
         }

@@ -126,6 +126,7 @@ impl Reporter<'_> {
             Origin::Align => words::became_poison(&words::violated("align")),
             Origin::Range => words::became_poison(&words::violated("range")),
             Origin::Class => words::became_poison(&words::violated("nofpclass")),
+            Origin::Undef | Origin::Poison => words::LITERAL.to_string(),
             Origin::Assume | Origin::Propagated | Origin::NotPassed | Origin::Returned => String::new(),
         };
         if let Some(shown) = values.and_then(|values| self.shown_values(body, inst, origin, values)) {
@@ -246,6 +247,8 @@ impl Reporter<'_> {
             | Origin::Assume
             | Origin::Propagated
             | Origin::NotPassed
+            | Origin::Undef
+            | Origin::Poison
             | Origin::Returned => return None,
         }
         let why = self.why_poison(body, inst, Some([a, b]));

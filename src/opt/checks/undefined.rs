@@ -16,11 +16,14 @@
 //!
 //! A function returns the shadow of its result in a second register, which only functions of the program look at.
 //!
-//! Values that are not followed count as defined: aggregates and vectors, arguments, and results of calls through pointers.
+//! Aggregates and vectors are followed part by part (module `parts`).
+//!
+//! Values that are not followed count as defined: arguments, aggregates that functions return, and results of calls through pointers.
 
 pub mod library;
 mod may;
 mod memory;
+mod parts;
 pub mod promises;
 mod propagation;
 mod uses;
@@ -65,11 +68,15 @@ pub enum Origin {
     NotPassed,
     /// The result of a function of the program, which returns the number of its origin too. Second argument: the result.
     Returned,
+    /// The literal `undef`.
+    Undef,
+    /// The literal `poison`.
+    Poison,
 }
 
 impl Origin {
     /// All of them, by number.
-    pub const ALL: [Origin; 11] = [
+    pub const ALL: [Origin; 13] = [
         Origin::Operation,
         Origin::Variable,
         Origin::Nonnull,
@@ -81,6 +88,8 @@ impl Origin {
         Origin::Class,
         Origin::NotPassed,
         Origin::Returned,
+        Origin::Undef,
+        Origin::Poison,
     ];
 }
 
@@ -178,6 +187,7 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
         return;
     };
     let may = May::of_body(cx);
+    let layout = cx.body().layout.clone();
     let constant = |id| cx.constant(Constant::Global(Type::PTR, id));
     let mut shadows = Shadows {
         undefined: constant(undefined),
@@ -189,17 +199,20 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
         returned: constant(returned),
         may,
         known: SecondaryMap::new(),
+        parts: FxHashMap::default(),
+        at: None,
+        entry: layout.first().copied(),
         variables: SecondaryMap::new(),
         behind: FxHashMap::default(),
         before: FxHashMap::default(),
         at_start: SecondaryMap::new(),
         wanted: Vec::new(),
     };
-    let layout = cx.body().layout.clone();
     for &block in &layout {
         // A value is checked once in a block.
         let mut checked: Vec<(Operand, Use)> = Vec::new();
         for inst in cx.body().blocks[block].insts.clone() {
+            shadows.at = Some(inst);
             shadows.uses(cx, inst, &mut checked);
             shadows.memory(cx, inst);
             shadows.promises_of_functions(cx, inst);
@@ -229,6 +242,8 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
 /// A shadow whose operands are still to be added.
 enum Wanted {
     Phi(InstId, InstId),
+    /// The same for a part of an aggregate or a vector.
+    PhiOfPart(InstId, InstId, parts::Path),
     /// A variable whose stores need the shadows of what they store.
     Variable(ValueId),
 }
@@ -243,6 +258,11 @@ struct Shadows {
     returned: Operand,
     may: May,
     known: SecondaryMap<ValueId, Option<Operand>>,
+    /// Shadows of parts of aggregates and vectors.
+    parts: FxHashMap<(ValueId, parts::Path), Operand>,
+    /// Instruction whose operands are looked at.
+    at: Option<InstId>,
+    entry: Option<BlockId>,
     /// Variables for the shadows of variables.
     variables: SecondaryMap<ValueId, Option<ValueId>>,
     /// Instructions to be inserted behind, before and (phis) at the start.
@@ -262,8 +282,13 @@ impl Shadows {
 
     /// Returns the shadow of an operand.
     fn of(&mut self, cx: &mut PassContext<'_, '_>, operand: Operand, depth: u32) -> Operand {
-        let Operand::Value(value) = operand else { return self.zero(cx) };
-        if !self.may.any(value) || depth == 0 {
+        let value = match operand {
+            Operand::Value(value) => value,
+            Operand::Const(id) => return self.literal_of(cx, id),
+        };
+        // Aggregates and vectors have shadows in their parts only.
+        let is_whole = !may::is_scalar(cx.module, cx.body().values[value].ty);
+        if !self.may.any(value) || depth == 0 || is_whole {
             return self.zero(cx);
         }
         if let Some(known) = self.known[value] {
@@ -272,17 +297,44 @@ impl Shadows {
         let ValueDef::Inst(inst) = cx.body().values[value].def else { return self.zero(cx) };
         if let Inst::Phi { .. } = cx.body().insts[inst] {
             let Some(block) = self.may.block(inst) else { return self.zero(cx) };
-            let phi = Inst::Phi { fast: Default::default(), ty: Type::I64, incoming: [].into() };
-            let (shadow, result) = cx.body_mut().derive_value(phi, Type::I64, inst);
-            cx.body_mut().inst_locs[shadow] = Default::default();
+            let (shadow, result) = self.new_phi(cx, inst, block);
             self.known[value] = Some(Operand::Value(result));
-            self.at_start[block].push(shadow);
             self.wanted.push(Wanted::Phi(inst, shadow));
             return Operand::Value(result);
         }
+        let at = self.at.replace(inst);
         let shadow = self.computed(cx, inst, value, depth - 1);
+        self.at = at;
         self.known[value] = Some(shadow);
         shadow
+    }
+
+    /// Creates the phi for the shadows of a phi. Its operands are still to be added.
+    fn new_phi(&mut self, cx: &mut PassContext<'_, '_>, of: InstId, block: BlockId) -> (InstId, ValueId) {
+        let phi = Inst::Phi { fast: Default::default(), ty: Type::I64, incoming: [].into() };
+        let (shadow, result) = cx.body_mut().derive_value(phi, Type::I64, of);
+        cx.body_mut().inst_locs[shadow] = Default::default();
+        self.at_start[block].push(shadow);
+        (shadow, result)
+    }
+
+    /// Returns the shadow of a constant: that of `undef` or `poison`.
+    fn literal_of(&mut self, cx: &mut PassContext<'_, '_>, id: crate::ir::ConstId) -> Operand {
+        let ty = cx.module.constants[id].ty();
+        match cx.module.constants[id] {
+            Constant::Undef(_) if may::is_scalar(cx.module, ty) => self.literal(cx, Origin::Undef),
+            Constant::Poison(_) if may::is_scalar(cx.module, ty) => self.literal(cx, Origin::Poison),
+            _ => self.zero(cx),
+        }
+    }
+
+    /// Emits the number of a literal, which is a constant in machine code.
+    fn literal(&mut self, cx: &mut PassContext<'_, '_>, origin: Origin) -> Operand {
+        let (Some(at), Some(entry)) = (self.at, self.entry) else { return self.zero(cx) };
+        let zero = self.zero(cx);
+        let (asked, result) = self.ask(cx, at, origin, vec![(Type::I64, zero)]);
+        self.at_start[entry].push(asked);
+        Operand::Value(result)
     }
 
     /// Emits the computation of the shadow of a result behind its instruction.
@@ -319,13 +371,24 @@ impl Shadows {
             self.behind.entry(inst).or_default().push(asked);
             return Operand::Value(result);
         }
+        match &of {
+            Inst::ExtractValue { agg, indices } => {
+                let path: parts::Path = indices.iter().map(|index| u64::from(*index)).collect();
+                return self.part(cx, agg.1, &path, depth);
+            }
+            Inst::ExtractElement { vector, index } if let Some(index) = parts::known_index(cx.module, index.1) => {
+                return self.part(cx, vector.1, &[index], depth);
+            }
+            _ => {}
+        }
         let (propagation, operands) =
             self.narrowed(cx, &of).unwrap_or_else(|| (Propagation::of(cx.module, &of), may::flowing(cx.module, &of)));
         let shadows: Vec<Operand> = operands.iter().map(|operand| self.of(cx, *operand, depth)).collect();
-        let is_undef = operands.iter().any(|operand| self.may.has_undef(*operand));
+        let is_undef = operands.iter().any(|operand| self.may.has_undef(cx.module, *operand));
         let zero = self.zero(cx);
         let (mut shadow, mut any) = (zero, zero);
-        match propagation.filter(|_| is_undef) {
+        let is_any = shadows.iter().any(|shadow| *shadow != zero);
+        match propagation.filter(|_| is_undef && is_any) {
             Some(propagation) => {
                 let [first, second] = [0, 1].map(|n| shadows.get(n).copied().unwrap_or(zero));
                 any = self.either_bits(cx, inst, first, second);
@@ -470,7 +533,17 @@ impl Shadows {
         match wanted {
             Wanted::Phi(of, shadow) => {
                 let Inst::Phi { incoming, .. } = cx.body().insts[of].clone() else { return };
+                self.at = Some(of);
                 let list = incoming.iter().map(|(value, from)| (self.of(cx, *value, MAX_DEPTH), *from)).collect();
+                if let Inst::Phi { incoming, .. } = &mut cx.body_mut().insts[shadow] {
+                    *incoming = list;
+                }
+            }
+            Wanted::PhiOfPart(of, shadow, path) => {
+                let Inst::Phi { incoming, .. } = cx.body().insts[of].clone() else { return };
+                self.at = Some(of);
+                let list =
+                    incoming.iter().map(|(value, from)| (self.part(cx, *value, &path, MAX_DEPTH), *from)).collect();
                 if let Inst::Phi { incoming, .. } = &mut cx.body_mut().insts[shadow] {
                     *incoming = list;
                 }
@@ -478,6 +551,7 @@ impl Shadows {
             Wanted::Variable(variable) => {
                 let Some(shadow) = self.variables[variable] else { return };
                 for (inst, value) in self.may.stores(variable) {
+                    self.at = Some(inst);
                     let value = self.of(cx, value, MAX_DEPTH);
                     self.store(cx, inst, value, shadow);
                 }

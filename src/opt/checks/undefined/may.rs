@@ -1,10 +1,12 @@
 //! Which values may be undefined or poison, as far as the pass follows them.
 
+use super::parts::has_parts;
 use crate::ir::callee::{calls_twice, named_callee};
 use crate::ir::cfg::Cfg;
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{
-    BlockId, Body, Constant, FloatKind, GlobalKind, Inst, InstId, Module, Name, Operand, Type, TypeKind, ValueId,
+    BlockId, Body, ConstId, Constant, FloatKind, GlobalKind, Inst, InstId, Module, Name, Operand, Type, TypeKind,
+    ValueId,
 };
 use crate::opt::PassContext;
 use crate::opt::mem2reg::Promotable;
@@ -84,7 +86,7 @@ impl May {
         let (module, body) = (cx.module, cx.body());
         let of = |operand: &Operand, may: &May| match operand {
             Operand::Value(value) => may.values[*value],
-            Operand::Const(_) => 0,
+            Operand::Const(id) => literal(module, *id),
         };
         if let Inst::Store { value, ptr: Operand::Value(to), .. } = &body.insts[inst]
             && promotable.get(*to).is_some()
@@ -92,7 +94,8 @@ impl May {
             let bits = of(&value.1, self) | self.contents[*to];
             return std::mem::replace(&mut self.contents[*to], bits) != bits;
         }
-        let Some(result) = body.result(inst).filter(|result| is_scalar(module, body.values[*result].ty)) else {
+        let is_followed = |ty| is_scalar(module, ty) || has_parts(module, ty);
+        let Some(result) = body.result(inst).filter(|result| is_followed(body.values[*result].ty)) else {
             return false;
         };
         let mut bits = match &body.insts[inst] {
@@ -130,8 +133,11 @@ impl May {
     }
 
     /// Returns whether an operand may be undefined.
-    pub(super) fn has_undef(&self, operand: Operand) -> bool {
-        matches!(operand, Operand::Value(value) if self.values[value] & UNDEF != 0)
+    pub(super) fn has_undef(&self, module: &Module, operand: Operand) -> bool {
+        match operand {
+            Operand::Value(value) => self.values[value] & UNDEF != 0,
+            Operand::Const(id) => literal(module, id) & UNDEF != 0,
+        }
     }
 
     /// Returns whether a load may find its variable unset.
@@ -171,6 +177,23 @@ impl May {
     }
 }
 
+/// Returns what the literal `undef` or `poison` is, also inside of a constant.
+fn literal(module: &Module, id: ConstId) -> u8 {
+    match &module.constants[id] {
+        Constant::Undef(_) => UNDEF,
+        Constant::Poison(_) => POISON,
+        Constant::Array(_, parts) | Constant::Struct(_, parts) | Constant::Vector(_, parts) => {
+            parts.iter().fold(0, |bits, part| bits | literal(module, part.1))
+        }
+        _ => 0,
+    }
+}
+
+/// Returns whether a constant is or has `undef` or `poison`.
+pub(super) fn has_undefined_part(module: &Module, id: ConstId) -> bool {
+    literal(module, id) != 0
+}
+
 /// Returns whether an address is that of a constant, or of a variable of the host.
 fn is_constant(module: &Module, address: Operand) -> bool {
     let Operand::Const(id) = address else { return false };
@@ -208,7 +231,15 @@ pub(super) fn flowing(module: &Module, inst: &Inst) -> Vec<Operand> {
         }
         Inst::Icmp { lhs, rhs, .. } | Inst::Fcmp { lhs, rhs, .. } => vec![*lhs, *rhs],
         Inst::Gep { base, indices, .. } => std::iter::once(*base).chain(indices.iter().map(|index| index.1)).collect(),
-        Inst::ExtractElement { index, .. } => vec![index.1],
+        Inst::ExtractElement { vector, index } => match index.1 {
+            Operand::Const(_) => vec![vector.1, index.1],
+            // Which element it is, is not followed.
+            Operand::Value(_) => vec![index.1],
+        },
+        Inst::ExtractValue { agg, .. } => vec![agg.1],
+        Inst::InsertValue { agg, value, .. } => vec![agg.1, value.1],
+        Inst::InsertElement { vector, value, .. } => vec![vector.1, value.1],
+        Inst::ShuffleVector { lhs, rhs, .. } => vec![lhs.1, rhs.1],
         Inst::Call(call) if intrinsic(module, inst).is_some() => call.args.iter().map(|arg| arg.value).collect(),
         _ => Vec::new(),
     }

@@ -55,6 +55,7 @@ impl Shadows {
                         false => self.zero(cx),
                     };
                     self.written(cx, inst, ptr, value.0, shadow);
+                    self.stored_parts(cx, inst, value, ptr);
                 }
             }
             Inst::AtomicRmw { ptr, value, .. } => {
@@ -75,7 +76,14 @@ impl Shadows {
         }
     }
 
-    fn written(&mut self, cx: &mut PassContext<'_, '_>, inst: InstId, address: Operand, ty: Type, shadow: Operand) {
+    pub(super) fn written(
+        &mut self,
+        cx: &mut PassContext<'_, '_>,
+        inst: InstId,
+        address: Operand,
+        ty: Type,
+        shadow: Operand,
+    ) {
         let bytes = cx.layout.store_size_of(&cx.module.types, ty).unwrap_or(0);
         let bits = size(cx, ty).map_or(bytes.saturating_mul(8), |(_, bits)| bits);
         let length = (Type::I64, number(cx, bytes));
