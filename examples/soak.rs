@@ -173,7 +173,7 @@ fn child(seed: u64, count: u64, mistakes: bool) -> ExitCode {
             true => module_generator::module_with_mistake(seed),
             false => module_generator::module(seed, None),
         };
-        if let Err(wrong) = run::module(&text, &mut statistics) {
+        if let Err(wrong) = run::module(&text, true, &mut statistics) {
             println!("seed {seed}: {wrong}");
         }
     }
@@ -194,7 +194,7 @@ fn text(path: &str) -> ExitCode {
         }
     };
     let mut statistics = run::Statistics::default();
-    let result = run::module(&text, &mut statistics);
+    let result = run::module(&text, true, &mut statistics);
     let outcomes = (statistics.ends, statistics.faults);
     match result {
         Ok(()) => {
