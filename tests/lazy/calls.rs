@@ -313,7 +313,7 @@ define i32 @later() noinline {
   ret i32 3
 }
 define i32 @main() {
-  call i32 @usleep(i32 100000)
+  call i32 @usleep(i32 500000)
   %r = call i32 @late()
   ret i32 %r
 }
