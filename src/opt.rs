@@ -279,7 +279,7 @@ impl<'m> Optimizer<'m> {
         Optimizer { module, layout, passes, costs: InlineCosts::new(layout), facts: OnceLock::new() }
     }
 
-    /// Returns what is known of the module.
+    /// Returns the properties of the module, which are computed on first use.
     pub fn facts(&self) -> &ModuleFacts {
         self.facts.get_or_init(|| ModuleFacts::of_module(self.module))
     }

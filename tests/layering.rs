@@ -138,7 +138,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("iced_x86", &["ir::asm::text::bytes", "jit", "host::x86_64"]),
     ("blake3", &["jit"]),
     ("corosensei", &["jit", "interp"]),
-    ("rustix", &["host", "interp", "supervise"]),
+    ("rustix", &["host", "supervise"]),
     ("libloading", &["host"]),
     ("libc", &["host", "jit", "interp", "supervise", "bin::cli::allocator"]),
     ("clap", &["bin"]),

@@ -80,12 +80,12 @@ struct LazyState {
     program: Arc<LazyProgram>,
 }
 
-/// What compiling a function depends on. Threads share it, and nothing in it changes.
+/// Inputs of the compiler, which its threads share. They are immutable.
 struct LazyProgram {
-    // Borrows `own`, which is dropped after it.
+    // Borrows `_own`, which is dropped after it.
     env: ModuleEnv<'static>,
     options: Options,
-    own: Box<OwnProgram>,
+    _own: Box<OwnProgram>,
 }
 
 /// The program, from which compilers borrow.
@@ -117,7 +117,7 @@ pub(in crate::jit) fn make(
         .map_err(|e| vec![internal_text(&e)])?;
     clock.lap("prepare");
     for id in entries {
-        lazy.compile_ahead(*id).map_err(|error| vec![internal(module, &error)])?;
+        lazy.compile_entry_point(*id).map_err(|error| vec![internal(module, &error)])?;
     }
     clock.lap("compile");
     let code = lazy.code_map();
@@ -150,7 +150,7 @@ impl LazyCode {
         let isa = target_isa::target(&options, false)?;
         let parts = (lent.checked.module(), &lent.layout, &lent.places);
         let env = environment(parts, request, false, RelocationModel::FixedData, &isa);
-        let program = Arc::new(LazyProgram { env, options, own });
+        let program = Arc::new(LazyProgram { env, options, _own: own });
         let compiler = Compiler::new(isa.clone(), TypeLayouts::new(program.env.module, program.env.layout));
         let ahead = match second_thread {
             true => CompileAhead::start(Arc::clone(&program), isa, functions.as_slice().into()),
@@ -166,8 +166,8 @@ impl LazyCode {
         Ok(unsafe { place.assume_init() })
     }
 
-    /// Compiles a function before the program runs.
-    fn compile_ahead(&self, id: GlobalId) -> Result<(), CompileError> {
+    /// Compiles an entry point, before the program runs.
+    fn compile_entry_point(&self, id: GlobalId) -> Result<(), CompileError> {
         // SAFETY: no code of the program runs yet.
         let state = unsafe { &mut *self.state.get() };
         let Some(number) = state.linker.number(id) else { return Ok(()) };
@@ -252,7 +252,7 @@ impl LazyState {
             }
         };
         let host = |symbol| match symbol {
-            Symbol::External(n) | Symbol::Function(n) => match program.own.places[GlobalId::new(n as usize)] {
+            Symbol::External(n) | Symbol::Function(n) => match program.env.places[GlobalId::new(n as usize)] {
                 GlobalAddr::Address(at) | GlobalAddr::LibraryThreadLocal(at) => Some(at),
                 _ => None,
             },

@@ -1,4 +1,4 @@
-//! What the passes on checks know of the whole module: its size, and the functions that may free memory.
+//! Properties of the module that passes on checks use: its size, and which functions may free memory.
 //!
 //! A function may free memory if it calls a function that does, or one that is not known. What the checks before a call of
 //! another function found out about an object remains true behind it.
@@ -56,7 +56,7 @@ const HARMLESS: [&str; 42] = [
 /// Number of instructions from which on a module is large.
 const LARGE: usize = 10_000;
 
-/// What is known of a module.
+/// Properties of a module.
 pub struct ModuleFacts {
     /// Whether a function may free memory.
     frees: SecondaryMap<GlobalId, bool>,
@@ -64,7 +64,7 @@ pub struct ModuleFacts {
 }
 
 impl ModuleFacts {
-    /// Collects what is known of a module.
+    /// Computes the properties of a module.
     pub fn of_module(module: &Module) -> ModuleFacts {
         let mut insts = 0;
         let mut functions: SecondaryMap<GlobalId, bool> = SecondaryMap::with_default(true);

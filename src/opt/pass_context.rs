@@ -11,7 +11,7 @@ use std::sync::OnceLock;
 pub struct PassContext<'a, 'm> {
     /// Inlining costs, shared by all functions.
     pub costs: &'a InlineCosts,
-    /// What is known of the module, once a pass has asked for it.
+    /// Properties of the module, computed when a pass asks for them.
     pub facts: &'a OnceLock<ModuleFacts>,
     /// Module of the function.
     pub module: &'m Module,
@@ -29,7 +29,7 @@ pub struct PassContext<'a, 'm> {
 }
 
 impl<'m> PassContext<'_, 'm> {
-    /// Returns what is known of the module.
+    /// Returns the properties of the module.
     pub fn facts(&self) -> &ModuleFacts {
         self.facts.get_or_init(|| ModuleFacts::of_module(self.module))
     }

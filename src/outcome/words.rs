@@ -192,7 +192,7 @@ pub fn other_family(name: &str, made_by: &str, wanted: &str) -> String {
     }
 }
 
-/// Describes a block that is deleted with another alignment than it was made with. 0 is none.
+/// Describes an `operator delete` with an alignment other than that of `operator new`. 0: without alignment.
 pub fn delete_align(name: &str, made_by: &str, asked: u64, passed: u64) -> String {
     match (asked, passed) {
         (_, 0) => {

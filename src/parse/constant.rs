@@ -222,9 +222,6 @@ impl<'s> ModuleState<'s> {
         if !EXPRESSIONS.contains(&opcode) {
             self.note_obsolete(ObsoleteSyntax::ConstantExpression, self.span(text));
         }
-        if !EXPRESSIONS.contains(&opcode) {
-            self.note_obsolete(ObsoleteSyntax::ConstantExpression, self.span(text));
-        }
         let all: Option<Vec<TypedConst>> = operands.iter().map(|(t, v)| v.map(|v| (*t, v))).collect();
         let aggregate = matches!(opcode, "extractvalue" | "insertvalue");
         let expr = match all {

@@ -28,7 +28,7 @@ fn split<'s>(text: &'s str, at: usize, parts: &mut [&'s str; MAX_PARTS]) -> Opti
     loop {
         let end = from + memchr::memchr3(b',', b'\n', b'(', &line[from..])?;
         match line[end] {
-            b'(' if end > 0 && line[end - 1] == b' ' => from = end + group_length(&line[end..])?,
+            b'(' if end > 0 && line[end - 1] == b' ' => from = end + bracket_length(&line[end..])?,
             // The arguments of a call, or the argument of an attribute.
             b'(' => from = end + 1,
             byte => {
@@ -43,15 +43,15 @@ fn split<'s>(text: &'s str, at: usize, parts: &mut [&'s str; MAX_PARTS]) -> Opti
     }
 }
 
-/// Returns the length of the parenthesized group at the start of a text. `None` if it is not plain: several lines,
-/// a comment or quoted text.
-pub(super) fn group_length(text: &[u8]) -> Option<usize> {
+/// Returns the length of the bracketed text at the start of a text. `None` if it is not plain: several lines, a comment
+/// or quoted text.
+pub(super) fn bracket_length(text: &[u8]) -> Option<usize> {
     let mut depth = 0usize;
     for (n, byte) in text.iter().enumerate() {
         match byte {
-            b'(' => depth += 1,
-            b')' if depth == 1 => return Some(n + 1),
-            b')' => depth -= 1,
+            b'[' | b'{' | b'<' | b'(' => depth += 1,
+            b']' | b'}' | b'>' | b')' if depth == 1 => return Some(n + 1),
+            b']' | b'}' | b'>' | b')' => depth -= 1,
             b'"' | b';' | b'\n' => return None,
             _ => {}
         }
@@ -272,15 +272,7 @@ impl<'s> PlainStatement<'_, 's> {
     }
 
     fn ty(&self, text: &str) -> Option<Type> {
-        match text {
-            "i32" => Some(Type::I32),
-            "i64" => Some(Type::I64),
-            "i8" => Some(Type::I8),
-            "i1" => Some(Type::I1),
-            // The first `ptr` decides the spelling of pointers.
-            "ptr" if self.state.opaque_pointers => Some(Type::PTR),
-            _ => self.state.types.get(text).copied(),
-        }
+        self.state.known_type(text)
     }
 
     /// Checks a value: a simple one, or a constant expression.
@@ -510,6 +502,19 @@ fn strip<'t>(text: &'t str, word: &str) -> (bool, &'t str) {
 }
 
 impl<'s> ModuleState<'s> {
+    /// Returns a type that the grammar has parsed before, or one of the most frequent ones.
+    pub(super) fn known_type(&self, text: &str) -> Option<Type> {
+        match text {
+            "i32" => Some(Type::I32),
+            "i64" => Some(Type::I64),
+            "i8" => Some(Type::I8),
+            "i1" => Some(Type::I1),
+            // The first `ptr` decides the spelling of pointers.
+            "ptr" if self.opaque_pointers => Some(Type::PTR),
+            _ => self.types.get(text).copied(),
+        }
+    }
+
     /// Returns [`ModuleState::simple`], cached by type and text.
     pub(super) fn known_simple(&mut self, ty: Type, token: &'s str) -> ConstId {
         self.known_constant(ty, token, |state| state.simple(ty, token))

@@ -4,7 +4,7 @@
 //!
 //! Tables of constants are a large part of the text of many programs, and the grammar creates several pairs for each element.
 
-use super::fast_path::{group_length, is_expression, may_be_expression, simple_value};
+use super::fast_path::{bracket_length, is_expression, may_be_expression, simple_value};
 use super::grammar::{self, Rule};
 use super::module_state::ModuleState;
 use super::recover::is_top_level;
@@ -114,6 +114,13 @@ impl<'s> Line<'_, 's> {
 
     /// Checks a type, and returns its text.
     fn ty(&mut self) -> Option<&'s str> {
+        let text = self.type_text()?;
+        let is_type = self.state.known_type(text).is_some() || grammar::run(Rule::type_tree, text).is_some();
+        is_type.then_some(text)
+    }
+
+    /// Moves behind a type, and returns its text.
+    fn type_text(&mut self) -> Option<&'s str> {
         let start = self.at;
         match self.byte()? {
             b'[' | b'{' | b'<' => {
@@ -127,26 +134,11 @@ impl<'s> Line<'_, 's> {
         loop {
             match self.rest().as_bytes() {
                 [b'*', ..] => self.at += 1,
-                [b' ', b'(', ..] => self.at += 1 + group_length(&self.rest().as_bytes()[1..])?,
+                [b' ', b'(', ..] => self.at += 1 + bracket_length(&self.rest().as_bytes()[1..])?,
                 _ => break,
             }
         }
-        let text = &self.state.text[start..self.at];
-        let is_known = self.known_type(text).is_some() || grammar::run(Rule::type_tree, text).is_some();
-        is_known.then_some(text)
-    }
-
-    /// Returns a type that was parsed before.
-    fn known_type(&self, text: &str) -> Option<Type> {
-        match text {
-            "i8" => Some(Type::I8),
-            "i16" => Some(Type::I16),
-            "i32" => Some(Type::I32),
-            "i64" => Some(Type::I64),
-            // The first `ptr` decides the spelling of pointers.
-            "ptr" if self.state.opaque_pointers => Some(Type::PTR),
-            _ => self.state.types.get(text).copied(),
-        }
+        Some(&self.state.text[start..self.at])
     }
 
     fn align(&mut self) -> Option<u64> {
@@ -165,7 +157,7 @@ impl<'s> Line<'_, 's> {
         let opens = |at: &usize| rest.as_bytes()[length + at] == b'(';
         let operands = rest[length..].bytes().position(|byte| matches!(byte, b'(' | b',' | b'\n')).filter(opens)?;
         let operands = length + operands;
-        let length = operands + group_length(&rest.as_bytes()[operands..])?;
+        let length = operands + bracket_length(&rest.as_bytes()[operands..])?;
         Some(self.take(length))
     }
 
@@ -248,8 +240,8 @@ impl<'s> Line<'_, 's> {
                 let mut last = ("", Type::INVALID);
                 self.each_element(aggregate, |line| {
                     if !line.repeated_type(last.0) {
-                        let text = line.ty()?;
-                        last = (text, line.known_type(text).unwrap_or_else(|| line.state.ty(text)));
+                        let text = line.type_text()?;
+                        last = (text, line.state.ty(text));
                         line.skip(" ")?;
                     }
                     elements.push((last.1, line.value(last.1)?));
@@ -295,21 +287,6 @@ impl Aggregate {
             Aggregate::PackedStruct => ("<{ ", " }>"),
         }
     }
-}
-
-/// Returns the length of the bracketed text at the start of a line. `None` if it has quoted text.
-fn bracket_length(text: &[u8]) -> Option<usize> {
-    let mut depth = 0usize;
-    for (n, byte) in text.iter().enumerate() {
-        match byte {
-            b'[' | b'{' | b'<' | b'(' => depth += 1,
-            b']' | b'}' | b'>' | b')' if depth == 1 => return Some(n + 1),
-            b']' | b'}' | b'>' | b')' => depth -= 1,
-            b'"' | b';' | b'\n' => return None,
-            _ => {}
-        }
-    }
-    None
 }
 
 /// Whether a token is a floating-point number: `1.5`, `-2.0e+10`, or the hexadecimal digits of a `double`.

@@ -2,16 +2,14 @@
 //!
 //! Such a thread has all signals blocked, so that a fault of the program in it would end the process without a report.
 
-use crate::host::symbols::resolve;
+use crate::host::signals::unblock_faults;
+use crate::host::symbols::resolve::in_c_library;
 use libc::{c_int, c_void, sigevent, sigval};
 
 crate::host::symbols::table::symbol_table! {
     "timer_create" => timer_create,
     "mq_notify" => mq_notify,
 }
-
-/// Signals of faults, which a thread of a program must not block.
-const OF_FAULTS: [c_int; 5] = [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGTRAP];
 
 /// Start of `struct sigevent`, for `SIGEV_THREAD` (the `libc` crate lacks the function).
 #[repr(C)]
@@ -31,14 +29,9 @@ struct Notification {
 }
 
 extern "C-unwind" fn notified(value: sigval) {
-    // SAFETY: `with_faults` made the value, and never frees it; a zeroed set is valid.
+    unblock_faults();
+    // SAFETY: `with_faults` made the value, and never frees it.
     unsafe {
-        let mut faults: libc::sigset_t = std::mem::zeroed();
-        libc::sigemptyset(&mut faults);
-        for signal in OF_FAULTS {
-            libc::sigaddset(&mut faults, signal);
-        }
-        libc::pthread_sigmask(libc::SIG_UNBLOCK, &faults, std::ptr::null_mut());
         let Notification { function, value } = &*value.sival_ptr.cast::<Notification>();
         function(*value);
     }
@@ -67,14 +60,10 @@ unsafe fn with_faults(event: *mut sigevent, f: impl FnOnce(*mut sigevent) -> c_i
     f(&mut other)
 }
 
-/// Returns a function of the C library. It is looked up, since it is in another library in older versions.
-fn original(name: &str) -> Option<usize> {
-    resolve::in_c_library(name)
-}
-
 extern "C-unwind" fn timer_create(clock: libc::clockid_t, event: *mut sigevent, timer: *mut libc::timer_t) -> c_int {
     type Original = extern "C" fn(libc::clockid_t, *mut sigevent, *mut libc::timer_t) -> c_int;
-    let Some(address) = original("timer_create") else { return libc::ENOSYS };
+    // Looked up, since it is in another library in older versions.
+    let Some(address) = in_c_library("timer_create") else { return libc::ENOSYS };
     // SAFETY: the function has this type; the program passes what it requires.
     unsafe {
         let create: Original = std::mem::transmute(address);
@@ -84,7 +73,7 @@ extern "C-unwind" fn timer_create(clock: libc::clockid_t, event: *mut sigevent, 
 
 extern "C-unwind" fn mq_notify(queue: libc::mqd_t, event: *mut sigevent) -> c_int {
     type Original = extern "C" fn(libc::mqd_t, *mut sigevent) -> c_int;
-    let Some(address) = original("mq_notify") else { return libc::ENOSYS };
+    let Some(address) = in_c_library("mq_notify") else { return libc::ENOSYS };
     // SAFETY: as above.
     unsafe {
         let notify: Original = std::mem::transmute(address);

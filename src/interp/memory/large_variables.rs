@@ -2,7 +2,7 @@
 //! [`state::DEFINED`], so that untouched parts cost neither memory nor time.
 
 use super::shadow::{Arena, state};
-use rustix::fs::MemfdFlags;
+use crate::host::linux::memory_file;
 use std::fs::File;
 use std::io::{self, Write};
 use std::ops::Range;
@@ -36,7 +36,7 @@ impl Arena {
 
     /// Maps the file over whole pages of states, and returns the addresses of the bytes with these states.
     fn map_defined(&mut self, address: u64, len: u64) -> io::Result<Range<u64>> {
-        let mut file = File::from(rustix::fs::memfd_create(c"defined bytes", MemfdFlags::CLOEXEC)?);
+        let mut file = File::from(memory_file::create(c"defined bytes", FILE)?);
         file.write_all(&[state::DEFINED; FILE as usize])?;
         let all = self.pages_of_states(address, len);
         let mut done = all.start..all.start;

@@ -71,9 +71,9 @@ pub(in crate::jit) enum Failure {
     ClosedStream { name: &'static str },
     /// A block that is smaller than the size that the program passes with it.
     BlockSize { name: &'static str, block: u64, room: u64, size: u64 },
-    /// A block that is deleted with another alignment than it was made with; 0 is none.
+    /// `operator delete` with an alignment other than that of `operator new`; 0: without alignment.
     DeleteAlign { name: &'static str, address: u64, made_by: &'static str, asked: u64, passed: u64 },
-    /// A block that is deleted with another size than it has.
+    /// `operator delete` with a size other than that of the block.
     DeleteSize { name: &'static str, address: u64, size: u64, block_size: u64 },
     /// An invalid argument of a function that frees.
     Free {

@@ -97,7 +97,8 @@ struct Kept {
 const NOTHING: Kept = Kept { first: ptr::null_mut(), last: ptr::null_mut(), count: 0, spare: ptr::null_mut() };
 
 thread_local! {
-    /// What the thread keeps, by the number of the layout: address and length. No destructor, as in `thread_slots`.
+    /// The thread's frames that no call uses, indexed by the number of the layout: address and length of the array. Without a
+    /// destructor, as in `thread_slots`.
     static KEPT: Cell<(*mut Kept, usize)> = const { Cell::new((ptr::null_mut(), 0)) };
     /// Passes the frames of a thread on when it ends.
     static AT_END: AtEnd = const { AtEnd };

@@ -466,15 +466,20 @@ news! {
 }
 
 /// Arguments of `delete` behind the block.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Passed {
     size: Option<u64>,
     align: Option<u64>,
 }
 
+/// Returns the operator that frees blocks of a kind.
+fn operator(kind: Kind) -> &'static str {
+    if kind == Kind::NewArray { "delete[]" } else { "delete" }
+}
+
 /// Returns the failure if a live block cannot be freed by a form of `delete`.
 fn mismatch(address: u64, known: &Details, kind: Kind, passed: Passed) -> Option<Failure> {
-    let name = if kind == Kind::NewArray { "delete[]" } else { "delete" };
+    let name = operator(kind);
     let (made_by, freed_by) = (name_of(known.kind), name_of(kind));
     if known.kind != kind {
         return Some(Failure::Free { name, address, other: Some(Mismatch { made_by, freed_by }) });
@@ -497,8 +502,7 @@ unsafe fn destroy(address: u64, kind: Kind, passed: Passed, entry: Entry) -> Che
     if address == 0 {
         return Checked::done(0);
     }
-    let (name, symbol) = if kind == Kind::NewArray { ("delete[]", "_ZdaPv") } else { ("delete", "_ZdlPv") };
-    match block(address, name) {
+    match block(address, operator(kind)) {
         Ok(Some((_, known))) => match mismatch(address, &known, kind, passed) {
             Some(failure) => Checked::failed(failure),
             None => {
@@ -507,17 +511,16 @@ unsafe fn destroy(address: u64, kind: Kind, passed: Passed, entry: Entry) -> Che
                 Checked::done(0)
             }
         },
-        Ok(None) => library(symbol),
+        Ok(None) => library(if kind == Kind::NewArray { "_ZdaPv" } else { "_ZdlPv" }),
         Err(failure) => Checked::failed(failure),
     }
 }
 
 /// Defines forms of `delete`.
 macro_rules! deletes {
-    ($($function:ident: $kind:ident, ($($field:ident)*);)*) => {
-        $(unsafe extern "sysv64" fn $function(address: u64, $($field: u64,)* rsp: *const u64, rbp: *const u64) -> Checked {
-            #[allow(clippy::needless_update, reason = "some forms have all further arguments")]
-            let passed = Passed { $($field: Some($field),)* ..Passed::default() };
+    ($($function:ident: $kind:ident, ($($argument:ident)*), ($size:expr, $align:expr);)*) => {
+        $(unsafe extern "sysv64" fn $function(address: u64, $($argument: u64,)* rsp: *const u64, rbp: *const u64) -> Checked {
+            let passed = Passed { size: $size, align: $align };
             // SAFETY: the registers at the entry.
             unsafe { destroy(address, Kind::$kind, passed, (rsp, rbp)) }
         })*
@@ -525,14 +528,14 @@ macro_rules! deletes {
 }
 
 deletes! {
-    delete_from: New, ();
-    delete_array_from: NewArray, ();
-    delete_sized_from: New, (size);
-    delete_array_sized_from: NewArray, (size);
-    delete_aligned_from: New, (align);
-    delete_array_aligned_from: NewArray, (align);
-    delete_sized_aligned_from: New, (size align);
-    delete_array_sized_aligned_from: NewArray, (size align);
+    delete_from: New, (), (None, None);
+    delete_array_from: NewArray, (), (None, None);
+    delete_sized_from: New, (size), (Some(size), None);
+    delete_array_sized_from: NewArray, (size), (Some(size), None);
+    delete_aligned_from: New, (align), (None, Some(align));
+    delete_array_aligned_from: NewArray, (align), (None, Some(align));
+    delete_sized_aligned_from: New, (size align), (Some(size), Some(align));
+    delete_array_sized_aligned_from: NewArray, (size align), (Some(size), Some(align));
 }
 
 /// Allocates and frees the blocks of C++ libraries. What they allocate counts as defined, since they fill it.
@@ -553,8 +556,8 @@ pub(in crate::jit) fn of_libraries(request: AllocRequest) -> AllocReply {
         }
         AllocRequest::Delete(delete) => {
             let passed = Passed { size: delete.size, align: delete.align };
-            let (kind, name) = if delete.array { (Kind::NewArray, "delete[]") } else { (Kind::New, "delete") };
-            let failure = match block(delete.block, name) {
+            let kind = if delete.array { Kind::NewArray } else { Kind::New };
+            let failure = match block(delete.block, operator(kind)) {
                 Ok(Some((slot, known))) => match mismatch(delete.block, &known, kind, passed) {
                     Some(failure) => failure,
                     None => {

@@ -5,11 +5,13 @@
 //! bytes of a slot there is the number of the origin of an undefined value that was stored there; 0 stands for fresh memory.
 //! Memory of the host counts as defined.
 
+use crate::host::linux::memory_file;
 use crate::jit::checked::space::{self, DATA, FIRST, Kind, State, WINDOW, slot_of};
 use crate::jit::checked::undefined::{self, FoundOrigin};
 use crate::opt::checks::undefined::Origin;
 use std::io;
 use std::ops::Range;
+use std::os::fd::{AsRawFd, OwnedFd};
 use std::ptr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -139,28 +141,25 @@ const MAPPED: u64 = 4 << 20;
 
 /// Maps shadow of defined memory, as copies of the same pages. Returns whether there was something to do, and it was possible.
 fn map_defined(pages: Range<u64>) -> bool {
-    static FILE: OnceLock<Option<libc::c_int>> = OnceLock::new();
+    static FILE: OnceLock<Option<OwnedFd>> = OnceLock::new();
     if pages.is_empty() {
         return false;
     }
     let file = FILE.get_or_init(|| {
-        // SAFETY: a new file, and a new mapping of it.
+        let file = memory_file::create(c"defined", MAPPED).ok()?;
+        // SAFETY: a new mapping of a new file.
         unsafe {
-            let file = libc::memfd_create(c"defined".as_ptr(), libc::MFD_CLOEXEC);
-            if file < 0 || libc::ftruncate64(file, MAPPED as libc::off64_t) != 0 {
-                return None;
-            }
             let access = libc::PROT_READ | libc::PROT_WRITE;
-            let at = libc::mmap(ptr::null_mut(), MAPPED as usize, access, libc::MAP_SHARED, file, 0);
+            let at = libc::mmap(ptr::null_mut(), MAPPED as usize, access, libc::MAP_SHARED, file.as_raw_fd(), 0);
             if at == libc::MAP_FAILED {
                 return None;
             }
             ptr::write_bytes(at.cast::<u8>(), u8::MAX, MAPPED as usize);
             libc::munmap(at, MAPPED as usize);
-            Some(file)
         }
+        Some(file)
     });
-    let Some(file) = *file else { return false };
+    let Some(file) = file.as_ref().map(OwnedFd::as_raw_fd) else { return false };
     let map = |at: u64| {
         let size = MAPPED.min(pages.end - at) as usize;
         let flags = libc::MAP_PRIVATE | libc::MAP_NORESERVE | libc::MAP_FIXED;

@@ -14,12 +14,14 @@
 //! A window is 2^40 bytes. An object begins where its slot begins and is at least one byte smaller, so that the address
 //! behind its end is in its slot too. Only pages that are used cost memory.
 
+use crate::host::linux::memory_file;
 use crate::jit::checked::signatures::Fitting;
 use crate::jit::checked::slot_queue::SlotQueue;
 use crate::jit::checked::thread_slots::{self, Taken};
 use crate::jit::checked::{shadow, signatures};
 use std::io;
 use std::ops::Range;
+use std::os::fd::AsRawFd;
 use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
@@ -332,17 +334,13 @@ pub(in crate::jit) fn bounds(address: u64) -> Option<Header> {
 fn repeat(header: Header, range: Range<u64>) -> bool {
     // SAFETY: the range is that of the headers of one variable, inside of the reservation.
     unsafe {
-        let file = libc::memfd_create(c"headers".as_ptr(), libc::MFD_CLOEXEC);
-        if file < 0 {
-            return false;
-        }
+        let Ok(file) = memory_file::create(c"headers", REPEATED) else { return false };
         let map = |at: u64, size: u64, access| {
             let flags = libc::MAP_SHARED | if at == 0 { 0 } else { libc::MAP_FIXED };
-            libc::mmap(at as *mut libc::c_void, size as usize, access, flags, file, 0)
+            libc::mmap(at as *mut libc::c_void, size as usize, access, flags, file.as_raw_fd(), 0)
         };
-        let mut done = libc::ftruncate64(file, REPEATED as libc::off64_t) == 0;
         let pages = map(0, REPEATED, libc::PROT_READ | libc::PROT_WRITE);
-        done &= pages != libc::MAP_FAILED;
+        let mut done = pages != libc::MAP_FAILED;
         if done {
             std::slice::from_raw_parts_mut(pages.cast::<Header>(), (REPEATED / HEADER) as usize).fill(header);
             libc::munmap(pages, REPEATED as usize);
@@ -351,7 +349,6 @@ fn repeat(header: Header, range: Range<u64>) -> bool {
                 .map(|at| map(at, REPEATED.min(range.end - at), libc::PROT_READ))
                 .all(|at| at != libc::MAP_FAILED);
         }
-        libc::close(file);
         done
     }
 }

@@ -26,7 +26,7 @@ const CHECK_INTERVAL: Duration = Duration::from_millis(20);
 /// The thread, seen from the program's thread.
 pub(super) struct CompileAhead {
     shared: Arc<Shared>,
-    /// The process in which the thread runs. A fork has no copy of it.
+    /// The process in which the thread runs.
     process: u32,
 }
 
@@ -92,7 +92,7 @@ impl CompileAhead {
 
     /// Takes the code of a function that is called, if the thread has compiled it. Waits if it is about to.
     pub(super) fn take(&self, number: u32) -> Option<Box<CompiledFunction>> {
-        if std::process::id() != self.process {
+        if !self.exists() {
             return None;
         }
         let mut queue = self.shared.lock();
@@ -115,7 +115,7 @@ impl CompileAhead {
 
     /// Adds functions that are likely to be called soon, in the order of their calls.
     pub(super) fn suggest(&self, functions: impl DoubleEndedIterator<Item = u32>) {
-        if std::process::id() != self.process {
+        if !self.exists() {
             return;
         }
         let mut queue = self.shared.lock();
@@ -132,6 +132,11 @@ impl CompileAhead {
         }
     }
 
+    /// Whether this process has the thread: a child has no copy of it.
+    fn exists(&self) -> bool {
+        std::process::id() == self.process
+    }
+
     /// Returns the processor time of the thread.
     pub(super) fn cpu(&self) -> Duration {
         Duration::from_nanos(self.shared.cpu.load(Ordering::Relaxed))
@@ -140,7 +145,7 @@ impl CompileAhead {
 
 impl Drop for CompileAhead {
     fn drop(&mut self) {
-        if std::process::id() == self.process {
+        if self.exists() {
             self.shared.lock().ended = true;
             self.shared.changed.notify_one();
         }

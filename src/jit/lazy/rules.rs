@@ -43,28 +43,28 @@ fn of_program(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
             GlobalKind::Ifunc { .. } => false,
             // The entries of functions are aligned to 16.
             GlobalKind::Function(function) if function.body.is_some() => global.align.is_none_or(|align| align <= 16),
-            GlobalKind::Function(_) => {
-                let name = global.name.symbol();
-                let name = name.strip_prefix('\u{1}').unwrap_or(&name);
-                !makes_threads(name) && !prevents(name)
-            }
             _ => true,
         }
     };
-    reached.iter().all(|(id, _)| fits(*id)) && !unwinds(module, reached)
+    reached.iter().all(|(id, _)| fits(*id))
+        && !names_host_function(module, reached, |name| makes_threads(name) || prevents(name))
+        && !unwinds(module, reached)
+}
+
+/// Whether a host function that is reached has a name with a property.
+fn names_host_function(module: &Module, reached: &[(GlobalId, Use)], has: impl Fn(&str) -> bool) -> bool {
+    reached.iter().map(|(id, _)| &module.globals[*id]).any(|global| match &global.kind {
+        GlobalKind::Function(function) if function.body.is_none() => {
+            let name = global.name.symbol();
+            has(name.strip_prefix('\u{1}').unwrap_or(&name))
+        }
+        _ => false,
+    })
 }
 
 /// Whether a second thread may compile functions while the program runs.
 pub(in crate::jit) fn allows_second_thread(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
-    let fits = |id: GlobalId| match &module.globals[id].kind {
-        GlobalKind::Function(function) if function.body.is_none() => {
-            let name = module.globals[id].name.symbol();
-            let name = name.strip_prefix('\u{1}').unwrap_or(&name);
-            !FOR_ONE_THREAD.split_ascii_whitespace().any(|other| other == name)
-        }
-        _ => true,
-    };
-    reached.iter().all(|(id, _)| fits(*id))
+    !names_host_function(module, reached, |name| is_listed(FOR_ONE_THREAD, name))
 }
 
 /// Host functions that act differently in a process with several threads: a child has only the thread that forked, and
@@ -75,7 +75,12 @@ const FOR_ONE_THREAD: &str =
 
 /// Whether a host function could cause a first call in a situation in which the compiler cannot work.
 fn prevents(name: &str) -> bool {
-    PREVENTING.iter().any(|(_, names)| names.split_ascii_whitespace().any(|other| other == name))
+    PREVENTING.iter().any(|(_, names)| is_listed(names, name))
+}
+
+/// Whether a name is one of a list, separated by white space.
+fn is_listed(names: &str, name: &str) -> bool {
+    names.split_ascii_whitespace().any(|other| other == name)
 }
 
 /// Host functions that prevent lazy compilation, by reason.
