@@ -59,7 +59,9 @@ pub use function::FunctionBuilder;
 pub use instruction::{AccessOptions, CallSettings};
 
 use crate::ir::inst::Operand;
-use crate::ir::{AttrSet, BlockId, GlobalId, GlobalKind, GlobalValue, Module, Name, NamedType, TypeKind, Types, print};
+use crate::ir::{
+    Align, AttrSet, BlockId, GlobalId, GlobalKind, GlobalValue, Module, Name, NamedType, TypeKind, Types, print,
+};
 use crate::source::{SourceMap, Span};
 use cranelift_entity::EntityRef;
 use std::fmt;
@@ -379,7 +381,7 @@ impl ModuleBuilder {
     /// # Errors
     /// If it is not a power of two, or the global belongs to another module.
     pub fn set_align(&mut self, global: Global, align: u64) -> Result<()> {
-        self.global_mut(global)?.align = Some(power_of_two(align)?);
+        self.global_mut(global)?.align = Some(alignment(align)?);
         Ok(())
     }
 
@@ -547,11 +549,8 @@ fn free(name: &str, taken: impl Fn(&str) -> bool) -> String {
     }
 }
 
-fn power_of_two(align: u64) -> Result<u64> {
-    match align.is_power_of_two() && align <= 1 << 32 {
-        true => Ok(align),
-        false => {
-            Err(BuildError::new(format!("{align} is not a valid alignment: it must be a power of two of at most 2^32")))
-        }
-    }
+fn alignment(bytes: u64) -> Result<Align> {
+    Align::new(bytes).ok_or_else(|| {
+        BuildError::new(format!("{bytes} is not a valid alignment: it must be a power of two of at most 2^32"))
+    })
 }

@@ -4,6 +4,7 @@
 //! instructions live in the [`Body`] of their function. Source details (pointees, names, spans) are kept beside
 //! the semantics.
 
+mod align;
 mod analysis;
 pub mod asm;
 pub mod constant;
@@ -21,6 +22,7 @@ mod transform;
 pub mod types;
 pub mod upgrade;
 
+pub use align::Align;
 pub use analysis::{callee, cfg, infer, reach, relative_offsets, use_lists};
 pub use constant::{ConstExpr, ConstId, Constant, Constants, TypedConst};
 pub use ids::{BlockId, GlobalId, InstId, LocId, ValueId};

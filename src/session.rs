@@ -85,7 +85,7 @@ pub use values::CType;
 use crate::diagnostic::Diagnostic;
 use crate::engine::Limits;
 use crate::host::{errno, interrupt, program_heap};
-use crate::ir::{GlobalId, GlobalKind, GlobalValue, Module, Name, Type};
+use crate::ir::{Align, GlobalId, GlobalKind, GlobalValue, Module, Name, Type};
 use crate::outcome::{Interruption, Outcome};
 use crate::source::{Source, SourceError, SourceMap, Span, TextPosition};
 use crate::value::Value;
@@ -587,7 +587,7 @@ impl Session {
                     Err(value) => self.count(value),
                 };
                 let bytes = bytes.checked_mul(count).filter(|b| *b < 1 << 46).ok_or_else(|| vec![no_room(span)])?;
-                let align = module.globals[memory.variable].align.unwrap_or(align);
+                let align = module.globals[memory.variable].align.map_or(align, Align::bytes);
                 needed.push((memory.variable, memory.ty, bytes, align));
             }
         }
@@ -614,7 +614,7 @@ impl Session {
         let ty = types.of(ty);
         for (id, ty, _, align) in &held {
             merged.globals[*id].kind = GlobalKind::Variable { ty: types.of(*ty), init: None, constant: false };
-            merged.globals[*id].align = Some(*align);
+            merged.globals[*id].align = Align::new(*align);
         }
         self.engine.resume(Arc::clone(&self.checked));
         let variables: Vec<GlobalId> = held.iter().map(|(id, ..)| *id).collect();

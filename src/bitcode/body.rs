@@ -83,7 +83,7 @@ impl Building {
         let block = *block.ok_or_else(|| Error::record("an instruction after the last block"))?;
         let id = self.body.insts.push(inst);
         self.body.blocks[block].insts.push(id);
-        let loc = self.body.locs.push(Loc { span: Span::default(), inlined_at: None });
+        let loc = self.body.locs.push(Loc { span: Span::default() });
         self.body.inst_locs[id] = loc.into();
         if !self.waiting.is_empty() {
             self.before.push((id, std::mem::take(&mut self.waiting)));

@@ -372,7 +372,7 @@ impl<'b> Reader<'b> {
 
     fn gep(&mut self, pending: &Pending) -> Result<ConstExpr, Error> {
         let mut ops = Ops(&pending.ops, 0);
-        let mut flags = GepFlags::default();
+        let (mut flags, mut inrange) = (GepFlags::default(), None);
         let mut source = None;
         if matches!(pending.code, code::CE_GEP | code::CE_GEP_WITH_INRANGE | code::CE_GEP_WITH_INRANGE_INDEX_OLD)
             || pending.ops.len() % 2 == 1
@@ -386,12 +386,12 @@ impl<'b> Reader<'b> {
                 if ops.next()? > 64 {
                     return Err(Error::record("a range of more than 64 bits"));
                 }
-                flags.inrange = Some(InRange::Bytes(signed(ops.next()?), signed(ops.next()?)));
+                inrange = Some(InRange::Bytes(signed(ops.next()?), signed(ops.next()?)));
             }
             code::CE_GEP_WITH_INRANGE_INDEX_OLD => {
                 let word = ops.next()?;
                 flags.inbounds = word & 1 != 0;
-                flags.inrange = Some(InRange::Index(narrow(word >> 1)?));
+                inrange = Some(InRange::Index(narrow(word >> 1)?));
             }
             code::CE_INBOUNDS_GEP => flags.inbounds = true,
             _ => {}
@@ -413,7 +413,7 @@ impl<'b> Reader<'b> {
                 pointee.ok_or_else(|| Error::record("a getelementptr without its type"))?
             }
         };
-        Ok(ConstExpr::Gep { source, flags, base: *base, indices: indices.into() })
+        Ok(ConstExpr::Gep { source, flags, inrange, base: *base, indices: indices.into() })
     }
 }
 

@@ -10,7 +10,9 @@ use super::metadata_table::Part;
 use super::operation::{self, Predicate, address_space};
 use super::reader::Reader;
 use super::record_codes::function as code;
-use crate::ir::inst::{Atomic, BinaryFlags, CastFlags, Clause, FastMath, GepFlags, Ordering, TypedConstCase, UnaryOp};
+use crate::ir::inst::{
+    Atomic, BinaryFlags, CastFlags, Clause, CmpXchgAtomic, FastMath, GepFlags, TypedConstCase, UnaryOp,
+};
 use crate::ir::{BlockId, Constant, Inst, Operand, Type, TypeKind, TypedOperand};
 
 /// Magic number in the first operand of a switch with case ranges.
@@ -108,10 +110,10 @@ impl Operands<'_, '_, '_> {
     }
 
     /// Reads a mandatory ordering, and the synchronization scope.
-    fn atomic(&mut self) -> Result<Box<Atomic>, Error> {
+    fn atomic(&mut self) -> Result<Atomic, Error> {
         let ordering = operation::ordering(self.next()?).ok_or_else(|| Error::record("an ordering is missing"))?;
         let scope = self.scope()?;
-        Ok(Box::new(Atomic { scope, ordering }))
+        Ok(Atomic { scope, ordering })
     }
 
     /// Reads a synchronization scope: 0 is `singlethread`, 1 the default, others have names.
@@ -209,7 +211,7 @@ impl<'b> Reader<'b> {
                 }
                 Inst::IndirectBr { ty, address, targets: targets.into() }
             }
-            code::FENCE => Inst::Fence(ops.atomic()?),
+            code::FENCE => Inst::Fence(Box::new(ops.atomic()?)),
             code::CMPXCHG | code::CMPXCHG_OLD => return ops.cmpxchg(record.code),
             code::ATOMICRMW | code::ATOMICRMW_OLD => ops.atomicrmw(record.code)?,
             code::RESUME => Inst::Resume(ops.typed()?),
@@ -450,7 +452,7 @@ impl Operands<'_, '_, '_> {
         };
         let align = operation::alignment(self.next()?)?;
         let volatile = self.next()? != 0;
-        let atomic = if is_atomic { Some(self.atomic()?) } else { None };
+        let atomic = if is_atomic { Some(Box::new(self.atomic()?)) } else { None };
         Ok(Inst::Load { ty, old: false, atomic, volatile, ptr_ty, ptr, align })
     }
 
@@ -460,7 +462,7 @@ impl Operands<'_, '_, '_> {
         let align = operation::alignment(self.next()?)?;
         let volatile = self.next()? != 0;
         let atomic = match code {
-            code::STOREATOMIC | code::STOREATOMIC_OLD => Some(self.atomic()?),
+            code::STOREATOMIC | code::STOREATOMIC_OLD => Some(Box::new(self.atomic()?)),
             _ => None,
         };
         Ok(Inst::Store { atomic, volatile, value, ptr_ty, ptr, align })
@@ -472,21 +474,18 @@ impl Operands<'_, '_, '_> {
         let expected = self.written(ptr_ty, code == code::CMPXCHG)?;
         let new = (expected.0, self.value(expected.0)?);
         let volatile = self.next()? != 0;
-        let atomic = self.atomic()?;
+        let success = self.atomic()?;
         let failure = match self.done() {
             // Before LLVM 3.5 there was a single ordering.
-            true => match atomic.ordering {
-                Ordering::AcqRel => Ordering::Acquire,
-                Ordering::Release => Ordering::Monotonic,
-                other => other,
-            },
+            true => success.ordering.strongest_failure(),
             false => operation::ordering(self.next()?).ok_or_else(|| Error::record("an ordering is missing"))?,
         };
         // In these versions, the result is the loaded value alone.
         let only_value = code == code::CMPXCHG_OLD && length < 8;
         let weak = self.or_zero() != 0;
         let align = operation::alignment(self.or_zero())?;
-        let inst = Inst::CmpXchg { weak, volatile, ptr_ty, ptr, expected, new, atomic, failure, align };
+        let atomic = Box::new(CmpXchgAtomic { success, failure });
+        let inst = Inst::CmpXchg { weak, volatile, ptr_ty, ptr, expected, new, atomic, align };
         if !only_value {
             return self.reader.define(self.building, inst).map(|_| ());
         }
@@ -510,7 +509,7 @@ impl Operands<'_, '_, '_> {
         let value = self.written(ptr_ty, code == code::ATOMICRMW)?;
         let op = operation::rmw(self.next()?)?;
         let volatile = self.next()? != 0;
-        let atomic = self.atomic()?;
+        let atomic = Box::new(self.atomic()?);
         let align = operation::alignment(self.or_zero())?;
         Ok(Inst::AtomicRmw { op, volatile, ptr_ty, ptr, value, atomic, align })
     }

@@ -84,7 +84,7 @@ pub(crate) fn place(
         let Some(body) = &mut function.body else { continue };
         for inst in body.layout.iter().flat_map(|block| &body.blocks[*block].insts) {
             if body.inst_locs[*inst].is_none() {
-                body.inst_locs[*inst] = body.locs.push(Loc { span: Span::default(), inlined_at: None }).into();
+                body.inst_locs[*inst] = body.locs.push(Loc { span: Span::default() }).into();
                 missing = true;
             }
         }

@@ -5,7 +5,7 @@ use crate::ir::inst::{
     BinaryFlags, BinaryOp, CallConv, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred, Ordering, RmwOp,
     UnaryOp,
 };
-use crate::ir::{Linkage, Type, Types};
+use crate::ir::{Align, Linkage, Type, Types};
 
 /// Largest address space, a number of 24 bits.
 const MAX_ADDRESS_SPACE: u64 = (1 << 24) - 1;
@@ -106,7 +106,7 @@ pub fn cast_flags(op: CastOp, word: u64) -> CastFlags {
 /// Decodes the flags of a getelementptr.
 pub fn gep_flags(word: u64) -> GepFlags {
     let inbounds = word & 1 != 0;
-    GepFlags { inbounds, nusw: !inbounds && word & 2 != 0, nuw: word & 4 != 0, inrange: None }
+    GepFlags { inbounds, nusw: !inbounds && word & 2 != 0, nuw: word & 4 != 0 }
 }
 
 /// Decodes fast-math flags; the lowest bit stood for all of them before LLVM 6.
@@ -206,10 +206,10 @@ pub fn convention(number: u64) -> Result<CallConv, Error> {
 }
 
 /// Decodes an alignment, stored as its exponent plus one; 0 means no alignment.
-pub fn alignment(exponent: u64) -> Result<Option<u64>, Error> {
+pub fn alignment(exponent: u64) -> Result<Option<Align>, Error> {
     match exponent {
         0 => Ok(None),
-        1..=33 => Ok(Some(1 << (exponent - 1))),
+        1..=33 => Ok(Align::new(1 << (exponent - 1))),
         _ => Err(Error::record(format!("an alignment of 2 to the power of {}", exponent - 1))),
     }
 }

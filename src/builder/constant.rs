@@ -216,7 +216,7 @@ impl ModuleBuilder {
         let indices = list.iter().map(|part| typed(*part)).collect();
         let inst = Inst::Gep { source, old: false, flags, base_ty: base.0, base: Operand::Const(base.1), indices };
         let ty = self.result_of(&inst)?;
-        let expr = ConstExpr::Gep { source, flags, base, indices: list };
+        let expr = ConstExpr::Gep { source, flags, inrange: None, base, indices: list };
         Ok(self.intern(ty, Constant::Expr(ty, Box::new(expr))))
     }
 

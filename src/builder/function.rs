@@ -212,7 +212,7 @@ impl<'m> FunctionBuilder<'m> {
             return Err(self.error(format!("byte range {range:?} is out of bounds of {}", source.name)));
         }
         let span = source.span(range);
-        self.place = Some(self.body.locs.push(Loc { span, inlined_at: None }));
+        self.place = Some(self.body.locs.push(Loc { span }));
         Ok(())
     }
 

@@ -2,9 +2,9 @@
 
 use super::{
     Attr, BinaryFlags, BinaryOp, CallConv, CastFlags, CastOp, FcmpPred, FunctionBuilder, GepFlags, Global, IcmpPred,
-    Ordering, Result, RmwOp, TailKind, Type, Value, power_of_two,
+    Ordering, Result, RmwOp, TailKind, Type, Value, alignment,
 };
-use crate::ir::inst::{Arg, Atomic, CallInfo, FastMath, Inst, UnaryOp};
+use crate::ir::inst::{Arg, Atomic, CallInfo, CmpXchgAtomic, FastMath, Inst, UnaryOp};
 use crate::ir::{AttrSet, TypeKind};
 
 /// Properties of a memory access. The default is a plain access with the alignment of the type.
@@ -242,7 +242,7 @@ impl FunctionBuilder<'_> {
     /// If the type is unsized, the count is not an integer, or the alignment is not a power of two.
     pub fn alloca_with(&mut self, ty: Type, count: Option<Value>, align: Option<u64>) -> Result<Value> {
         let count = count.map(|count| self.typed(count)).transpose()?;
-        let align = align.map(power_of_two).transpose()?;
+        let align = align.map(alignment).transpose()?;
         let (addrspace, typed, inalloca, swifterror) = (0, false, false, false);
         self.add_inst(Inst::Alloca { ty, count, align, addrspace, typed, inalloca, swifterror })
     }
@@ -262,7 +262,7 @@ impl FunctionBuilder<'_> {
     pub fn load_with(&mut self, ty: Type, address: Value, access: AccessOptions) -> Result<Value> {
         let (ptr_ty, ptr) = self.typed(address)?;
         let AccessOptions { align, volatile, ordering } = access;
-        let (align, atomic) = (align.map(power_of_two).transpose()?, ordering.map(atomic));
+        let (align, atomic) = (align.map(alignment).transpose()?, ordering.map(atomic));
         self.add_inst(Inst::Load { ty, old: false, atomic, volatile, ptr_ty, ptr, align })
     }
 
@@ -281,7 +281,7 @@ impl FunctionBuilder<'_> {
     pub fn store_with(&mut self, value: Value, address: Value, access: AccessOptions) -> Result<()> {
         let (value, (ptr_ty, ptr)) = (self.typed(value)?, self.typed(address)?);
         let AccessOptions { align, volatile, ordering } = access;
-        let (align, atomic) = (align.map(power_of_two).transpose()?, ordering.map(atomic));
+        let (align, atomic) = (align.map(alignment).transpose()?, ordering.map(atomic));
         self.add_inst(Inst::Store { atomic, volatile, value, ptr_ty, ptr, align }).map(drop)
     }
 
@@ -306,8 +306,9 @@ impl FunctionBuilder<'_> {
         failure: Ordering,
     ) -> Result<Value> {
         let ((ptr_ty, ptr), expected, new) = (self.typed(address)?, self.typed(expected)?, self.typed(new)?);
-        let (weak, volatile, align, atomic) = (false, false, None, atomic(success));
-        self.add_inst(Inst::CmpXchg { weak, volatile, ptr_ty, ptr, expected, new, atomic, failure, align })
+        let (weak, volatile, align) = (false, false, None);
+        let atomic = Box::new(CmpXchgAtomic { success: Atomic { scope: None, ordering: success }, failure });
+        self.add_inst(Inst::CmpXchg { weak, volatile, ptr_ty, ptr, expected, new, atomic, align })
     }
 
     /// Adds `atomicrmw`, which returns the old value.

@@ -312,7 +312,7 @@ impl<'b> Reader<'b> {
         let body = &mut scope.body;
         let id = body.insts.push(inst);
         body.blocks[block].insts.push(id);
-        let loc = body.locs.push(Loc { span: Span::default(), inlined_at: None });
+        let loc = body.locs.push(Loc { span: Span::default() });
         body.inst_locs[id] = loc.into();
         if terminates {
             scope.current += 1;

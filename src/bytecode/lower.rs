@@ -189,7 +189,7 @@ pub(super) fn expression(
             let source = reader.types.ir(reader.types.pointee(base)?);
             let base = typed(reader, 0);
             let indices = indices.iter().map(|(ty, id)| constant_index(reader, *ty, *id)).collect();
-            ConstExpr::Gep { source, flags: GepFlags::default(), base, indices }
+            ConstExpr::Gep { source, flags: GepFlags::default(), inrange: None, base, indices }
         }
         _ => {
             let is_shift = matches!(operation, op::SHL | op::SHR);

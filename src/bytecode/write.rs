@@ -13,8 +13,8 @@ use super::types::Ty;
 use crate::diagnostic::Diagnostic;
 use crate::ir::inst::CallConv;
 use crate::ir::{
-    Attr, AttrSet, ConstExpr, Constant, GlobalId, GlobalKind, Inst, Linkage, Module, Name, Type, TypeKind, Types,
-    ValueId, infer,
+    Align, Attr, AttrSet, ConstExpr, Constant, GlobalId, GlobalKind, Inst, Linkage, Module, Name, Type, TypeKind,
+    Types, ValueId, infer,
 };
 use crate::source::Span;
 use body::{Function, Part};
@@ -31,9 +31,9 @@ fn refused(span: Span, what: &str) -> Diagnostic {
 }
 
 /// Rejects an alignment that is not guaranteed anyway, since the format cannot express it.
-fn alignment(align: Option<u64>) -> Result<(), Unsupported> {
+fn alignment(align: Option<Align>) -> Result<(), Unsupported> {
     match align {
-        Some(align) if align > LARGEST_ALIGNMENT => Err(format!("an alignment of {align}")),
+        Some(align) if align.bytes() > LARGEST_ALIGNMENT => Err(format!("an alignment of {align}")),
         _ => Ok(()),
     }
 }
@@ -198,7 +198,7 @@ impl Writer<'_> {
     }
 
     /// Rejects an access with less than the natural alignment of its type.
-    pub(super) fn natural(&self, ty: Type, align: Option<u64>) -> Result<(), Unsupported> {
+    pub(super) fn natural(&self, ty: Type, align: Option<Align>) -> Result<(), Unsupported> {
         let own = match self.types.kind(ty) {
             TypeKind::Int(bits) => u64::from(bits.div_ceil(8)),
             TypeKind::Float(kind) => u64::from(kind.bits() / 8),
@@ -206,7 +206,7 @@ impl Writer<'_> {
             _ => 1,
         };
         match align {
-            Some(align) if align < own => Err(format!("an access aligned to {align}")),
+            Some(align) if align.bytes() < own => Err(format!("an access aligned to {align}")),
             _ => Ok(()),
         }
     }

@@ -19,7 +19,7 @@ use crate::ir::asm;
 use crate::ir::cfg::{is_funclet_pad, reachable_blocks};
 use crate::ir::constant::block_token;
 use crate::ir::inst::{BinaryOp, CastFlags, CastOp, GepFlags, UnaryOp};
-use crate::ir::{BlockId, ConstId, FloatKind, Inst, InstId, Module, Operand, Type, TypedOperand, ValueId};
+use crate::ir::{Align, BlockId, ConstId, FloatKind, Inst, InstId, Module, Operand, Type, TypedOperand, ValueId};
 use crate::outcome::TrapKind;
 use crate::source::Span;
 use cranelift_entity::SecondaryMap;
@@ -351,10 +351,10 @@ impl RegisterCodeBuilder<'_> {
             Inst::ExtractElement { vector, index } => self.extractelement(*vector, *index, inst)?,
             Inst::InsertElement { vector, value, index } => self.insertelement(*vector, *value, *index, inst)?,
             Inst::ShuffleVector { lhs, rhs, mask } => self.shufflevector(*lhs, *rhs, *mask, inst)?,
-            Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, *align, inst)?,
+            Inst::Alloca { ty, count, align, .. } => self.alloca(*ty, *count, align.map(Align::bytes), inst)?,
             Inst::Load { ty, ptr, align, .. } => {
                 self.check_access_attributes(*ptr, false, inst);
-                let op = self.load(*ty, *ptr, *align, inst)?;
+                let op = self.load(*ty, *ptr, align.map(Align::bytes), inst)?;
                 self.push(inst, op);
                 self.check_load(*ty, inst);
                 return Ok(());
@@ -363,7 +363,7 @@ impl RegisterCodeBuilder<'_> {
                 if !volatile {
                     self.check_access_attributes(*ptr, true, inst);
                 }
-                self.store(*value, *ptr, *align, inst)?
+                self.store(*value, *ptr, align.map(Align::bytes), inst)?
             }
             // The interpreter runs a single thread.
             Inst::Fence(_) => return Ok(()),
@@ -371,14 +371,14 @@ impl RegisterCodeBuilder<'_> {
                 let (kind, size) = (self.kind(value.0)?, self.atomic_size(value.0)?);
                 let (ptr, value) = (self.src(*ptr, inst), self.src(value.1, inst));
                 let offset = u64::from(self.lane) * u64::from(kind.width().div_ceil(8));
-                let align = align.unwrap_or(size);
+                let align = align.map_or(size, Align::bytes);
                 self.body.rmws.push(AtomicRmw { op: *op, kind, ptr, value, align, offset, size, dst });
                 Op::AtomicRmw { index: self.body.rmws.len() as u32 - 1 }
             }
             Inst::CmpXchg { ptr, expected, new, align, .. } => {
                 let (kind, size) = (self.kind(expected.0)?, self.atomic_size(expected.0)?);
                 let (ptr, expected, new) = (self.src(*ptr, inst), self.src(expected.1, inst), self.src(new.1, inst));
-                let align = align.unwrap_or(size);
+                let align = align.map_or(size, Align::bytes);
                 self.body.exchanges.push(CmpXchg { kind, ptr, expected, new, align, dst });
                 Op::CmpXchg { index: self.body.exchanges.len() as u32 - 1 }
             }

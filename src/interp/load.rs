@@ -22,7 +22,7 @@ use crate::host;
 use crate::host::closures::HostFunctions;
 use crate::host::x86_64::assembler::LoadedAsm;
 use crate::ir::reach::replacement;
-use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Module, Type, TypeKind};
+use crate::ir::{Align, ConstId, Constant, GlobalId, GlobalKind, Module, Type, TypeKind};
 use crate::verify::structural_classes;
 use cranelift_entity::SecondaryMap;
 use indexmap::IndexSet;
@@ -174,7 +174,7 @@ impl Loader {
             let global = &module.globals[id];
             match &global.kind {
                 GlobalKind::Function(_) => {
-                    self.add_thunk(global.align.unwrap_or(1), id, parts)?;
+                    self.add_thunk(global.align.map_or(1, Align::bytes), id, parts)?;
                     self.add_function(module, id, parts)?;
                 }
                 GlobalKind::Variable { ty, init, constant } => {
@@ -272,7 +272,7 @@ impl Loader {
     ) -> Result<(), LoadError> {
         let defined = |id: &&GlobalId| module.function(**id).is_some_and(|f| f.body.is_some());
         let defined: Vec<GlobalId> = reached.iter().filter(defined).copied().collect();
-        let aligns = defined.iter().map(|id| module.globals[*id].align.unwrap_or(1));
+        let aligns = defined.iter().map(|id| module.globals[*id].align.map_or(1, Align::bytes));
         let thunks =
             parts.shared.memory.add_thunks(aligns).map_err(|e| LoadError { global: None, text: e.to_string() })?;
         self.thunks = defined.into_iter().zip(thunks).collect();
@@ -395,7 +395,7 @@ impl Loader {
         }
         let natural = shared.layout.align_of(&module.types, ty).unwrap_or(1);
         let preferred = shared.layout.preferred_align_of(&module.types, ty).unwrap_or(1);
-        let align = global.align.unwrap_or(preferred).max(natural).max(1);
+        let align = global.align.map_or(preferred, Align::bytes).max(natural).max(1);
         let slot = size.and_then(|_| shared.memory.allocate(info, align, true));
         let no_room = || LoadError {
             global: Some(id),

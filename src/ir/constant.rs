@@ -10,7 +10,7 @@ pub use super::ids::ConstId;
 pub use super::operand::TypedConst;
 pub use visit::{ConstantVisitor, ConstantVisitorMut};
 
-use super::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FcmpPred, GepFlags, IcmpPred};
+use super::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FcmpPred, GepFlags, IcmpPred, InRange};
 use super::{BlockId, GlobalId, MetaText, Operand, Piece, Type};
 use appended::AppendedConstants;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
@@ -107,6 +107,8 @@ pub enum ConstExpr {
         source: Type,
         /// `inbounds` and the other flags.
         flags: GepFlags,
+        /// `inrange`
+        inrange: Option<InRange>,
         /// Base address.
         base: TypedConst,
         /// Indices.

@@ -10,6 +10,7 @@ pub use call::*;
 pub use operation::*;
 pub use visit::{InstVisitor, InstVisitorMut};
 
+use super::align::Align;
 use super::ids::{BlockId, ConstId};
 use super::types::Type;
 
@@ -111,7 +112,7 @@ pub enum Inst {
         /// Number of elements; one if absent.
         count: Option<TypedOperand>,
         /// Alignment in bytes, a power of two; the preferred alignment of the type if absent.
-        align: Option<u64>,
+        align: Option<Align>,
         /// Address space of the result.
         addrspace: u32,
         /// Whether the module uses typed pointers, so that the result is `ty*` rather than `ptr`.
@@ -136,7 +137,7 @@ pub enum Inst {
         /// Address.
         ptr: Operand,
         /// Alignment in bytes.
-        align: Option<u64>,
+        align: Option<Align>,
     },
     /// `store [atomic] [volatile] ty value, ptr_ty ptr [ordering], align n`
     Store {
@@ -151,7 +152,7 @@ pub enum Inst {
         /// Address.
         ptr: Operand,
         /// Alignment in bytes.
-        align: Option<u64>,
+        align: Option<Align>,
     },
     /// `fence ordering`
     Fence(Box<Atomic>),
@@ -169,12 +170,10 @@ pub enum Inst {
         expected: TypedOperand,
         /// New value, stored if the comparison succeeds.
         new: TypedOperand,
-        /// Synchronization scope, and success ordering.
-        atomic: Box<Atomic>,
-        /// Failure ordering.
-        failure: Ordering,
+        /// Synchronization scope and orderings.
+        atomic: Box<CmpXchgAtomic>,
         /// Alignment in bytes; the size of the value if absent.
-        align: Option<u64>,
+        align: Option<Align>,
     },
     /// `atomicrmw [volatile] op ptr_ty ptr, ty value ordering, align n`
     AtomicRmw {
@@ -191,7 +190,7 @@ pub enum Inst {
         /// Synchronization scope and ordering.
         atomic: Box<Atomic>,
         /// Alignment in bytes; the size of the value if absent.
-        align: Option<u64>,
+        align: Option<Align>,
     },
     /// `getelementptr source, base_ty base, idx…` and the old `getelementptr base_ty base, idx…`
     Gep {
@@ -358,6 +357,9 @@ pub enum Inst {
 
 /// The value of a switch case, with the type written before it.
 pub type TypedConstCase = (Type, ConstId);
+
+// Large modules have hundreds of thousands: a field that would make all of them larger belongs into a box.
+const _: () = assert!(size_of::<Inst>() <= 48);
 
 impl Inst {
     /// Whether it terminates a block.

@@ -6,7 +6,7 @@ use super::comdat::{self, LinkFrom};
 use super::text::Rewrite;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{
-    ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Linkage, MetaText, Module, Name, Piece, UnnamedAddr,
+    Align, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Linkage, MetaText, Module, Name, Piece, UnnamedAddr,
     Visibility,
 };
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -49,7 +49,7 @@ impl Default for Plan {
 pub(super) struct Agreed {
     visibility: Option<Visibility>,
     unnamed_addr: Option<UnnamedAddr>,
-    align: Option<u64>,
+    align: Option<Align>,
     not_constant: bool,
 }
 

@@ -30,8 +30,8 @@ use super::PassContext;
 use crate::ir::callee::named_callee;
 use crate::ir::inst::{Arg, CallInfo, CastFlags, CastOp};
 use crate::ir::{
-    Attr, AttrSet, Constant, DataLayout, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand, Type, ValueData,
-    ValueDef,
+    Align, Attr, AttrSet, Constant, DataLayout, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand, Type,
+    ValueData, ValueDef,
 };
 use origin::{
     ALL_NAMES, BROKEN, CHECK, COPIED, DEFINED, EARLIER_CHECK, ENDS, ESCAPED, FrameObjects, Origin, Origins, Root,
@@ -211,10 +211,11 @@ fn is_memory(module: &Module, asked: Operand) -> bool {
 
 /// Returns the ranges that an instruction accesses, in the order in which the interpreter looks at them.
 fn accesses(cx: &PassContext<'_, '_>, inst: InstId) -> Vec<Access> {
-    let of_type = |address: &Operand, ty: Type, align: Option<u64>| {
+    let of_type = |address: &Operand, ty: Type, align: Option<Align>| {
         let types = &cx.module.types;
         let bytes = cx.layout.store_size_of(types, ty).unwrap_or(0);
-        let align = align.or_else(|| required_align(cx.module, cx.layout, &cx.body().insts[inst], ty)).unwrap_or(1);
+        let required = || required_align(cx.module, cx.layout, &cx.body().insts[inst], ty);
+        let align = align.map(Align::bytes).or_else(required).unwrap_or(1);
         vec![Access { address: *address, length: Length::Bytes(bytes), align }]
     };
     match &cx.body().insts[inst] {
@@ -300,7 +301,7 @@ fn is_aligned(module: &Module, layout: &DataLayout, frame: &FrameObjects, origin
         Root::Value(value) => frame.align(value),
         Root::Global(id) => match &module.globals[id].kind {
             GlobalKind::Variable { ty, init: Some(_), .. } => {
-                module.globals[id].align.or_else(|| layout.align_of(&module.types, *ty))
+                module.globals[id].align.map(Align::bytes).or_else(|| layout.align_of(&module.types, *ty))
             }
             _ => return true,
         },

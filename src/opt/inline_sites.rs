@@ -1,6 +1,6 @@
 //! Locations of an optimized body: its own, and those of inlined bodies with the call sites at which they were inlined.
 
-use crate::ir::{Body, GlobalId, Loc, LocId};
+use crate::ir::{Body, GlobalId, LocId};
 use cranelift_entity::EntityRef;
 
 /// An inlined call site.
@@ -42,8 +42,7 @@ impl InlineSites {
     /// Adds a location of an inlined function to `body`. Must be called once for each location of the callee and each
     /// site.
     pub fn add(&mut self, body: &mut Body, site: SiteId, of_callee: LocId, callee: &Body) -> LocId {
-        let inlined_at = self.sites[site.0 as usize].call;
-        let id = body.locs.push(Loc { inlined_at, ..callee.locs[of_callee] });
+        let id = body.locs.push(callee.locs[of_callee]);
         debug_assert_eq!(id.index(), self.own as usize + self.inlined.len(), "each location of the body is known here");
         self.inlined.push((site.0, of_callee));
         id
@@ -114,12 +113,13 @@ impl InlineSites {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ir::Loc;
 
     #[test]
     fn a_place_is_followed_through_the_calls_it_was_inlined_at() {
         let mut body = Body::default();
         let mut callee = Body::default();
-        let loc = Loc { span: Default::default(), inlined_at: None };
+        let loc = Loc { span: Default::default() };
         let own = body.locs.push(loc);
         let theirs: Vec<LocId> = (0..3).map(|_| callee.locs.push(loc)).collect();
         let [f, g, h] = [7, 8, 9].map(GlobalId::from_u32);

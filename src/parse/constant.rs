@@ -249,7 +249,7 @@ impl<'s> ModuleState<'s> {
         in_range: Option<usize>,
         text: &'s str,
     ) -> Option<(ConstExpr, Option<Type>)> {
-        let mut flags = flags::gep(self, words);
+        let (flags, mut inrange) = flags::constant_gep(self, words);
         let (source, rest) = match operands {
             [(ty, None), rest @ ..] => (*ty, rest),
             rest => {
@@ -260,9 +260,9 @@ impl<'s> ModuleState<'s> {
         let parts: Vec<TypedConst> = rest.iter().map(|(t, v)| v.map(|v| (*t, v))).collect::<Option<_>>()?;
         let (base, indices) = parts.split_first()?;
         if let Some(index) = in_range.and_then(|n| (n + indices.len()).checked_sub(operands.len())) {
-            flags.inrange = Some(InRange::Index(index as u32));
+            inrange = Some(InRange::Index(index as u32));
         }
-        Some((ConstExpr::Gep { source, flags, base: *base, indices: indices.into() }, None))
+        Some((ConstExpr::Gep { source, flags, inrange, base: *base, indices: indices.into() }, None))
     }
 
     /// Converts `extractvalue (T a, 1)` or `insertvalue (T a, U b, 1)`. The result of the former has the type written

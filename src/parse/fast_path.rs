@@ -11,7 +11,7 @@ use super::scan::is_name_byte;
 use crate::ir::inst::{
     Arg, BinaryFlags, BinaryOp, CallConv, CallInfo, CastFlags, CastOp, FastMath, GepFlags, IcmpPred, TailKind,
 };
-use crate::ir::{AttrSet, ConstId, Constant, Inst, Operand, Type, TypeKind};
+use crate::ir::{Align, AttrSet, ConstId, Constant, Inst, Operand, Type, TypeKind};
 use std::sync::Arc;
 
 /// Maximum length of a plain line. A line may hold many statements, each of which would be split up to this length.
@@ -223,7 +223,7 @@ struct PlainStatement<'l, 's> {
     function: &'l mut FunctionState<'s>,
     /// Parts between the commas; the first one without opcode and result name.
     parts: &'l [&'s str],
-    align: Option<u64>,
+    align: Option<Align>,
     metadata: [&'s str; 2],
     tail: TailKind,
     /// Whether a call without a name has a result, which is numbered.
@@ -251,7 +251,7 @@ impl<'s> PlainStatement<'_, 's> {
             && let [_, .., part] = self.parts
             && let Some(number) = part.strip_prefix("align ")
         {
-            let align = number.parse::<u64>().ok().filter(|n| n.is_power_of_two() && *n <= 1 << 32)?;
+            let align = number.parse().ok().and_then(Align::new)?;
             self.align = Some(align).filter(|_| !number.starts_with('+'));
             self.align?;
             self.parts = &self.parts[..self.parts.len() - 1];

@@ -147,7 +147,7 @@ impl<'s> FunctionState<'s> {
         if !self.waiting.is_empty() {
             self.body.records.before.insert(id, std::mem::take(&mut self.waiting));
         }
-        let loc = self.body.locs.push(Loc { span, inlined_at: None });
+        let loc = self.body.locs.push(Loc { span });
         self.body.inst_locs[id] = loc.into();
         if token.is_some() || unnamed_result {
             let place = token.map_or(span, |t| state.span(t));
@@ -178,7 +178,7 @@ impl<'s> FunctionState<'s> {
         };
         let id = self.body.insts.push(inst);
         self.body.blocks[block].insts.push(id);
-        let loc = self.body.locs.push(Loc { span, inlined_at: None });
+        let loc = self.body.locs.push(Loc { span });
         self.body.inst_locs[id] = loc.into();
         let data = ValueData { ty: Type::INVALID, def: ValueDef::Inst(id), name: None, span };
         let value = self.body.values.push(data);

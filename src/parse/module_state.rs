@@ -12,7 +12,9 @@ use crate::ir::inst::CallConv;
 use crate::ir::types::TargetExtension;
 use crate::ir::types::TypeKind;
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
-use crate::ir::{Attr, AttrSet, ConstId, Constant, FloatKind, GlobalId, GlobalValue, Module, Name, NamedId, Type};
+use crate::ir::{
+    Align, Attr, AttrSet, ConstId, Constant, FloatKind, GlobalId, GlobalValue, Module, Name, NamedId, Type,
+};
 use crate::source::{Source, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
@@ -486,14 +488,14 @@ impl<'s> ModuleState<'s> {
     }
 
     /// Parses the number of `align 8`, written at `place`: a power of two that LLVM allows.
-    pub fn alignment(&mut self, text: &str, place: &str) -> Option<u64> {
+    pub fn alignment(&mut self, text: &str, place: &str) -> Option<Align> {
         let token = text.trim_end_matches([')', ' ']).rsplit(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or("");
         let value = match literal::int(token, 64) {
             Int::Fits(n) => n as u64,
             _ => u64::MAX,
         };
         match value {
-            n if n.is_power_of_two() && n <= 1 << 32 => Some(n),
+            n if n.is_power_of_two() && n <= Align::MAX => Align::new(n),
             0 => None,
             n if n.is_power_of_two() => {
                 self.error("E0123", place, "huge alignments are not supported: the largest is 4294967296");

@@ -11,7 +11,7 @@ use super::recover::is_top_level;
 use super::scan::is_name_byte;
 use super::top_level::Variable;
 use crate::ir::constant::TypedConst;
-use crate::ir::{ConstId, Constant, Type};
+use crate::ir::{Align, ConstId, Constant, Type};
 
 /// Maximum depth of aggregates.
 const MAX_DEPTH: usize = 32;
@@ -141,9 +141,9 @@ impl<'s> Line<'_, 's> {
         Some(&self.state.text[start..self.at])
     }
 
-    fn align(&mut self) -> Option<u64> {
+    fn align(&mut self) -> Option<Align> {
         let digits = self.take_until(|byte| !byte.is_ascii_digit())?;
-        digits.parse::<u64>().ok().filter(|align| align.is_power_of_two() && *align <= 1 << 32)
+        digits.parse().ok().and_then(Align::new)
     }
 
     /// Takes a value that is neither an aggregate nor a string.

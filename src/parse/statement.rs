@@ -17,7 +17,7 @@ use crate::ir::inst::{BinaryOp, CallInfo, CastOp, FcmpPred, IcmpPred, TailKind, 
 use crate::ir::types::TypeKind;
 use crate::ir::upgrade::legacy_insts;
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
-use crate::ir::{Constant, Inst, Operand, Type, TypedConst, TypedOperand};
+use crate::ir::{Align, Constant, Inst, Operand, Type, TypedConst, TypedOperand};
 use crate::source::Span;
 use malloc_free::InsertPoint;
 use std::sync::Arc;
@@ -33,7 +33,7 @@ pub struct Statement<'a, 's> {
     /// Attachments such as `!dbg !7`.
     metadata: Option<Arc<str>>,
     /// Alignment: `, align 8`.
-    pub(super) align: Option<u64>,
+    pub(super) align: Option<Align>,
     pub(super) volatile: bool,
     /// Keyword `atomic` as written.
     pub(super) atomic: Option<&'s str>,

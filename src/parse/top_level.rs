@@ -13,7 +13,7 @@ use crate::ir::inst::CallConv;
 use crate::ir::types::TypeKind;
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
 use crate::ir::{
-    Attr, AttrSet, ConstId, Constant, Function, GlobalId, GlobalKind, GlobalValue, Linkage, Name, Param, Type,
+    Align, Attr, AttrSet, ConstId, Constant, Function, GlobalId, GlobalKind, GlobalValue, Linkage, Name, Param, Type,
 };
 use crate::source::Span;
 use std::sync::Arc;
@@ -51,7 +51,7 @@ pub struct Variable<'s> {
     pub init: Option<ConstId>,
     section: Option<Arc<str>>,
     /// Its alignment, as written.
-    pub align: Option<u64>,
+    pub align: Option<Align>,
     attachments: Vec<Arc<str>>,
     /// A string in place of an attribute.
     string: Option<&'s str>,

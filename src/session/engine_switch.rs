@@ -3,7 +3,7 @@
 use super::engine::SessionEngine;
 use super::{EngineKind, EngineSwitch, Session, SessionValue, UndoLevel, UndoStep, shown_name, value_text};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{GlobalId, GlobalKind, Module, unsupported_traps};
+use crate::ir::{Align, GlobalId, GlobalKind, Module, unsupported_traps};
 use rustc_hash::FxHashSet;
 use std::sync::Arc;
 
@@ -76,7 +76,7 @@ impl Session {
         let blocks = self.blocks_of_allocas(&variables);
         for id in blocks {
             let Some(range) = self.engine.range_of(id) else { continue };
-            let align = module.globals[id].align.unwrap_or(16);
+            let align = module.globals[id].align.map_or(16, Align::bytes);
             if machine.allocate_variable(id, range.end - range.start, align, true).is_some() {
                 variables.push(id);
             }

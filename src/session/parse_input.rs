@@ -555,7 +555,7 @@ fn store(module: &mut Module, function: GlobalId, value: (Type, Operand), typed:
     let address = Operand::Const(address);
     let inst = Inst::Store { atomic: None, volatile: false, value, ptr_ty, ptr: address, align: None };
     let inst = body.insts.push(inst);
-    let loc = body.locs.push(Loc { span, inlined_at: None });
+    let loc = body.locs.push(Loc { span });
     body.inst_locs[inst] = loc.into();
     if let Some(block) = body.layout.last() {
         let list = &mut body.blocks[*block].insts;

@@ -86,7 +86,8 @@ fn constant(module: &mut Module, ty: Type, value: &Value, global_at: GlobalAt<'_
                     let base = (ty, module.constants.intern(base));
                     let offset = (Type::I64, module.constants.intern(Constant::Int(Type::I64, offset.into())));
                     let (source, flags) = (Type::I8, GepFlags::default());
-                    Constant::Expr(ty, ConstExpr::Gep { source, flags, base, indices: [offset].into() }.into())
+                    let gep = ConstExpr::Gep { source, flags, inrange: None, base, indices: [offset].into() };
+                    Constant::Expr(ty, gep.into())
                 }
             }
         }

@@ -12,7 +12,8 @@ use crate::ir::inst::{CallConv, CastOp};
 use crate::ir::reach::Use;
 use crate::ir::unsupported_traps::Site;
 use crate::ir::{
-    AttrSet, Body, ConstId, DataLayout, Function, GlobalId, GlobalKind, Inst, InstId, Module, Operand, Type, TypeKind,
+    Align, AttrSet, Body, ConstId, DataLayout, Function, GlobalId, GlobalKind, Inst, InstId, Module, Operand, Type,
+    TypeKind,
 };
 use crate::source::Span;
 use cranelift_entity::SecondaryMap;
@@ -286,7 +287,7 @@ impl<'m> Checker<'m> {
         let module = self.module;
         let span = module.globals[id].span;
         let entry = |typed| Some(Site::Entry { function: id, typed });
-        if let Some(align) = module.globals[id].align.filter(|align| *align > MAX_FUNCTION_ALIGN) {
+        if let Some(align) = module.globals[id].align.filter(|align| align.bytes() > MAX_FUNCTION_ALIGN) {
             self.refuse("E0605", span, format!("a function aligned to {align} bytes"));
         }
         self.site = entry(true);
@@ -395,15 +396,15 @@ impl<'m> Checker<'m> {
             Inst::Load { ty, atomic, align, .. } => {
                 self.value(*ty, span);
                 if atomic.is_some() {
-                    self.atomic(*ty, align.or_else(|| self.layout.align_of(types, *ty)), span);
+                    self.atomic(*ty, align.map(Align::bytes).or_else(|| self.layout.align_of(types, *ty)), span);
                 }
             }
             Inst::Store { atomic: Some(_), value: (ty, _), align, .. } => {
-                self.atomic(*ty, align.or_else(|| self.layout.align_of(types, *ty)), span);
+                self.atomic(*ty, align.map(Align::bytes).or_else(|| self.layout.align_of(types, *ty)), span);
             }
             // Without an `align` they are aligned to their size.
             Inst::AtomicRmw { value: (ty, _), align, .. } | Inst::CmpXchg { expected: (ty, _), align, .. } => {
-                self.atomic(*ty, *align, span);
+                self.atomic(*ty, align.map(Align::bytes), span);
             }
             Inst::ExtractElement { index: (ty, _), .. } | Inst::InsertElement { index: (ty, _), .. }
                 if self.is_wide(*ty) =>

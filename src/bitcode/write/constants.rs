@@ -314,10 +314,10 @@ impl Writer {
                 ops.extend((flags != 0).then_some(flags));
                 out.record(code::CE_CAST, &ops);
             }
-            ConstExpr::Gep { source, flags, base, indices } => {
+            ConstExpr::Gep { source, flags, inrange, base, indices } => {
                 let mut ops = vec![self.ty(*source)?];
                 let bits = super::operation::gep_flags(flags);
-                let code = match (flags.inrange, old) {
+                let code = match (*inrange, old) {
                     (Some(InRange::Index(n)), _) => {
                         ops.push(u64::from(n) << 1 | bits & 1);
                         code::CE_GEP_WITH_INRANGE_INDEX_OLD

@@ -7,7 +7,7 @@ use super::writer::{Version, WriteError, Writer};
 use crate::bitcode::operation::unary_number;
 use crate::bitcode::record_codes::function as code;
 use crate::ir::inst::Atomic;
-use crate::ir::{Constant, Inst, InstId, Operand, Type, TypeKind};
+use crate::ir::{Align, Constant, Inst, InstId, Operand, Type, TypeKind};
 
 impl Writer {
     /// Returns the value id and type id of an operand.
@@ -209,14 +209,14 @@ impl Writer {
                 self.atomic(cx, atomic);
                 code::FENCE
             }
-            Inst::CmpXchg { weak, volatile, ptr, expected, new, atomic, failure, align, .. } => {
+            Inst::CmpXchg { weak, volatile, ptr, expected, new, atomic, align, .. } => {
                 let ty = body.operand_type(expected.1, &self.module.constants);
                 self.address(cx, *ptr, ty)?;
                 let ty = self.typed(cx, expected.1)?;
                 self.value(cx, ty, new.1)?;
                 cx.ops.push((*volatile).into());
-                self.atomic(cx, atomic);
-                let failure = operation::ordering(*failure);
+                self.atomic(cx, &atomic.success);
+                let failure = operation::ordering(atomic.failure);
                 cx.ops.extend([failure, (*weak).into(), operation::alignment(*align)]);
                 code::CMPXCHG
             }
@@ -378,7 +378,7 @@ impl Writer {
     }
 
     /// Rejects an atomic access without alignment, as LLVM does.
-    fn is_aligned(&self, align: Option<u64>) -> Result<(), WriteError> {
+    fn is_aligned(&self, align: Option<Align>) -> Result<(), WriteError> {
         match align {
             Some(_) => Ok(()),
             None => Err(WriteError::new("an atomic access without its alignment has no record")),

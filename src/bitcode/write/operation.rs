@@ -1,9 +1,9 @@
 //! Codes of operations, predicates, orderings and flags.
 
-use crate::ir::Linkage;
 use crate::ir::inst::{
     BinaryFlags, BinaryOp, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred, Ordering, RmwOp,
 };
+use crate::ir::{Align, Linkage};
 
 /// Encodes a binary operation.
 pub fn binary(op: BinaryOp) -> u64 {
@@ -174,8 +174,8 @@ pub fn linkage(linkage: Linkage) -> u64 {
 }
 
 /// Encodes an alignment as its exponent plus one; 0 means no alignment.
-pub fn alignment(align: Option<u64>) -> u64 {
-    align.map_or(0, |align| u64::from(align.trailing_zeros()) + 1)
+pub fn alignment(align: Option<Align>) -> u64 {
+    align.map_or(0, |align| u64::from(align.bytes().trailing_zeros()) + 1)
 }
 
 #[cfg(test)]
@@ -208,7 +208,7 @@ mod tests {
         for n in 0..20 {
             assert_eq!(read::linkage(linkage(read::linkage(n))), read::linkage(n));
         }
-        for align in [None, Some(1), Some(8), Some(1 << 32)] {
+        for align in [None, Align::new(1), Align::new(8), Align::new(Align::MAX)] {
             assert_eq!(read::alignment(alignment(align)).ok(), Some(align));
         }
         let (flags, all) = (GepFlags { nusw: true, nuw: true, ..GepFlags::default() }, FastMath::ALL);

@@ -292,13 +292,15 @@ fn infer_constants(module: &mut Module) {
         .collect();
     // Operands precede their users, so a nested expression is typed before it is needed.
     for (id, expr) in geps {
-        let ConstExpr::Gep { mut source, flags, base, indices } = expr else { continue };
+        let ConstExpr::Gep { mut source, flags, inrange, base, indices } = expr else { continue };
         if source == Type::INVALID {
             source = pointee(&module.types, base.0);
         }
         let constants = &module.constants;
         let index = |n: usize| constants.as_index(indices[n].1);
         let ty = gep_result(&mut module.types, source, base.0, indices.iter().map(|i| i.0), index);
-        module.constants.replace(id, Constant::Expr(ty, Box::new(ConstExpr::Gep { source, flags, base, indices })));
+        module
+            .constants
+            .replace(id, Constant::Expr(ty, Box::new(ConstExpr::Gep { source, flags, inrange, base, indices })));
     }
 }

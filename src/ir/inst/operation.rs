@@ -115,6 +115,17 @@ keywords! {
     }
 }
 
+impl Ordering {
+    /// Returns the strongest ordering of a failed `cmpxchg` whose success has this one.
+    pub fn strongest_failure(self) -> Ordering {
+        match self {
+            Ordering::AcqRel => Ordering::Acquire,
+            Ordering::Release => Ordering::Monotonic,
+            other => other,
+        }
+    }
+}
+
 keywords! {
     /// Operations of `atomicrmw`.
     #[expect(missing_docs, reason = "LangRef's names")]
@@ -141,6 +152,15 @@ pub struct Atomic {
     pub scope: Option<Box<str>>,
     /// Memory ordering.
     pub ordering: Ordering,
+}
+
+/// Atomicity of a `cmpxchg`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct CmpXchgAtomic {
+    /// Synchronization scope, and ordering if the comparison succeeds.
+    pub success: Atomic,
+    /// Ordering if it fails.
+    pub failure: Ordering,
 }
 
 /// Flags of binary operations; violating one makes the result poison.
@@ -191,11 +211,9 @@ pub struct GepFlags {
     pub nusw: bool,
     /// `nuw`
     pub nuw: bool,
-    /// `inrange`
-    pub inrange: Option<InRange>,
 }
 
-/// The part of an object that a constant address stays in, a hint for virtual table optimizations.
+/// `inrange`: the part of an object that a constant address stays in, a hint for virtual table optimizations.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum InRange {
     /// `inrange(-16, 8)`: byte range relative to the address.

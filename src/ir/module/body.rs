@@ -8,13 +8,11 @@ use cranelift_entity::{PrimaryMap, SecondaryMap};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// The source location of an instruction.
+/// The source location of an instruction. `opt::InlineSites` has the call sites at which it was inlined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Loc {
     /// Span of the whole statement.
     pub span: Span,
-    /// Location of the call site, if the instruction was inlined.
-    pub inlined_at: Option<LocId>,
 }
 
 /// The definition of a value.

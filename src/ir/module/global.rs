@@ -4,7 +4,7 @@ use super::attribute::AttrSet;
 use super::body::Body;
 use super::name::Name;
 use crate::ir::keywords::keywords;
-use crate::ir::{ConstId, Type, TypedConst, inst};
+use crate::ir::{Align, ConstId, Type, TypedConst, inst};
 use crate::source::Span;
 use std::sync::Arc;
 
@@ -117,7 +117,7 @@ pub struct GlobalValue {
     /// `section "name"`
     pub section: Option<Arc<str>>,
     /// Alignment in bytes, a power of two.
-    pub align: Option<u64>,
+    pub align: Option<Align>,
     /// Address space of the global itself.
     pub addrspace: u32,
     /// Metadata attachments as text, each as `!dbg !7`.

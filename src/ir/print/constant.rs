@@ -173,16 +173,19 @@ impl Printer<'_> {
                 self.word(" to ");
                 self.ty(ty);
             }
-            ConstExpr::Gep { source, flags, base, indices } => {
+            ConstExpr::Gep { source, flags, inrange, base, indices } => {
                 self.word("getelementptr ");
                 self.gep_flags(flags);
+                if let Some(InRange::Bytes(from, to)) = inrange {
+                    self.put(format_args!("inrange({from}, {to}) "));
+                }
                 self.word("(");
                 self.ty(*source);
                 self.word(", ");
                 self.typed_const(*base);
                 for (n, index) in indices.iter().enumerate() {
                     self.word(", ");
-                    if flags.inrange == Some(InRange::Index(n as u32)) {
+                    if *inrange == Some(InRange::Index(n as u32)) {
                         self.word("inrange ");
                     }
                     self.typed_const(*index);

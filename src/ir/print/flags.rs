@@ -1,7 +1,7 @@
 //! Printing of flags, of instructions and of constant expressions.
 
 use super::Printer;
-use crate::ir::inst::{BinaryFlags, CastFlags, FastMath, GepFlags, InRange};
+use crate::ir::inst::{BinaryFlags, CastFlags, FastMath, GepFlags};
 
 impl Printer<'_> {
     /// Prints each flag that is set, with a trailing space.
@@ -23,9 +23,6 @@ impl Printer<'_> {
 
     pub(super) fn gep_flags(&mut self, f: &GepFlags) {
         self.flags(&[(f.inbounds, "inbounds"), (f.nusw && !f.inbounds, "nusw"), (f.nuw, "nuw")]);
-        if let Some(InRange::Bytes(from, to)) = f.inrange {
-            self.put(format_args!("inrange({from}, {to}) "));
-        }
     }
 
     /// Prints fast-math flags, each with a trailing space.

@@ -2,7 +2,7 @@
 
 use super::Printer;
 use crate::ir::inst::{Arg, Atomic, CallInfo, TailKind};
-use crate::ir::{AttrSet, Body, Inst, InstId, Operand, Type, TypeKind, TypedOperand, write_escaped};
+use crate::ir::{Align, AttrSet, Body, Inst, InstId, Operand, Type, TypeKind, TypedOperand, write_escaped};
 
 impl Printer<'_> {
     pub(super) fn operand(&mut self, body: &Body, operand: Operand) {
@@ -29,7 +29,7 @@ impl Printer<'_> {
         self.put(format_args!(" {}", ordering.keyword()));
     }
 
-    pub(super) fn align(&mut self, align: Option<u64>) {
+    pub(super) fn align(&mut self, align: Option<Align>) {
         if let Some(n) = align {
             self.put(format_args!(", align {n}"));
         }
@@ -133,7 +133,7 @@ impl Printer<'_> {
                 self.word("fence");
                 self.atomic(Some(atomic));
             }
-            Inst::CmpXchg { weak, volatile, ptr_ty, ptr, expected, new, atomic, failure, align } => {
+            Inst::CmpXchg { weak, volatile, ptr_ty, ptr, expected, new, atomic, align } => {
                 self.word("cmpxchg ");
                 self.flags(&[(*weak, "weak"), (*volatile, "volatile")]);
                 self.typed(body, (*ptr_ty, *ptr));
@@ -141,8 +141,8 @@ impl Printer<'_> {
                     self.word(", ");
                     self.typed(body, *value);
                 }
-                self.atomic(Some(atomic));
-                self.put(format_args!(" {}", failure.keyword()));
+                self.atomic(Some(&atomic.success));
+                self.put(format_args!(" {}", atomic.failure.keyword()));
                 self.align(*align);
             }
             Inst::AtomicRmw { op, volatile, ptr_ty, ptr, value, atomic, align } => {

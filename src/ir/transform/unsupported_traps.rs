@@ -111,7 +111,7 @@ pub fn restore(module: &mut Module) {
 fn end_on_entry(function: &mut Function, why: &str, span: Span, plain: Option<Type>) {
     let mut body = Body::default();
     let inst = body.insts.push(Inst::Unsupported(why.into()));
-    body.inst_locs[inst] = body.locs.push(Loc { span, inlined_at: None }).into();
+    body.inst_locs[inst] = body.locs.push(Loc { span }).into();
     let block = body.blocks.push(crate::ir::Block { name: None, span, insts: vec![inst] });
     body.layout.push(block);
     if let (None, Some(old)) = (plain, &function.body) {

@@ -4,7 +4,8 @@
 
 use crate::ir::inst::{Arg, CallInfo, CastFlags, CastOp, FastMath, GepFlags};
 use crate::ir::{
-    ConstExpr, ConstId, Constant, GlobalId, Inst, Module, Operand, Type, TypeKind, TypedConst, TypedOperand, Types,
+    Align, ConstExpr, ConstId, Constant, GlobalId, Inst, Module, Operand, Type, TypeKind, TypedConst, TypedOperand,
+    Types,
 };
 
 /// Alignment in bytes that the C library's `malloc` guarantees.
@@ -23,15 +24,15 @@ pub trait InstSink {
 
 /// Expands `malloc T, iN count, align a` and returns its last instruction. The result is null if count times
 /// size does not fit in 64 bits.
-pub fn malloc(to: &mut impl InstSink, ty: Type, count: Option<TypedOperand>, align: Option<u64>) -> Inst {
+pub fn malloc(to: &mut impl InstSink, ty: Type, count: Option<TypedOperand>, align: Option<Align>) -> Inst {
     let mut size = size_of(to.module(), ty);
     if let Some((count_ty, count)) = count {
         size = product(to, count_ty, count, size);
     }
     let bytes = to.module().types.pointer_to(Type::I8);
     let memory = match align {
-        Some(align) if align > MALLOC_ALIGN => {
-            let align = Operand::Const(int(to.module(), align));
+        Some(align) if align.bytes() > MALLOC_ALIGN => {
+            let align = Operand::Const(int(to.module(), align.bytes()));
             call(to, "@aligned_alloc", bytes, &[(Type::I64, align), (Type::I64, size)])
         }
         _ => call(to, "@malloc", bytes, &[(Type::I64, size)]),
@@ -98,7 +99,7 @@ fn size_of(module: &mut Module, ty: Type) -> Operand {
     let ptr = module.types.pointer_to(ty);
     let (null, one) = (module.constants.intern(Constant::Null(ptr)), int(module, 1));
     let indices = [(Type::I64, one)].into();
-    let gep = ConstExpr::Gep { source: ty, flags: GepFlags::default(), base: (ptr, null), indices };
+    let gep = ConstExpr::Gep { source: ty, flags: GepFlags::default(), inrange: None, base: (ptr, null), indices };
     let gep = module.constants.intern(Constant::Expr(ptr, Box::new(gep)));
     let cast = ConstExpr::Cast { op: CastOp::Ptrtoint, flags: CastFlags::default(), arg: (ptr, gep) };
     Operand::Const(module.constants.intern(Constant::Expr(Type::I64, Box::new(cast))))

@@ -1,7 +1,7 @@
 //! Code generation: machine code for functions.
 
 use crate::host::stopwatch;
-use crate::ir::GlobalId;
+use crate::ir::{Align, GlobalId};
 use crate::jit::compile::late;
 use crate::jit::compile::target_isa::{isa_for, target_in};
 use crate::jit::emit::uses::infer;
@@ -227,7 +227,7 @@ impl<'m> Compiler<'m> {
         self.generating += stopwatch::thread_cpu_time() - translated;
         Ok(CompiledFunction {
             bytes: buffer.data().to_vec(),
-            align: u64::from(buffer.alignment).max(env.module.globals[id].align.unwrap_or(1)),
+            align: u64::from(buffer.alignment).max(env.module.globals[id].align.map_or(1, Align::bytes)),
             relocations,
             variadic: env.module.function(id).is_some_and(|f| f.varargs),
             nest,

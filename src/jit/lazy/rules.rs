@@ -42,7 +42,9 @@ fn of_program(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
         match &global.kind {
             GlobalKind::Ifunc { .. } => false,
             // The entries of functions are aligned to 16.
-            GlobalKind::Function(function) if function.body.is_some() => global.align.is_none_or(|align| align <= 16),
+            GlobalKind::Function(function) if function.body.is_some() => {
+                global.align.is_none_or(|align| align.bytes() <= 16)
+            }
             _ => true,
         }
     };

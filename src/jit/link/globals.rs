@@ -6,7 +6,9 @@
 use crate::diagnostic::Diagnostic;
 use crate::host::symbols::tls;
 use crate::ir::reach::Use;
-use crate::ir::{ConstId, Constant, DataLayout, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Type, TypeKind};
+use crate::ir::{
+    Align, ConstId, Constant, DataLayout, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Type, TypeKind,
+};
 use crate::jit::link::code_memory::{DataSize, Memory, PAGE, Regions};
 use crate::jit::runtime::tls::TlsImage;
 use crate::jit::translate::constant_eval::{self, ConstantEvaluator};
@@ -142,7 +144,7 @@ impl DataPlan {
             let (size, natural) =
                 layout.size_of(&module.types, ty).zip(layout.preferred_align_of(&module.types, ty)).unwrap_or((0, 1));
             // Like LLVM, aligns objects of at least 16 bytes to 16, unless an alignment is specified.
-            let align = global.align.unwrap_or(if size >= 16 { natural.max(16) } else { natural });
+            let align = global.align.map_or(if size >= 16 { natural.max(16) } else { natural }, Align::bytes);
             let (align, behind) = match spacing {
                 Spacing::Checked => (align.max(16), 1),
                 Spacing::Dense => (align, 0),

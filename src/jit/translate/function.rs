@@ -3,7 +3,7 @@
 use crate::ir::callee::calls_twice;
 use crate::ir::cfg::{Cfg, is_funclet_pad};
 use crate::ir::inst::BinaryOp;
-use crate::ir::{BlockId, Body, GlobalId, Inst, InstId, Operand, Type, ValueId};
+use crate::ir::{Align, BlockId, Body, GlobalId, Inst, InstId, Operand, Type, ValueId};
 use crate::jit::link::symbol::Symbol;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::deferred;
@@ -369,7 +369,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             Inst::InsertElement { vector, value, index } => self.insertelement(cx, *vector, *value, *index),
             Inst::ShuffleVector { lhs, rhs, mask } => self.shufflevector(cx, *lhs, *rhs, *mask),
             Inst::Alloca { .. } if self.is_promoted(id) => return self.declare_variable(id),
-            Inst::Alloca { ty, count, align, .. } => self.alloca(cx, *ty, *count, *align),
+            Inst::Alloca { ty, count, align, .. } => self.alloca(cx, *ty, *count, align.map(Align::bytes)),
             Inst::Load { ty, atomic, volatile, ptr, align, .. } => match self.variable(*ptr) {
                 Some(variable) if self.is_sext_variable(*ptr) => {
                     self.load_sext_variable(variable, body.result(id)).into()
@@ -377,19 +377,19 @@ impl<'m> FuncTranslator<'_, 'm> {
                 Some(variable) => self.b.use_var(variable).into(),
                 None => {
                     let pointer = self.pointer(cx, *ptr);
-                    let access = MemAccess { align: *align, volatile: *volatile };
+                    let access = MemAccess { align: align.map(Align::bytes), volatile: *volatile };
                     match self.aggregate(*ty) {
-                        _ if atomic.is_some() => self.atomic_load(*ty, pointer, *align),
+                        _ if atomic.is_some() => self.atomic_load(*ty, pointer, align.map(Align::bytes)),
                         Some(flat) => self.load_aggregate(&flat, pointer, access),
                         None => self.load(self.env.scalar(*ty), pointer, access).into(),
                     }
                 }
             },
             Inst::Store { atomic, volatile, value, ptr, align, .. } => {
-                let access = MemAccess { align: *align, volatile: *volatile };
+                let access = MemAccess { align: align.map(Align::bytes), volatile: *volatile };
                 if let Some(atomic) = atomic.as_ref().filter(|_| self.variable(*ptr).is_none()) {
                     let pointer = self.pointer(cx, *ptr);
-                    return self.atomic_store(cx, value.0, value.1, pointer, *align, atomic.ordering);
+                    return self.atomic_store(cx, value.0, value.1, pointer, align.map(Align::bytes), atomic.ordering);
                 }
                 if let Some(flat) = self.aggregate(value.0) {
                     let (stored, pointer) = (self.value(cx, value.1), self.pointer(cx, *ptr));

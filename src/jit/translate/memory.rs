@@ -4,7 +4,7 @@ pub(super) mod aggregate;
 mod atomic;
 mod gep;
 
-use crate::ir::{BlockId, Inst, Operand, Type, TypedOperand};
+use crate::ir::{Align, BlockId, Inst, Operand, Type, TypedOperand};
 use crate::jit::run::stack::SideStack;
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
@@ -329,7 +329,7 @@ impl FuncTranslator<'_, '_> {
             for &inst in &body.blocks[block].insts {
                 match &body.insts[inst] {
                     Inst::Alloca { ty, count, align, .. } if !self.is_promoted(inst) => {
-                        let align = align.unwrap_or_else(|| self.layouts.slot_align(*ty)).max(1);
+                        let align = align.map_or_else(|| self.layouts.slot_align(*ty), Align::bytes).max(1);
                         let size = self.slot_size(block, *ty, *count, align);
                         match size {
                             Some(size) => frame += size,

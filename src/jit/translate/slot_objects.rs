@@ -1,7 +1,7 @@
 //! Checked code: variables of the stack in slots.
 
 use crate::ir::inst::Inst;
-use crate::ir::{AttrSet, BlockId, Operand, Type, TypedOperand, ValueId};
+use crate::ir::{Align, AttrSet, BlockId, Operand, Type, TypedOperand, ValueId};
 use crate::jit::checked::frames::{self, FrameVariable};
 use crate::jit::checked::stack::Place;
 use crate::jit::runtime::RuntimeFn;
@@ -74,7 +74,7 @@ impl FuncTranslator<'_, '_> {
         }
         let mut variables = Vec::new();
         for (value, size, ty, align) in found {
-            let align = align.unwrap_or_else(|| self.layouts.slot_align(ty)).max(16);
+            let align = align.map_or_else(|| self.layouts.slot_align(ty), Align::bytes).max(16);
             if frames::fits(size, align) {
                 self.values.in_frame.insert(value, frames::address_at(variables.len()) as i32);
                 variables.push(FrameVariable { size, align, place: self.place_of(value) });

@@ -199,7 +199,7 @@ impl Reporter<'_> {
             _ => return (1, words::BY_INSTRUCTION),
         };
         match align {
-            Some(align) => (align, words::BY_INSTRUCTION),
+            Some(align) => (align.bytes(), words::BY_INSTRUCTION),
             None => (required_align(self.module, self.layout, inst, ty).unwrap_or(1), words::BY_TYPE),
         }
     }

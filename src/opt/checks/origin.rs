@@ -4,7 +4,7 @@ use crate::ir::callee::named_callee;
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::CastOp;
 use crate::ir::{
-    Body, ConstId, Constant, DataLayout, GlobalId, Inst, InstId, Module, Name, Operand, ValueDef, ValueId,
+    Align, Body, ConstId, Constant, DataLayout, GlobalId, Inst, InstId, Module, Name, Operand, ValueDef, ValueId,
 };
 use crate::opt::gep_offset::constant_offset;
 use cranelift_entity::SecondaryMap;
@@ -300,7 +300,7 @@ impl FrameObjects {
                 };
                 let size = layout.size_of(&module.types, *ty).map(u128::from);
                 let size = size.zip(count).and_then(|(size, count)| size.checked_mul(count));
-                found.aligns[result] = align.or_else(|| layout.align_of(&module.types, *ty));
+                found.aligns[result] = align.map(Align::bytes).or_else(|| layout.align_of(&module.types, *ty));
                 found.sizes[result] = size.and_then(|size| u64::try_from(size).ok());
             }
         }

@@ -15,7 +15,7 @@ use super::address::{Addresses, Sum};
 use super::origin::{FrameObjects, Origins, Root};
 use crate::ir::callee::named_callee;
 use crate::ir::cfg::Cfg;
-use crate::ir::{BlockId, Constant, GlobalKind, Inst, InstId, Module, Name, Operand, Type, ValueDef, ValueId};
+use crate::ir::{Align, BlockId, Constant, GlobalKind, Inst, InstId, Module, Name, Operand, Type, ValueDef, ValueId};
 use crate::opt::PassContext;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -245,7 +245,7 @@ pub(super) fn declared_align(cx: &PassContext<'_, '_>, frame: &FrameObjects, bas
         }
         Root::Global(id) => match &cx.module.globals[id].kind {
             GlobalKind::Variable { ty, init: Some(_), .. } => {
-                let align = cx.module.globals[id].align;
+                let align = cx.module.globals[id].align.map(Align::bytes);
                 align.or_else(|| cx.layout.align_of(&cx.module.types, *ty)).unwrap_or(1)
             }
             _ => 1,

@@ -30,7 +30,7 @@ mod uses;
 
 use super::origin::{BROKEN, COPIED, DEFINED, ESCAPED, RETURNED, UNDEFINED, WRITTEN};
 use crate::ir::inst::{Arg, CallInfo, CastOp, IcmpPred};
-use crate::ir::{AttrSet, BlockId, Constant, Inst, InstId, Operand, Type, ValueDef, ValueId};
+use crate::ir::{Align, AttrSet, BlockId, Constant, Inst, InstId, Operand, Type, ValueDef, ValueId};
 use crate::opt::PassContext;
 use crate::opt::checks::read_unresolved;
 use cranelift_entity::SecondaryMap;
@@ -476,7 +476,7 @@ impl Shadows {
             volatile: false,
             ptr_ty: Type::PTR,
             ptr: Operand::Value(shadow),
-            align: Some(8),
+            align: Align::new(8),
         };
         let stored = self.push(cx, inst, load);
         if !self.may.is_unset(inst) {
@@ -499,7 +499,7 @@ impl Shadows {
         let alloca = Inst::Alloca {
             ty: Type::I64,
             count: None,
-            align: Some(8),
+            align: Align::new(8),
             addrspace: 0,
             typed: false,
             inalloca: false,
@@ -522,7 +522,7 @@ impl Shadows {
             value: (Type::I64, value),
             ptr_ty: Type::PTR,
             ptr: Operand::Value(variable),
-            align: Some(8),
+            align: Align::new(8),
         };
         let inst = cx.body_mut().insts.push(store);
         self.behind.entry(at).or_default().push(inst);

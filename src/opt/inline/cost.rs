@@ -292,7 +292,7 @@ impl InlineCandidate {
                     Some((_, Operand::Const(c))) => u64::try_from(module.constants[*c].as_int()?).ok()?,
                     Some(_) => return None,
                 };
-                if block != body.entry() || *inalloca || *swifterror || align.is_some_and(|align| align > 64) {
+                if block != body.entry() || *inalloca || *swifterror || align.is_some_and(|align| align.bytes() > 64) {
                     return None;
                 }
                 let size = layout.size_of(&module.types, *ty)?.checked_mul(count)?;

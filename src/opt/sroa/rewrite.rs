@@ -3,7 +3,7 @@
 use super::Users;
 use super::slices::{BulkAccessKind, Slice, SplitPlan};
 use crate::ir::inst::GepFlags;
-use crate::ir::{Constant, Inst, InstId, Operand, Type, TypedOperand, ValueData, ValueDef, ValueId};
+use crate::ir::{Align, Constant, Inst, InstId, Operand, Type, TypedOperand, ValueData, ValueDef, ValueId};
 use crate::opt::PassContext;
 
 /// Creates an alloca for each slice, and redirects every access to its slice.
@@ -49,13 +49,13 @@ pub(super) fn apply(cx: &mut PassContext<'_, '_>, users: &mut Users, plan: Split
                 }
                 BulkAccessKind::From(from) => {
                     let address = step.address(from, distance);
-                    let value = step.load(slice.ty, address, Some(1));
+                    let value = step.load(slice.ty, address, Align::new(1));
                     step.store((slice.ty, value), own, None);
                 }
                 BulkAccessKind::To(to) => {
                     let value = step.load(slice.ty, own, None);
                     let address = step.address(to, distance);
-                    step.store((slice.ty, value), address, Some(1));
+                    step.store((slice.ty, value), address, Align::new(1));
                 }
             }
         }
@@ -140,12 +140,12 @@ impl CopyExpansion<'_, '_, '_> {
         Operand::Value(self.add(gep, Some(Type::PTR)).expect("it has a result"))
     }
 
-    fn load(&mut self, ty: Type, ptr: Operand, align: Option<u64>) -> Operand {
+    fn load(&mut self, ty: Type, ptr: Operand, align: Option<Align>) -> Operand {
         let load = Inst::Load { ty, old: false, atomic: None, volatile: false, ptr_ty: Type::PTR, ptr, align };
         Operand::Value(self.add(load, Some(ty)).expect("it has a result"))
     }
 
-    fn store(&mut self, value: TypedOperand, ptr: Operand, align: Option<u64>) {
+    fn store(&mut self, value: TypedOperand, ptr: Operand, align: Option<Align>) {
         self.add(Inst::Store { atomic: None, volatile: false, value, ptr_ty: Type::PTR, ptr, align }, None);
     }
 }

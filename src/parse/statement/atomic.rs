@@ -2,7 +2,7 @@
 
 use super::Statement;
 use crate::diagnostic::{Diagnostic, near_names};
-use crate::ir::inst::{Atomic, Ordering, RmwOp};
+use crate::ir::inst::{Atomic, CmpXchgAtomic, Ordering, RmwOp};
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
 use crate::ir::{Inst, Type, TypeKind};
 use crate::parse::grammar::{Pair, Pairs, Rule};
@@ -43,15 +43,15 @@ impl<'s> Statement<'_, 's> {
     }
 
     /// Returns scope and first ordering of an operation that is always atomic.
-    fn always_atomic(&mut self) -> Box<Atomic> {
+    fn always_atomic(&mut self) -> Atomic {
         // The grammar requires an ordering here.
         let ordering = self.orderings.first().and_then(|word| Ordering::from_keyword(word)).unwrap_or(Ordering::SeqCst);
-        Box::new(Atomic { scope: self.scope.take(), ordering })
+        Atomic { scope: self.scope.take(), ordering }
     }
 
     pub(in crate::parse) fn fence(&mut self, parts: Pairs<'s>) -> Inst {
         self.parse_suffix(parts);
-        Inst::Fence(self.always_atomic())
+        Inst::Fence(Box::new(self.always_atomic()))
     }
 
     pub(in crate::parse) fn cmpxchg(&mut self, mut parts: Pairs<'s>) -> Inst {
@@ -61,14 +61,11 @@ impl<'s> Statement<'_, 's> {
         self.parse_suffix(parts);
         let failure = self.orderings.get(1).and_then(|word| Ordering::from_keyword(word));
         let (first, second) = (self.orderings.first().copied(), failure.is_some());
-        let (atomic, volatile, align) = (self.always_atomic(), self.volatile, self.align);
+        let (success, volatile, align) = (self.always_atomic(), self.volatile, self.align);
         // LLVM before 3.5 writes one ordering for success and failure.
-        let failure = failure.unwrap_or(match atomic.ordering {
-            Ordering::AcqRel => Ordering::Acquire,
-            Ordering::Release => Ordering::Monotonic,
-            ordering => ordering,
-        });
-        let inst = Inst::CmpXchg { weak, volatile, ptr_ty, ptr, expected, new, atomic, failure, align };
+        let failure = failure.unwrap_or_else(|| success.ordering.strongest_failure());
+        let atomic = Box::new(CmpXchgAtomic { success, failure });
+        let inst = Inst::CmpXchg { weak, volatile, ptr_ty, ptr, expected, new, atomic, align };
         if second || ptr_ty == Type::INVALID || expected.0 == Type::INVALID {
             return inst;
         }
@@ -102,7 +99,7 @@ impl<'s> Statement<'_, 's> {
             });
             return Inst::Invalid;
         };
-        let (atomic, volatile, align) = (self.always_atomic(), self.volatile, self.align);
+        let (atomic, volatile, align) = (Box::new(self.always_atomic()), self.volatile, self.align);
         Inst::AtomicRmw { op, volatile, ptr_ty, ptr, value, atomic, align }
     }
 }

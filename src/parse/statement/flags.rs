@@ -126,6 +126,19 @@ pub fn icmp(state: &mut ModuleState<'_>, words: &[&str]) -> bool {
     samesign
 }
 
+/// Parses the flags of a constant getelementptr, which may contain `inrange(-16, 8)`.
+pub fn constant_gep(state: &mut ModuleState<'_>, words: &[&str]) -> (GepFlags, Option<InRange>) {
+    let mut inrange = None;
+    let mut flags = Vec::with_capacity(words.len());
+    for word in words {
+        match word.starts_with("inrange") {
+            true => inrange = in_range(state, word),
+            false => flags.push(*word),
+        }
+    }
+    (gep(state, &flags), inrange)
+}
+
 /// Parses the flags of a getelementptr.
 pub fn gep(state: &mut ModuleState<'_>, words: &[&str]) -> GepFlags {
     let mut flags = GepFlags::default();
@@ -134,7 +147,6 @@ pub fn gep(state: &mut ModuleState<'_>, words: &[&str]) -> GepFlags {
             "inbounds" => flags.inbounds = true,
             "nusw" => flags.nusw = true,
             "nuw" => flags.nuw = true,
-            word if word.starts_with("inrange") => flags.inrange = in_range(state, word),
             word => unknown(state, word, "getelementptr", false, &["inbounds", "nusw", "nuw"]),
         }
     }

@@ -10,7 +10,7 @@ mod musttail;
 pub(super) mod operands;
 
 use super::target_types::has_other_target;
-use crate::ir::{Body, Constant, Function, Inst, Operand, Type, TypeKind, TypedOperand};
+use crate::ir::{Align, Body, Constant, Function, Inst, Operand, Type, TypeKind, TypedOperand};
 use crate::parse::operand_spans::InstPart;
 use crate::source::Span;
 use crate::verify::context::VerifierContext;
@@ -172,14 +172,14 @@ impl<'a> InstChecker<'_, 'a> {
             Inst::Load { ty, old, atomic, ptr_ty, ptr, align, .. } => {
                 let fits = self.address(*old, *ty, *ptr_ty, *ptr, 0);
                 if let Some(atomic) = atomic.as_deref().filter(|_| fits) {
-                    self.atomic_access("load", *ty, atomic.ordering, *align);
+                    self.atomic_access("load", *ty, atomic.ordering, align.map(Align::bytes));
                 }
             }
             Inst::Store { atomic, value, ptr_ty, ptr, align, .. } => {
                 let good = self.typed(0, 0, *value);
                 let fits = self.address(false, if good { value.0 } else { Type::INVALID }, *ptr_ty, *ptr, 1);
                 if let Some(atomic) = atomic.as_deref().filter(|_| fits) {
-                    self.atomic_access("store", value.0, atomic.ordering, *align);
+                    self.atomic_access("store", value.0, atomic.ordering, align.map(Align::bytes));
                 }
             }
             Inst::Gep { source, old, base_ty, base, indices, .. } => {
@@ -206,8 +206,8 @@ impl<'a> InstChecker<'_, 'a> {
                 }
             }
             Inst::Fence(atomic) => self.fence(atomic.ordering),
-            Inst::CmpXchg { ptr_ty, ptr, expected, new, atomic, failure, .. } => {
-                self.compare_exchange((*ptr_ty, *ptr), *expected, *new, (atomic.ordering, *failure));
+            Inst::CmpXchg { ptr_ty, ptr, expected, new, atomic, .. } => {
+                self.compare_exchange((*ptr_ty, *ptr), *expected, *new, (atomic.success.ordering, atomic.failure));
             }
             Inst::AtomicRmw { op, ptr_ty, ptr, value, atomic, .. } => {
                 self.read_modify_write(*op, (*ptr_ty, *ptr), *value, atomic.ordering);

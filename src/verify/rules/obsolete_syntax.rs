@@ -2,7 +2,7 @@
 //! current.
 
 use crate::diagnostic::Diagnostic;
-use crate::ir::inst::CallInfo;
+use crate::ir::inst::{CallInfo, Ordering};
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
 use crate::ir::{Body, Constant, GlobalKind, GlobalValue, Inst, InstId, Module, Type, TypeKind, is_name_byte};
 use crate::parse::operand_spans::InstPart;
@@ -198,12 +198,7 @@ impl<'c, 'a> Rewriter<'c, 'a> {
             ObsoleteSyntax::Alias => self.alias(span),
             ObsoleteSyntax::OneOrdering => {
                 let ordering = text.split_ascii_whitespace().last()?;
-                let failure = match ordering {
-                    "seq_cst" => "seq_cst",
-                    "acq_rel" | "acquire" => "acquire",
-                    "release" | "monotonic" => "monotonic",
-                    _ => return None,
-                };
+                let failure = Ordering::from_keyword(ordering)?.strongest_failure().keyword();
                 let help = format!("write the failure ordering too: `{ordering} {failure}`");
                 let end = span.lo + text.trim_end().len() as u32;
                 Some(Rewrite { help, edits: vec![(Span::new(end, end), format!(" {failure}"))] })

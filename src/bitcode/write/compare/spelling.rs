@@ -7,8 +7,8 @@ use crate::ir::intrinsics::{Meaning, lookup, today};
 use crate::ir::is_name_byte;
 use crate::ir::upgrade;
 use crate::ir::{
-    Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, GlobalId, GlobalKind, Linkage, Module, Name, Operand,
-    Piece, Type, TypeKind, print,
+    Align, Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, GlobalId, GlobalKind, Linkage, Module, Name,
+    Operand, Piece, Type, TypeKind, print,
 };
 use crate::ir::{Preemption, Visibility};
 use cranelift_entity::EntityRef;
@@ -283,16 +283,14 @@ fn plain(module: &Module, id: ConstId) -> Option<Constant> {
                 },
                 _ => None,
             },
-            ConstExpr::Gep { source, flags, base, indices } => {
+            ConstExpr::Gep { source, flags, inrange, base, indices } => {
                 if indices.iter().all(|index| is_zero(index.1)) && module.types.is_ptr(base.0) {
                     return Some(constants[base.1].clone());
                 }
                 let mut flags = *flags;
                 flags.nusw &= !flags.inbounds;
-                Some(Constant::Expr(
-                    *ty,
-                    Box::new(ConstExpr::Gep { source: *source, flags, base: *base, indices: indices.clone() }),
-                ))
+                let (source, inrange, base, indices) = (*source, *inrange, *base, indices.clone());
+                Some(Constant::Expr(*ty, Box::new(ConstExpr::Gep { source, flags, inrange, base, indices })))
             }
             _ => None,
         },
@@ -403,17 +401,17 @@ fn instruction(module: &mut Module, layout: &DataLayout, inst: &mut Inst, attrs:
     match inst {
         Inst::Alloca { ty, count, align, typed, .. } => {
             *typed = false;
-            *align = align.or(layout.preferred_align_of(types, *ty));
+            *align = align.or(layout.preferred_align_of(types, *ty).and_then(Align::new));
             if count.is_some_and(|(ty, count)| {
                 ty == Type::I32 && matches!(count, Operand::Const(id) if constants[id].as_int() == Some(1))
             }) {
                 *count = None;
             }
         }
-        Inst::Load { ty, align, .. } => *align = align.or(layout.align_of(types, *ty)),
-        Inst::Store { value, align, .. } => *align = align.or(layout.align_of(types, value.0)),
+        Inst::Load { ty, align, .. } => *align = align.or(layout.align_of(types, *ty).and_then(Align::new)),
+        Inst::Store { value, align, .. } => *align = align.or(layout.align_of(types, value.0).and_then(Align::new)),
         Inst::CmpXchg { expected: value, align, .. } | Inst::AtomicRmw { value, align, .. } => {
-            *align = align.or(layout.store_size_of(types, value.0));
+            *align = align.or(layout.store_size_of(types, value.0).and_then(Align::new));
         }
         Inst::Gep { flags, .. } => flags.nusw &= !flags.inbounds,
         Inst::Binary { op, ty, .. } => *op = upgrade::binary(*op, types, *ty),

@@ -366,7 +366,7 @@ fn is_kept(cx: &PassContext<'_, '_>, value: Operand, asked: &(Origin, Vec<u64>))
     match (&cx.module.constants[id], asked.0) {
         (Constant::Global(..), Origin::Nonnull) => true,
         (Constant::Global(_, id), Origin::Align) => {
-            cx.module.globals[*id].align.is_some_and(|align| align.is_multiple_of(asked.1[0].max(1)))
+            cx.module.globals[*id].align.is_some_and(|align| align.bytes().is_multiple_of(asked.1[0].max(1)))
         }
         _ => false,
     }

@@ -4,7 +4,7 @@
 use super::CallRewriter;
 use crate::ir::asm::{self, InlineAsm, constraints};
 use crate::ir::inst::Arg;
-use crate::ir::{AttrSet, Constant, Inst, InstId, Module, Type, TypeKind};
+use crate::ir::{Align, AttrSet, Constant, Inst, InstId, Module, Type, TypeKind};
 
 /// Returns the inputs tied to an output in memory: index of the argument with the value, and of that with the
 /// address.
@@ -38,7 +38,7 @@ pub(super) fn store_first(edit: &mut CallRewriter<'_>, id: InstId) {
             value: (value.1.ty, value.1.value),
             ptr_ty: at.ty,
             ptr: at.value,
-            align: Some(1),
+            align: Align::new(1),
         });
         changed.push((value.0, *at));
     }

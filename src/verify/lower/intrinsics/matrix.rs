@@ -2,7 +2,7 @@
 
 use super::{CallRewriter, TypedOperand, binary, same};
 use crate::ir::inst::{BinaryOp, CallInfo, CastOp};
-use crate::ir::{Inst, Type};
+use crate::ir::{Align, Inst, Type};
 
 /// Maximum number of terms of a product, and of rows and columns, for lowering.
 const MAX_TERMS: u32 = 1 << 14;
@@ -85,7 +85,7 @@ pub(super) fn lower(edit: &mut CallRewriter<'_>, name: &str, call: &CallInfo, re
             }
             let size = u128::from(bits / 8);
             let stride = if stride_bits < 64 { edit.cast(CastOp::Sext, stride, Type::I64) } else { stride };
-            let align = Some(edit.align(&call.args[first]).unwrap_or(1).min(u64::from(bits / 8)));
+            let align = Align::new(edit.align(&call.args[first]).unwrap_or(1).min(u64::from(bits / 8)));
             let bytes = edit.int(Type::I64, size);
             let bytes = edit.binary(BinaryOp::Mul, stride, bytes);
             let mut lanes = Vec::new();

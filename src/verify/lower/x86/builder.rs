@@ -6,7 +6,7 @@ use crate::ir::asm::InlineAsm;
 use crate::ir::inst::{
     Arg, BinaryFlags, BinaryOp, CallInfo, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred, UnaryOp,
 };
-use crate::ir::{Body, Constant, FloatKind, Inst, InstId, Module, Operand, Piece, Type, TypeKind, TypedOperand};
+use crate::ir::{Align, Body, Constant, FloatKind, Inst, InstId, Module, Operand, Piece, Type, TypeKind, TypedOperand};
 
 /// Maximum width of x86 vectors in bits.
 const MAX_BITS: u32 = 512;
@@ -439,15 +439,14 @@ impl<'m> Builder<'m> {
 
     pub(super) fn load(&mut self, ty: Type, ptr: TypedOperand, align: u64) -> TypedOperand {
         self.require(self.is_pointer(ptr));
-        let inst =
-            Inst::Load { ty, old: false, atomic: None, volatile: false, ptr_ty: ptr.0, ptr: ptr.1, align: Some(align) };
-        self.put(inst, ty)
+        let ((ptr_ty, ptr), align) = (ptr, Align::new(align));
+        self.put(Inst::Load { ty, old: false, atomic: None, volatile: false, ptr_ty, ptr, align }, ty)
     }
 
     pub(super) fn store(&mut self, value: TypedOperand, ptr: TypedOperand, align: u64) {
         self.require(self.is_pointer(ptr));
         if !self.failed {
-            let align = Some(align);
+            let align = Align::new(align);
             self.put_void(Inst::Store { atomic: None, volatile: false, value, ptr_ty: ptr.0, ptr: ptr.1, align });
         }
     }
