@@ -27,6 +27,7 @@ mod fault_recovery;
 mod graph;
 mod instances;
 mod interp;
+mod intrinsic_names;
 mod jit;
 mod lazy;
 mod limits;

@@ -130,6 +130,19 @@ pub fn base_name(symbol: &str) -> Option<&'static str> {
     }
 }
 
+/// Returns the name in the tables that a symbol of a verified module stands for: `memcpy` of `llvm.memcpy.p0.p0.i64`.
+/// Engines find what they implement by this name. Unlike [`lookup`], it accepts any suffix, since lowering makes names
+/// unique by appending one.
+pub fn of_symbol(symbol: &str) -> Option<&'static str> {
+    let mut stem = symbol.strip_prefix("llvm.")?;
+    loop {
+        match exact(stem) {
+            Some(intrinsic) => return Some(intrinsic.name),
+            None => stem = &stem[..stem.rfind('.')?],
+        }
+    }
+}
+
 /// Whether a name component is an overload suffix such as `i64`, `p0`, `nxv4f32` or `bf16`. Covers the types that
 /// engines can handle.
 pub fn is_type_suffix(part: &str) -> bool {

@@ -18,8 +18,8 @@ use crate::interp::register_code::{IntrinsicCall, Kind, OperandSlot};
 use crate::interp::report::InterpResult;
 use crate::interp::scalar::{Cause, CodeLocation, OriginTable, ScalarValue};
 use crate::interp::state::SharedState;
-use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryFlags, BinaryOp, FastMath, FcmpPred};
+use crate::ir::{FloatKind, intrinsics};
 use crate::value::truncate;
 
 impl Reduction {
@@ -36,13 +36,12 @@ impl Reduction {
     }
 }
 
-/// Parses `llvm.vector.reduce.*`: returns the operation, and whether the first argument is a start value.
-pub fn reduction(name: &str) -> Option<(Reduction, bool)> {
-    let name = name.strip_prefix("llvm.")?;
-    let name = name.strip_prefix("experimental.").unwrap_or(name).strip_prefix("vector.reduce.")?;
-    let name = name.strip_prefix("v2.").unwrap_or(name);
+/// Returns the operation of `llvm.vector.reduce.*`, and whether the first argument is a start value.
+pub fn reduction(symbol: &str) -> Option<(Reduction, bool)> {
+    let name = intrinsics::of_symbol(symbol)?;
+    let operation = name.strip_prefix("experimental.").unwrap_or(name).strip_prefix("vector.reduce.")?;
     let binary = |op| Some((Reduction::Binary(op), false));
-    match name.split('.').next()? {
+    match operation {
         "add" => binary(BinaryOp::Add),
         "mul" => binary(BinaryOp::Mul),
         "and" => binary(BinaryOp::And),
@@ -62,9 +61,9 @@ pub fn reduction(name: &str) -> Option<(Reduction, bool)> {
     }
 }
 
-/// Parses `llvm.masked.*`: returns the addressing, and whether it is a store.
-pub fn masked(name: &str) -> Option<(Addressing, bool)> {
-    Some(match name.strip_prefix("llvm.masked.")?.split('.').next()? {
+/// Returns the addressing of `llvm.masked.*`, and whether it is a store.
+pub fn masked(symbol: &str) -> Option<(Addressing, bool)> {
+    Some(match intrinsics::of_symbol(symbol)?.strip_prefix("masked.")? {
         "load" => (Addressing::Consecutive, false),
         "store" => (Addressing::Consecutive, true),
         "gather" => (Addressing::Scattered, false),

@@ -8,7 +8,7 @@ pub(super) mod x86;
 
 use crate::host::x86_64::trampoline;
 use crate::ir::inst::{BinaryOp, CallInfo, CastOp, FcmpPred};
-use crate::ir::{Name, Operand, Type, TypeKind};
+use crate::ir::{Name, Operand, Type, TypeKind, intrinsics};
 use crate::jit::runtime::{JUMP_BUFFER, RuntimeFn};
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
@@ -143,20 +143,19 @@ impl Intrinsic {
         Intrinsic::of_name(text)
     }
 
-    /// Parses a name such as `llvm.memcpy.p0.p0.i64`.
-    pub(in crate::jit) fn of_name(text: &str) -> Option<Intrinsic> {
-        let rest = text.strip_prefix("llvm.")?;
-        if let Some(rest) = rest.strip_prefix("experimental.constrained.") {
-            return Intrinsic::constrained(rest);
+    /// Returns the intrinsic of a symbol such as `llvm.memcpy.p0.p0.i64`.
+    pub(in crate::jit) fn of_name(symbol: &str) -> Option<Intrinsic> {
+        let name = intrinsics::of_symbol(symbol)?;
+        match name.strip_prefix("experimental.constrained.") {
+            Some(operation) => Intrinsic::constrained(operation),
+            None => Intrinsic::plain(name).or_else(|| Rearrange::named(name).map(Intrinsic::Rearrange)),
         }
-        Intrinsic::plain(rest).or_else(|| Rearrange::named(rest).map(Intrinsic::Rearrange))
     }
 
-    /// Parses the name of a constrained operation. Returns the operation itself; its rounding is in
+    /// Returns a constrained operation by its name: the operation itself; its rounding is in
     /// [`crate::jit::translate::scalar::rounding`].
-    fn constrained(rest: &str) -> Option<Intrinsic> {
-        let first = rest.split('.').next()?;
-        Some(match first {
+    fn constrained(name: &str) -> Option<Intrinsic> {
+        Some(match name {
             "fadd" => Intrinsic::ConstrainedBinary(BinaryOp::Fadd),
             "fsub" => Intrinsic::ConstrainedBinary(BinaryOp::Fsub),
             "fmul" => Intrinsic::ConstrainedBinary(BinaryOp::Fmul),
@@ -170,156 +169,167 @@ impl Intrinsic {
             "fpext" => Intrinsic::ConstrainedCast(CastOp::Fpext),
             "fcmp" | "fcmps" => Intrinsic::ConstrainedFcmp,
             _ => {
-                let plain = Intrinsic::plain(rest)?;
+                let plain = Intrinsic::plain(name)?;
                 return (plain.gives_float() || matches!(plain, Intrinsic::Whole(_))).then_some(plain);
             }
         })
     }
 
-    fn plain(rest: &str) -> Option<Intrinsic> {
-        let mut parts = rest.split('.');
-        let (first, second) = (parts.next()?, parts.next().unwrap_or(""));
+    /// Returns the intrinsic with a name of [`intrinsics`].
+    fn plain(name: &str) -> Option<Intrinsic> {
         use Intrinsic::*;
-        Some(match (first, second) {
-            // An opaque handle, which is not used.
-            ("invariant", "start") => ReturnZero,
-            (
-                "dbg" | "lifetime" | "invariant" | "donothing" | "assume" | "sideeffect" | "prefetch" | "pseudoprobe"
-                | "clear_cache" | "gcroot",
-                _,
-            ) => NoOp,
-            ("fake", "use") | ("memory", "barrier") | ("codeview", "annotation") => NoOp,
+        Some(match name {
+            "dbg.addr"
+            | "dbg.assign"
+            | "dbg.declare"
+            | "dbg.func.start"
+            | "dbg.label"
+            | "dbg.region.end"
+            | "dbg.region.start"
+            | "dbg.stoppoint"
+            | "dbg.value"
+            | "lifetime.start"
+            | "lifetime.end"
+            | "invariant.end"
+            | "donothing"
+            | "assume"
+            | "sideeffect"
+            | "prefetch"
+            | "pseudoprobe"
+            | "clear_cache"
+            | "gcroot"
+            | "fake.use"
+            | "memory.barrier"
+            | "codeview.annotation"
+            | "var.annotation"
+            | "experimental.noalias.scope.decl" => NoOp,
             // The state of a list is in the frame of its function.
-            ("va_end", _) => NoOp,
-            ("va_start", _) => VaStart,
-            ("va_copy", _) => VaCopy,
-            ("experimental", "noalias") | ("var", "annotation") => NoOp,
-            ("expect" | "launder" | "strip" | "annotation", _)
-            | ("ptr", "annotation")
-            | ("ssa", "copy")
-            | ("threadlocal", "address")
-            | ("arithmetic", "fence") => ReturnFirst,
-            ("memcpy", "inline") => Copy(RuntimeFn::Memcpy),
-            ("memcpy", "element") | ("memmove", "element") | ("memset", "element") => return None,
-            ("memcpy", _) => Copy(RuntimeFn::Memcpy),
-            ("memmove", _) => Copy(RuntimeFn::Memmove),
-            ("memset", "pattern") => return None,
-            ("memset", _) => Memset,
-            ("stacksave", _) => Stacksave,
-            ("stackrestore", _) => Stackrestore,
-            ("trap" | "ubsantrap", _) => Trap,
-            ("debugtrap", _) => Debugtrap,
-            ("is", "constant") => ReturnZero,
-            ("is", "fpclass") => IsFpclass,
-            ("isunordered", _) => Isunordered,
-            // LangRef: zero if the value cannot be determined.
-            ("addressofreturnaddress" | "sponentry", _) => ReturnZero,
-            ("returnaddress", _) => ReturnAddress,
-            ("frameaddress", _) => FrameAddress,
-            ("flt", "rounds") | ("get", "rounding") => GetRounding,
-            ("set", "rounding") => SetRounding,
-            // Scalable vectors have exactly as many elements as their type says.
-            ("vscale", _) => ReturnOne,
-            // These conditions are true.
-            ("experimental", "widenable") | ("allow", "runtime" | "ubsan") => ReturnOne,
-            ("readcyclecounter" | "readsteadycounter", _) => Clock,
-            ("ptrmask", _) => Ptrmask,
-            ("load", "relative") => LoadRelative,
-            ("fptrunc", "round") => ConstrainedCast(CastOp::Fptrunc),
-            ("convert", "to") => ToFp16,
-            ("convert", "from") => FromFp16,
-            ("objectsize", _) => Objectsize,
-            ("abs", _) => Abs,
-            ("scmp", _) => ThreeWayCmp(true),
-            ("ucmp", _) => ThreeWayCmp(false),
-            ("smax", _) => MinMax(IntCC::SignedGreaterThan),
-            ("smin", _) => MinMax(IntCC::SignedLessThan),
-            ("umax", _) => MinMax(IntCC::UnsignedGreaterThan),
-            ("umin", _) => MinMax(IntCC::UnsignedLessThan),
-            ("ctpop", _) => Ctpop,
-            ("ctlz", _) => Ctlz,
-            ("cttz", "elts") => return None,
-            ("cttz", _) => Cttz,
-            ("bswap", _) => Bswap,
-            ("bitreverse", _) => Bitreverse,
-            ("fshl", _) => Fshl,
-            ("fshr", _) => Fshr,
-            ("sadd", "with") => Overflow(BinaryOp::Add, true),
-            ("uadd", "with") => Overflow(BinaryOp::Add, false),
-            ("ssub", "with") => Overflow(BinaryOp::Sub, true),
-            ("usub", "with") => Overflow(BinaryOp::Sub, false),
-            ("smul", "with") => Overflow(BinaryOp::Mul, true),
-            ("umul", "with") => Overflow(BinaryOp::Mul, false),
-            ("uadd", "sat") => UaddSat,
-            ("usub", "sat") => UsubSat,
-            ("sadd", "sat") => SaddSat,
-            ("ssub", "sat") => SsubSat,
-            ("sshl", "sat") => ShlSat(true),
-            ("ushl", "sat") => ShlSat(false),
-            ("canonicalize", _) => Canonicalize,
-            ("minimumnum", _) => Minimumnum,
-            ("maximumnum", _) => Maximumnum,
-            ("ldexp", _) => Ldexp,
-            ("lround" | "llround", _) => Whole(true),
-            ("lrint" | "llrint", _) => Whole(false),
-            ("frexp", _) => Pair(self::Pair::Frexp),
-            ("modf", _) => Pair(self::Pair::Modf),
-            ("sincos", _) => Pair(self::Pair::Sincos),
-            ("sinh", _) => Math(RuntimeFn::Sinh, RuntimeFn::Sinhf),
-            ("cosh", _) => Math(RuntimeFn::Cosh, RuntimeFn::Coshf),
-            ("tanh", _) => Math(RuntimeFn::Tanh, RuntimeFn::Tanhf),
-            ("asin", _) => Math(RuntimeFn::Asin, RuntimeFn::Asinf),
-            ("acos", _) => Math(RuntimeFn::Acos, RuntimeFn::Acosf),
-            ("atan", _) => Math(RuntimeFn::Atan, RuntimeFn::Atanf),
-            ("atan2", _) => Math(RuntimeFn::Atan2, RuntimeFn::Atan2f),
-            ("exp10", _) => Math(RuntimeFn::Exp10, RuntimeFn::Exp10f),
-            ("fabs", _) => Fabs,
-            ("sqrt", _) => Sqrt,
-            ("floor", _) => Floor,
-            ("ceil", _) => Ceil,
-            ("trunc", _) => Truncate,
-            ("rint" | "nearbyint" | "roundeven", _) => Nearest,
-            ("round", _) => Math(RuntimeFn::Round, RuntimeFn::Roundf),
-            ("copysign", _) => Copysign,
-            ("fma", _) => Fma,
-            ("fmuladd", _) => Fmuladd,
-            ("minnum", _) => Minnum,
-            ("maxnum", _) => Maxnum,
-            ("minimum", _) => Minimum,
-            ("maximum", _) => Maximum,
-            ("sin", _) => Math(RuntimeFn::Sin, RuntimeFn::Sinf),
-            ("cos", _) => Math(RuntimeFn::Cos, RuntimeFn::Cosf),
-            ("exp", _) => Math(RuntimeFn::Exp, RuntimeFn::Expf),
-            ("exp2", _) => Math(RuntimeFn::Exp2, RuntimeFn::Exp2f),
-            ("log", _) => Math(RuntimeFn::Log, RuntimeFn::Logf),
-            ("log2", _) => Math(RuntimeFn::Log2, RuntimeFn::Log2f),
-            ("log10", _) => Math(RuntimeFn::Log10, RuntimeFn::Log10f),
-            ("tan", _) => Math(RuntimeFn::Tan, RuntimeFn::Tanf),
-            ("pow", _) => Math(RuntimeFn::Pow, RuntimeFn::Powf),
-            ("powi", _) => Math(RuntimeFn::Powi, RuntimeFn::Powif),
-            ("vector", "reduce") => Reduce(Reduction::named(parts.next()?)?),
-            ("experimental", "vector") if parts.next() == Some("reduce") => {
-                let word = parts.next()?;
-                Reduce(Reduction::named(if word == "v2" { parts.next()? } else { word })?)
-            }
-            ("masked", "load") => Masked(Memory::Consecutive, false),
-            ("masked", "store") => Masked(Memory::Consecutive, true),
-            ("masked", "gather") => Masked(Memory::Scattered, false),
-            ("masked", "scatter") => Masked(Memory::Scattered, true),
-            ("masked", "expandload") => Masked(Memory::Dense, false),
-            ("masked", "compressstore") => Masked(Memory::Dense, true),
-            ("eh", "typeid") => TypeidFor,
-            ("init", "trampoline") => InitTrampoline,
+            "va_end" => NoOp,
+            "va_start" => VaStart,
+            "va_copy" => VaCopy,
+            "expect"
+            | "expect.with.probability"
+            | "launder.invariant.group"
+            | "strip.invariant.group"
+            | "annotation"
+            | "ptr.annotation"
+            | "ssa.copy"
+            | "threadlocal.address"
+            | "arithmetic.fence" => ReturnFirst,
             // The trampoline is executable where it was written.
-            ("adjust", "trampoline") => ReturnFirst,
-            ("eh", "sjlj") => match parts.next()? {
-                "setjmp" => Setjmp,
-                "longjmp" => Longjmp,
-                _ => return None,
-            },
-            ("fptosi", "sat") => FptosiSat,
-            ("fptoui", "sat") => FptouiSat,
-            _ => return None,
+            "adjust.trampoline" => ReturnFirst,
+            "memcpy" | "memcpy.inline" => Copy(RuntimeFn::Memcpy),
+            "memmove" => Copy(RuntimeFn::Memmove),
+            "memset" | "memset.inline" => Memset,
+            "stacksave" => Stacksave,
+            "stackrestore" => Stackrestore,
+            "trap" | "ubsantrap" => Trap,
+            "debugtrap" => Debugtrap,
+            "is.constant" => ReturnZero,
+            // An opaque handle, which is not used.
+            "invariant.start" => ReturnZero,
+            // LangRef: zero if the value cannot be determined.
+            "addressofreturnaddress" | "sponentry" => ReturnZero,
+            "returnaddress" => ReturnAddress,
+            "frameaddress" => FrameAddress,
+            "get.rounding" => GetRounding,
+            "set.rounding" => SetRounding,
+            // Scalable vectors have exactly as many elements as their type says.
+            "vscale" => ReturnOne,
+            // These conditions are true.
+            "experimental.widenable.condition" | "allow.runtime.check" | "allow.ubsan.check" => ReturnOne,
+            "readcyclecounter" | "readsteadycounter" => Clock,
+            "ptrmask" => Ptrmask,
+            "load.relative" => LoadRelative,
+            "fptrunc.round" => ConstrainedCast(CastOp::Fptrunc),
+            "convert.to.fp16" => ToFp16,
+            "convert.from.fp16" => FromFp16,
+            "objectsize" => Objectsize,
+            "is.fpclass" => IsFpclass,
+            "isunordered" => Isunordered,
+            "abs" => Abs,
+            "scmp" => ThreeWayCmp(true),
+            "ucmp" => ThreeWayCmp(false),
+            "smax" => MinMax(IntCC::SignedGreaterThan),
+            "smin" => MinMax(IntCC::SignedLessThan),
+            "umax" => MinMax(IntCC::UnsignedGreaterThan),
+            "umin" => MinMax(IntCC::UnsignedLessThan),
+            "ctpop" => Ctpop,
+            "ctlz" => Ctlz,
+            "cttz" => Cttz,
+            "bswap" => Bswap,
+            "bitreverse" => Bitreverse,
+            "fshl" => Fshl,
+            "fshr" => Fshr,
+            "sadd.with.overflow" => Overflow(BinaryOp::Add, true),
+            "uadd.with.overflow" => Overflow(BinaryOp::Add, false),
+            "ssub.with.overflow" => Overflow(BinaryOp::Sub, true),
+            "usub.with.overflow" => Overflow(BinaryOp::Sub, false),
+            "smul.with.overflow" => Overflow(BinaryOp::Mul, true),
+            "umul.with.overflow" => Overflow(BinaryOp::Mul, false),
+            "uadd.sat" => UaddSat,
+            "usub.sat" => UsubSat,
+            "sadd.sat" => SaddSat,
+            "ssub.sat" => SsubSat,
+            "sshl.sat" => ShlSat(true),
+            "ushl.sat" => ShlSat(false),
+            "canonicalize" => Canonicalize,
+            "minimumnum" => Minimumnum,
+            "maximumnum" => Maximumnum,
+            "ldexp" => Ldexp,
+            "lround" | "llround" => Whole(true),
+            "lrint" | "llrint" => Whole(false),
+            "frexp" => Pair(self::Pair::Frexp),
+            "modf" => Pair(self::Pair::Modf),
+            "sincos" => Pair(self::Pair::Sincos),
+            "sinh" => Math(RuntimeFn::Sinh, RuntimeFn::Sinhf),
+            "cosh" => Math(RuntimeFn::Cosh, RuntimeFn::Coshf),
+            "tanh" => Math(RuntimeFn::Tanh, RuntimeFn::Tanhf),
+            "asin" => Math(RuntimeFn::Asin, RuntimeFn::Asinf),
+            "acos" => Math(RuntimeFn::Acos, RuntimeFn::Acosf),
+            "atan" => Math(RuntimeFn::Atan, RuntimeFn::Atanf),
+            "atan2" => Math(RuntimeFn::Atan2, RuntimeFn::Atan2f),
+            "exp10" => Math(RuntimeFn::Exp10, RuntimeFn::Exp10f),
+            "fabs" => Fabs,
+            "sqrt" => Sqrt,
+            "floor" => Floor,
+            "ceil" => Ceil,
+            "trunc" => Truncate,
+            "rint" | "nearbyint" | "roundeven" => Nearest,
+            "round" => Math(RuntimeFn::Round, RuntimeFn::Roundf),
+            "copysign" => Copysign,
+            "fma" => Fma,
+            "fmuladd" => Fmuladd,
+            "minnum" => Minnum,
+            "maxnum" => Maxnum,
+            "minimum" => Minimum,
+            "maximum" => Maximum,
+            "sin" => Math(RuntimeFn::Sin, RuntimeFn::Sinf),
+            "cos" => Math(RuntimeFn::Cos, RuntimeFn::Cosf),
+            "exp" => Math(RuntimeFn::Exp, RuntimeFn::Expf),
+            "exp2" => Math(RuntimeFn::Exp2, RuntimeFn::Exp2f),
+            "log" => Math(RuntimeFn::Log, RuntimeFn::Logf),
+            "log2" => Math(RuntimeFn::Log2, RuntimeFn::Log2f),
+            "log10" => Math(RuntimeFn::Log10, RuntimeFn::Log10f),
+            "tan" => Math(RuntimeFn::Tan, RuntimeFn::Tanf),
+            "pow" => Math(RuntimeFn::Pow, RuntimeFn::Powf),
+            "powi" => Math(RuntimeFn::Powi, RuntimeFn::Powif),
+            "masked.load" => Masked(Memory::Consecutive, false),
+            "masked.store" => Masked(Memory::Consecutive, true),
+            "masked.gather" => Masked(Memory::Scattered, false),
+            "masked.scatter" => Masked(Memory::Scattered, true),
+            "masked.expandload" => Masked(Memory::Dense, false),
+            "masked.compressstore" => Masked(Memory::Dense, true),
+            "eh.typeid.for" | "eh.typeid.for.i32" | "eh.typeid.for.i64" => TypeidFor,
+            "init.trampoline" => InitTrampoline,
+            "eh.sjlj.setjmp" => Setjmp,
+            "eh.sjlj.longjmp" => Longjmp,
+            "fptosi.sat" => FptosiSat,
+            "fptoui.sat" => FptouiSat,
+            _ => {
+                let current = name.strip_prefix("experimental.").unwrap_or(name);
+                Reduce(Reduction::named(current.strip_prefix("vector.reduce.")?)?)
+            }
         })
     }
 }

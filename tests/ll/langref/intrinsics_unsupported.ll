@@ -352,7 +352,7 @@ define void @experimental_vector_histogram(<4 x ptr> %p, i32 %n, <4 x i1> %m) {
   ret void
 }
 define void @experimental_vector_extract_last_active(<4 x i32> %a, <4 x i1> %m, i32 %d) {
-  %r = call i32 @llvm.experimental.vector.extract.last.active.v4i32(<4 x i32> %a, <4 x i1> %m, i32 %d) ; warn: 3 E0604 the intrinsic `@llvm.experimental.vector.extract.last.active.v4i32` of this type is not supported yet
+  %r = call i32 @llvm.experimental.vector.extract.last.active.v4i32(<4 x i32> %a, <4 x i1> %m, i32 %d) ; warn: 3 E0604 the intrinsic `@llvm.experimental.vector.extract.last.active.v4i32` is not supported yet
   ret void
 }
 define void @experimental_vector_match(<4 x i32> %a, <4 x i32> %b, <4 x i1> %m) {

@@ -1,46 +1,27 @@
-//! Lookup of intrinsics by name, and the types of their arguments.
+//! Intrinsics by their names in [`intrinsics`], and the types of their arguments.
 
 use super::{Intrinsic, Pair, Unary};
 use crate::interp::register_code::Kind;
 use crate::ir::inst::{BinaryOp, CastOp};
+use crate::ir::intrinsics;
 
-/// Parses the name of an arithmetic intrinsic with overflow, such as `llvm.sadd.with.overflow.i32`:
-/// operation, and whether signed.
-pub fn overflow(name: &str) -> Option<(BinaryOp, bool)> {
-    let (op, rest) = name.strip_prefix("llvm.")?.split_once('.')?;
-    if !rest.starts_with("with.overflow.i") && !rest.starts_with("with.overflow.v") {
-        return None;
-    }
-    Some(match op {
-        "sadd" => (BinaryOp::Add, true),
-        "uadd" => (BinaryOp::Add, false),
-        "ssub" => (BinaryOp::Sub, true),
-        "usub" => (BinaryOp::Sub, false),
-        "smul" => (BinaryOp::Mul, true),
-        "umul" => (BinaryOp::Mul, false),
+/// Returns the operation of an arithmetic intrinsic with overflow, such as `llvm.sadd.with.overflow.i32`, and whether it
+/// is signed.
+pub fn overflow(symbol: &str) -> Option<(BinaryOp, bool)> {
+    Some(match intrinsics::of_symbol(symbol)? {
+        "sadd.with.overflow" => (BinaryOp::Add, true),
+        "uadd.with.overflow" => (BinaryOp::Add, false),
+        "ssub.with.overflow" => (BinaryOp::Sub, true),
+        "usub.with.overflow" => (BinaryOp::Sub, false),
+        "smul.with.overflow" => (BinaryOp::Mul, true),
+        "umul.with.overflow" => (BinaryOp::Mul, false),
         _ => return None,
     })
 }
 
-/// Returns the base name: without type suffixes such as `.i64`, `.p0`, `.f32`, `.bf16`, and without the `.inline` of
-/// memcpy.
-fn stem(name: &str) -> Option<String> {
-    let is_type = |part: &str| {
-        let part = part.strip_prefix("nx").filter(|p| p.starts_with('v')).unwrap_or(part);
-        let mut chars = part.strip_prefix('b').filter(|p| p.starts_with('f')).unwrap_or(part).chars();
-        let letter = chars.next().is_some_and(|c| matches!(c, 'i' | 'p' | 'f' | 'v' | 'a'));
-        letter && chars.next().is_some_and(|c| c.is_ascii_digit()) || part == "inline"
-    };
-    let mut parts: Vec<&str> = name.strip_prefix("llvm.")?.split('.').collect();
-    while parts.len() > 1 && parts.last().is_some_and(|p| is_type(p)) {
-        parts.pop();
-    }
-    Some(parts.join("."))
-}
-
-/// Parses the name of a function with two results, such as `llvm.frexp.f64.i32`.
-pub fn find_pair(name: &str) -> Option<Pair> {
-    Some(match stem(name)?.as_str() {
+/// Returns a function with two results, such as `llvm.frexp.f64.i32`.
+pub fn find_pair(symbol: &str) -> Option<Pair> {
+    Some(match intrinsics::of_symbol(symbol)? {
         "frexp" => Pair::Frexp,
         "modf" => Pair::Modf,
         "sincos" => Pair::Sincos,
@@ -48,40 +29,41 @@ pub fn find_pair(name: &str) -> Option<Pair> {
     })
 }
 
-/// Finds the intrinsic of a name such as `llvm.memcpy.p0.p0.i64`.
-pub fn find(name: &str) -> Option<Intrinsic> {
-    let stem = stem(name)?;
-    match stem.strip_prefix("experimental.constrained.") {
-        Some(rest) => constrained(rest),
-        None => plain(&stem),
+/// Returns the intrinsic of a symbol such as `llvm.memcpy.p0.p0.i64`.
+pub fn find(symbol: &str) -> Option<Intrinsic> {
+    let name = intrinsics::of_symbol(symbol)?;
+    match name.strip_prefix("experimental.constrained.") {
+        Some(operation) => constrained(operation),
+        None => plain(name),
     }
 }
 
 /// Finds a constrained operation. It equals the plain operation except for rounding
 /// ([`rounding`](crate::interp::exec::float::rounding)); exception flags are not modeled.
-fn constrained(stem: &str) -> Option<Intrinsic> {
-    let binary = BinaryOp::from_keyword(stem).filter(|op| op.is_float()).map(Intrinsic::ConstrainedBinary);
-    let cast = CastOp::from_keyword(stem).filter(|op| {
+fn constrained(name: &str) -> Option<Intrinsic> {
+    let binary = BinaryOp::from_keyword(name).filter(|op| op.is_float()).map(Intrinsic::ConstrainedBinary);
+    let cast = CastOp::from_keyword(name).filter(|op| {
         use CastOp::*;
         matches!(op, Fptosi | Fptoui | Sitofp | Uitofp | Fptrunc | Fpext)
     });
-    binary.or(cast.map(Intrinsic::ConstrainedCast)).or_else(|| match stem {
+    binary.or(cast.map(Intrinsic::ConstrainedCast)).or_else(|| match name {
         "fcmp" | "fcmps" => Some(Intrinsic::ConstrainedFcmp),
-        _ => plain(stem).filter(|i| i.letters().starts_with('f') || matches!(i, Intrinsic::Lround | Intrinsic::Lrint)),
+        _ => plain(name).filter(|i| i.letters().starts_with('f') || matches!(i, Intrinsic::Lround | Intrinsic::Lrint)),
     })
 }
 
-fn plain(stem: &str) -> Option<Intrinsic> {
-    if let Some(unary) = unary(stem) {
+fn plain(name: &str) -> Option<Intrinsic> {
+    if let Some(unary) = unary(name) {
         return Some(Intrinsic::Unary(unary));
     }
-    Some(match stem {
-        "memcpy" => Intrinsic::Memcpy,
+    Some(match name {
+        "memcpy" | "memcpy.inline" => Intrinsic::Memcpy,
         "memmove" => Intrinsic::Memmove,
-        "memset" => Intrinsic::Memset,
+        "memset" | "memset.inline" => Intrinsic::Memset,
         "lifetime.start" => Intrinsic::LifetimeStart,
         "lifetime.end" => Intrinsic::LifetimeEnd,
-        "dbg.declare"
+        "dbg.addr"
+        | "dbg.declare"
         | "dbg.value"
         | "dbg.label"
         | "dbg.assign"
@@ -121,7 +103,7 @@ fn plain(stem: &str) -> Option<Intrinsic> {
         // LangRef: zero if unknown. A handle that is never used can be null.
         "returnaddress" | "invariant.start" => Intrinsic::ReturnZero,
         "frameaddress" | "addressofreturnaddress" | "sponentry" => Intrinsic::FrameAddress,
-        "flt.rounds" | "get.rounding" => Intrinsic::GetRounding,
+        "get.rounding" => Intrinsic::GetRounding,
         "set.rounding" => Intrinsic::SetRounding,
         // The conditions hold, and `vscale` is 1: scalable vectors have exactly as many elements as written.
         "vscale" | "experimental.widenable.condition" | "allow.runtime.check" | "allow.ubsan.check" => Intrinsic::ReturnOne,
@@ -172,7 +154,7 @@ fn plain(stem: &str) -> Option<Intrinsic> {
         "lround" | "llround" => Intrinsic::Lround,
         "lrint" | "llrint" => Intrinsic::Lrint,
         "is.fpclass" => Intrinsic::IsFpclass,
-        "eh.typeid.for" => Intrinsic::TypeidFor,
+        "eh.typeid.for" | "eh.typeid.for.i32" | "eh.typeid.for.i64" => Intrinsic::TypeidFor,
         "isunordered" => Intrinsic::Isunordered,
         "fptrunc.round" => Intrinsic::ConstrainedCast(CastOp::Fptrunc),
         "convert.to.fp16" => Intrinsic::ToFp16,
@@ -181,8 +163,8 @@ fn plain(stem: &str) -> Option<Intrinsic> {
     })
 }
 
-fn unary(stem: &str) -> Option<Unary> {
-    Some(match stem {
+fn unary(name: &str) -> Option<Unary> {
+    Some(match name {
         "fabs" => Unary::Fabs,
         "sqrt" => Unary::Sqrt,
         "floor" => Unary::Floor,

@@ -8,39 +8,31 @@ use crate::interp::report::InterpResult;
 use crate::interp::scalar::{CodeLocation, ScalarValue};
 use crate::interp::state::SharedState;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CallInfo};
-use crate::ir::{Module, Operand, Type, TypeKind};
+use crate::ir::{Module, Operand, Type, TypeKind, intrinsics};
 use crate::value::truncate;
 
-/// Finds the intrinsic of a name.
-pub fn lanes(name: &str) -> Option<LaneOp> {
-    let name = name.strip_prefix("llvm.")?;
-    let name = name.strip_prefix("experimental.").unwrap_or(name);
-    if name.starts_with("stepvector.") {
-        return Some(LaneOp::Steps);
-    } else if name.starts_with("get.active.lane.mask.") {
-        return Some(LaneOp::Active);
-    } else if name.starts_with("cttz.elts.") {
-        return Some(LaneOp::Count);
-    }
-    let word = name.strip_prefix("vector.")?.split('.').next()?;
-    let digit = |prefix: &str| match word.strip_prefix(prefix)?.as_bytes() {
+/// Returns the intrinsic of a symbol.
+pub fn lanes(symbol: &str) -> Option<LaneOp> {
+    let name = intrinsics::of_symbol(symbol)?;
+    let digit = |prefix: &str| match name.strip_prefix(prefix)?.as_bytes() {
         [digit @ b'2'..=b'8'] => Some(u32::from(digit - b'0')),
         _ => None,
     };
-    Some(match word {
-        "insert" => LaneOp::Move(LaneMove::Insert),
-        "extract" => LaneOp::Move(LaneMove::Extract),
-        "reverse" => LaneOp::Move(LaneMove::Reverse),
-        "splice" => LaneOp::Move(match name.split('.').nth(2) {
-            Some("left") => LaneMove::SpliceLeft,
-            Some("right") => LaneMove::SpliceRight,
-            _ => LaneMove::Splice,
-        }),
-        "partial" => LaneOp::Sums,
-        "compress" => LaneOp::Compress,
-        _ => match digit("interleave") {
+    Some(match name {
+        "stepvector" => LaneOp::Steps,
+        "get.active.lane.mask" => LaneOp::Active,
+        "experimental.cttz.elts" => LaneOp::Count,
+        "experimental.vector.compress" => LaneOp::Compress,
+        "vector.insert" => LaneOp::Move(LaneMove::Insert),
+        "vector.extract" => LaneOp::Move(LaneMove::Extract),
+        "vector.reverse" => LaneOp::Move(LaneMove::Reverse),
+        "vector.splice" => LaneOp::Move(LaneMove::Splice),
+        "vector.splice.left" => LaneOp::Move(LaneMove::SpliceLeft),
+        "vector.splice.right" => LaneOp::Move(LaneMove::SpliceRight),
+        "vector.partial.reduce.add" | "vector.partial.reduce.fadd" => LaneOp::Sums,
+        _ => match digit("vector.interleave") {
             Some(n) => LaneOp::Move(LaneMove::Interleave(n)),
-            None => LaneOp::Move(LaneMove::Deinterleave(digit("deinterleave")?)),
+            None => LaneOp::Move(LaneMove::Deinterleave(digit("vector.deinterleave")?)),
         },
     })
 }

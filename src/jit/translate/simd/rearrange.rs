@@ -40,32 +40,26 @@ pub(in crate::jit) enum Rearrange {
 }
 
 impl Rearrange {
-    /// Parses the name after `llvm.`.
+    /// Returns the rearrangement with a name of [`intrinsics`](crate::ir::intrinsics).
     pub(in crate::jit) fn named(name: &str) -> Option<Rearrange> {
-        let name = name.strip_prefix("experimental.").unwrap_or(name);
-        let (first, rest) = name.split_once('.')?;
-        let second = rest.split('.').next()?;
-        let factor = |prefix: &str| second.strip_prefix(prefix)?.parse().ok().filter(|n| (2..=8).contains(n));
-        Some(match (first, second) {
-            ("stepvector", _) => Rearrange::Steps,
-            ("get", "active") => Rearrange::ActiveLanes,
-            ("cttz", "elts") => Rearrange::CountTrailing,
-            ("vector", "insert") => Rearrange::Insert,
-            ("vector", "extract") => Rearrange::Extract,
-            ("vector", "reverse") => Rearrange::Reverse,
-            ("vector", "splice") => match rest.split('.').nth(1) {
-                Some("left") => Rearrange::SpliceLeft,
-                Some("right") => Rearrange::SpliceRight,
-                _ => Rearrange::Splice,
-            },
-            ("vector", "partial") => Rearrange::PartialSum,
-            ("vector", "compress") => Rearrange::Compress,
-            ("vector", _) => match (factor("interleave"), factor("deinterleave")) {
+        let factor = |prefix: &str| name.strip_prefix(prefix)?.parse().ok().filter(|n| (2..=8).contains(n));
+        Some(match name {
+            "stepvector" => Rearrange::Steps,
+            "get.active.lane.mask" => Rearrange::ActiveLanes,
+            "experimental.cttz.elts" => Rearrange::CountTrailing,
+            "experimental.vector.compress" => Rearrange::Compress,
+            "vector.insert" => Rearrange::Insert,
+            "vector.extract" => Rearrange::Extract,
+            "vector.reverse" => Rearrange::Reverse,
+            "vector.splice" => Rearrange::Splice,
+            "vector.splice.left" => Rearrange::SpliceLeft,
+            "vector.splice.right" => Rearrange::SpliceRight,
+            "vector.partial.reduce.add" | "vector.partial.reduce.fadd" => Rearrange::PartialSum,
+            _ => match (factor("vector.interleave"), factor("vector.deinterleave")) {
                 (Some(n), _) => Rearrange::Interleave(n),
                 (_, Some(n)) => Rearrange::Deinterleave(n),
                 _ => return None,
             },
-            _ => return None,
         })
     }
 }
