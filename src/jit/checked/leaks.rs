@@ -55,7 +55,7 @@ pub(in crate::jit) fn unfreed_blocks(roots: Roots, is_own: impl Fn(u64) -> bool)
     let blocks = space.slots().filter(is_live).filter(|(_, known)| !known.kind.is_of_function());
     let own = blocks.filter(|(_, known)| {
         let stack = depot::stack(known.site as u32);
-        stack.is_some_and(|[innermost, ..]| is_own(innermost))
+        stack.is_some_and(|stack| stack.first().is_some_and(|innermost| is_own(*innermost)))
     });
     own.map(|(slot, known)| UnfreedBlock {
         stack: known.site as u32,
