@@ -4,6 +4,7 @@
 //! ([`UNSET`](crate::opt::checks::undefined::UNSET)) are no origins.
 
 use crate::jit::checked::failure::Failure;
+use crate::jit::checked::space;
 use crate::opt::checks::undefined::{Origin, Propagation, Use};
 use rustc_hash::FxHashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -127,6 +128,10 @@ pub(in crate::jit) extern "sysv64" fn propagated_unary(word: u64, first: u64, a:
 /// Notes an origin; returns its number.
 pub(in crate::jit) extern "sysv64" fn found(kind: u64, place: u64, a: u64, b: u64) -> u64 {
     let Some(&origin) = Origin::ALL.get(kind as usize) else { return 0 };
+    // An address in a block that was freed, or in memory without bounds, is no mistake by itself.
+    if origin == Origin::Left && !space::has_live_object(b) {
+        return 0;
+    }
     let keeps_values =
         origin == Origin::Variable || origins().as_ref().is_none_or(|origins| origins.all.len() < MAX_VALUES);
     enter(FoundOrigin { origin, place, values: keeps_values.then_some([a, b]), mask: u64::MAX, base: 0 })

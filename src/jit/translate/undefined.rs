@@ -31,6 +31,14 @@ fn integer(bytes: u64) -> Option<ClifType> {
     }
 }
 
+/// Whether a function is one of namespace `std` of C++, by its mangled name. What these keep is in their objects, in blocks of
+/// `new`, or in variables of their library, all of which the leak search knows.
+fn is_of_cxx_library(name: &str) -> bool {
+    let name = name.strip_prefix("_Z").map(|name| name.trim_start_matches(['N', 'K']));
+    let of_std = |rest: &str| rest.starts_with(['t', 'a', 'b', 's', 'i', 'o', 'd']);
+    name.and_then(|name| name.strip_prefix('S')).is_some_and(of_std)
+}
+
 impl FuncTranslator<'_, '_> {
     /// Emits the code of an instruction that follows undefined values. Returns whether it is one.
     pub(super) fn undefined(&mut self, cx: &InstContext, inst: InstId) -> bool {
@@ -195,6 +203,8 @@ impl FuncTranslator<'_, '_> {
         {
             return;
         }
+        let keeps = !named.is_some_and(|global| matches!(&global.name, Name::Text(name) if is_of_cxx_library(name)));
+        let pass_on = if keeps { RuntimeFn::Escaped } else { RuntimeFn::Lent };
         let pointers: Vec<Value> = pointers.iter().map(|pointer| self.scalar(cx, pointer.value)).collect();
         let is_unknown = matches!(callee.value, Operand::Value(_));
         if is_unknown {
@@ -204,7 +214,7 @@ impl FuncTranslator<'_, '_> {
             self.open_cold_block(outside);
         }
         for pointer in pointers {
-            self.call_cold(RuntimeFn::Escaped, &[pointer]);
+            self.call_cold(pass_on, &[pointer]);
         }
         if is_unknown {
             self.leave_cold_block();
@@ -355,6 +365,10 @@ impl FuncTranslator<'_, '_> {
                 let (place, mask) = (self.place_word(inst), u64::MAX);
                 let number = undefined::enter(undefined::FoundOrigin { origin, place, values: None, mask, base: 0 });
                 return self.b.ins().iconst(types::I64, number as i64);
+            }
+            Origin::Left => {
+                let Some(base) = args.get(2) else { return zero };
+                (self.has_left(cx, first.value, base.value), self.scalar(cx, first.value), self.scalar(cx, base.value))
             }
             Origin::NotPassed => (self.b.ins().iconst(types::I8, 1), zero, zero),
             Origin::Assume => {

@@ -57,6 +57,9 @@ impl Reporter<'_> {
             true => (TrapKind::Poison, words::as_poison(&what)),
             false => (TrapKind::Uninitialised, what),
         };
+        if origin.is_some_and(|found| found.origin == Origin::Left) {
+            kind = TrapKind::OutOfBounds;
+        }
         if at == Use::Callee && !is_poison {
             kind = TrapKind::UndefPointer;
         }
@@ -127,6 +130,7 @@ impl Reporter<'_> {
             Origin::Range => words::became_poison(&words::violated("range")),
             Origin::Class => words::became_poison(&words::violated("nofpclass")),
             Origin::Undef | Origin::Poison => words::LITERAL.to_string(),
+            Origin::Left => words::LEFT_HERE.to_string(),
             Origin::Assume | Origin::Propagated | Origin::NotPassed | Origin::Returned => String::new(),
         };
         if let Some(shown) = values.and_then(|values| self.shown_values(body, inst, origin, values)) {
@@ -231,6 +235,11 @@ impl Reporter<'_> {
         };
         match origin {
             Origin::Operation => {}
+            Origin::Left => {
+                let object = space::bounds(b)?;
+                let from = b.wrapping_sub(object.start) as i64;
+                return Some(words::distance(a.wrapping_sub(b) as i64, from, object.size));
+            }
             Origin::Class => {
                 let kind = if b != 0 { FloatKind::Double } else { FloatKind::Float };
                 return Some(words::value_is(&Value::Float { kind, bits: a.into() }.display()));

@@ -72,11 +72,13 @@ pub enum Origin {
     Undef,
     /// The literal `poison`.
     Poison,
+    /// Whether the second argument, an `inbounds` address, left the object of the third, from which it is computed.
+    Left,
 }
 
 impl Origin {
     /// All of them, by number.
-    pub const ALL: [Origin; 13] = [
+    pub const ALL: [Origin; 14] = [
         Origin::Operation,
         Origin::Variable,
         Origin::Nonnull,
@@ -90,6 +92,7 @@ impl Origin {
         Origin::Returned,
         Origin::Undef,
         Origin::Poison,
+        Origin::Left,
     ];
 }
 

@@ -67,6 +67,7 @@ impl Shadows {
         if cx.module.has_attr(attrs, "noundef") {
             let shadow = self.of(cx, value, MAX_DEPTH);
             let shadow = self.promised(cx, inst, (ty, value), &[attrs], shadow);
+            let shadow = self.left(cx, inst, value, shadow);
             self.check(cx, inst, shadow, Use::Result, None);
         } else if matches!(&cx.module.globals[cx.id].name, Name::Text(name) if &**name == "main") {
             let shadow = self.of(cx, value, MAX_DEPTH);
