@@ -12,7 +12,7 @@ use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::scalar_type::{Scalar, holder};
 use crate::jit::translate::trap_codes::CHECK;
-use crate::opt::checks::origin::{BROKEN, COPIED, DEFINED, ENDS, ESCAPED, RETURNED, UNDEFINED, WRITTEN};
+use crate::opt::checks::origin::{BROKEN, COPIED, DEFINED, ENDS, ESCAPED, PASSED, RETURNED, UNDEFINED, WRITTEN};
 use crate::opt::checks::undefined::{Origin, UNSET};
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{BlockArg, InstBuilder, MemFlagsData, Type as ClifType, Value, types};
@@ -75,6 +75,7 @@ impl FuncTranslator<'_, '_> {
             COPIED => self.note_copied(cx, &call.args),
             ESCAPED => self.escaped(cx, &call.args),
             ENDS => {}
+            PASSED => self.note_passed(cx, &call.args),
             RETURNED => {
                 if let Some(shadow) = call.args.first() {
                     let number = self.number_of(cx, shadow.value);
@@ -186,6 +187,20 @@ impl FuncTranslator<'_, '_> {
         let number = self.ask_questions(cx, shadow, &prepared);
         let size = self.b.ins().iconst(types::I64, shadow::size_word(bytes as u64, bits as u32) as i64);
         self.call_cold(RuntimeFn::ShadowStored, &[address, size, number]);
+        self.leave_cold_block();
+    }
+
+    /// Emits that an argument of the call that follows is undefined, if it is.
+    fn note_passed(&mut self, cx: &InstContext, args: &[Arg]) {
+        let [callee, n, shadow] = args else { return };
+        let Some(callee) = named_callee(self.env.module, callee.value) else { return };
+        let key = undefined::argument(callee.as_u32(), self.known(n.value).unwrap_or(0) as u64);
+        let Some(any) = self.any_shadow(cx, shadow.value) else { return };
+        let prepared = self.prepare_questions(cx, shadow.value);
+        self.open_cold_block(any);
+        let number = self.ask_questions(cx, shadow.value, &prepared);
+        let key = self.b.ins().iconst(types::I64, key as i64);
+        self.call_cold(RuntimeFn::ArgumentPassed, &[key, number]);
         self.leave_cold_block();
     }
 
@@ -369,6 +384,15 @@ impl FuncTranslator<'_, '_> {
             Origin::Left => {
                 let Some(base) = args.get(2) else { return zero };
                 (self.has_left(cx, first.value, base.value), self.scalar(cx, first.value), self.scalar(cx, base.value))
+            }
+            Origin::Passed => {
+                let key = undefined::argument(self.func.id.as_u32(), self.known(first.value).unwrap_or(0) as u64);
+                let pending = self.b.ins().iconst(types::I64, undefined::pending() as i64);
+                let pending = self.b.ins().load(types::I32, MemFlagsData::trusted(), pending, 0);
+                return self.number_if(pending, zero, |this| {
+                    let key = this.b.ins().iconst(types::I64, key as i64);
+                    this.call_cold(RuntimeFn::ArgumentTaken, &[key])
+                });
             }
             Origin::NotPassed => (self.b.ins().iconst(types::I8, 1), zero, zero),
             Origin::Assume => {

@@ -131,7 +131,7 @@ impl Reporter<'_> {
             Origin::Class => words::became_poison(&words::violated("nofpclass")),
             Origin::Undef | Origin::Poison => words::LITERAL.to_string(),
             Origin::Left => words::LEFT_HERE.to_string(),
-            Origin::Assume | Origin::Propagated | Origin::NotPassed | Origin::Returned => String::new(),
+            Origin::Assume | Origin::Propagated | Origin::NotPassed | Origin::Returned | Origin::Passed => String::new(),
         };
         if let Some(shown) = values.and_then(|values| self.shown_values(body, inst, origin, values)) {
             text = format!("{text} ({shown})");
@@ -258,7 +258,8 @@ impl Reporter<'_> {
             | Origin::NotPassed
             | Origin::Undef
             | Origin::Poison
-            | Origin::Returned => return None,
+            | Origin::Returned
+            | Origin::Passed => return None,
         }
         let why = self.why_poison(body, inst, Some([a, b]));
         match &body.insts[inst] {

@@ -18,7 +18,10 @@
 //!
 //! Aggregates and vectors are followed part by part (module `parts`).
 //!
-//! Values that are not followed count as defined: arguments, aggregates that functions return, and results of calls through pointers.
+//! Functions with local linkage learn of undefined arguments: the caller notes them, and the function asks when it begins.
+//!
+//! Values that are not followed count as defined: other arguments, aggregates that functions return, and results of calls through
+//! pointers.
 
 pub mod library;
 mod may;
@@ -28,7 +31,7 @@ pub mod promises;
 mod propagation;
 mod uses;
 
-use super::origin::{BROKEN, COPIED, DEFINED, ESCAPED, RETURNED, UNDEFINED, WRITTEN};
+use super::origin::{BROKEN, COPIED, DEFINED, ESCAPED, PASSED, RETURNED, UNDEFINED, WRITTEN};
 use crate::ir::inst::{Arg, CallInfo, CastOp, IcmpPred};
 use crate::ir::{AttrSet, BlockId, Constant, Inst, InstId, Operand, Type, ValueDef, ValueId};
 use crate::opt::PassContext;
@@ -74,11 +77,13 @@ pub enum Origin {
     Poison,
     /// Whether the second argument, an `inbounds` address, left the object of the third, from which it is computed.
     Left,
+    /// The argument with the number that is the second argument, as the caller passes it.
+    Passed,
 }
 
 impl Origin {
     /// All of them, by number.
-    pub const ALL: [Origin; 14] = [
+    pub const ALL: [Origin; 15] = [
         Origin::Operation,
         Origin::Variable,
         Origin::Nonnull,
@@ -93,6 +98,7 @@ impl Origin {
         Origin::Undef,
         Origin::Poison,
         Origin::Left,
+        Origin::Passed,
     ];
 }
 
@@ -184,8 +190,17 @@ pub const UNSET: u64 = 1;
 
 /// Runs the pass.
 pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
-    let [Some(undefined), Some(defined), Some(broken), Some(written), Some(copied), Some(escaped), Some(returned)] =
-        [UNDEFINED, DEFINED, BROKEN, WRITTEN, COPIED, ESCAPED, RETURNED].map(|name| cx.module.find(name))
+    let names = [UNDEFINED, DEFINED, BROKEN, WRITTEN, COPIED, ESCAPED, RETURNED, PASSED];
+    let [
+        Some(undefined),
+        Some(defined),
+        Some(broken),
+        Some(written),
+        Some(copied),
+        Some(escaped),
+        Some(returned),
+        Some(passed),
+    ] = names.map(|name| cx.module.find(name))
     else {
         return;
     };
@@ -200,6 +215,7 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
         copied: constant(copied),
         escaped: constant(escaped),
         returned: constant(returned),
+        passed: constant(passed),
         may,
         known: SecondaryMap::new(),
         parts: FxHashMap::default(),
@@ -259,6 +275,7 @@ struct Shadows {
     copied: Operand,
     escaped: Operand,
     returned: Operand,
+    passed: Operand,
     may: May,
     known: SecondaryMap<ValueId, Option<Operand>>,
     /// Shadows of parts of aggregates and vectors.
@@ -297,7 +314,11 @@ impl Shadows {
         if let Some(known) = self.known[value] {
             return known;
         }
-        let ValueDef::Inst(inst) = cx.body().values[value].def else { return self.zero(cx) };
+        let inst = match cx.body().values[value].def {
+            ValueDef::Inst(inst) => inst,
+            ValueDef::Param(n) => return self.parameter(cx, value, n),
+            ValueDef::Undefined => return self.zero(cx),
+        };
         if let Inst::Phi { .. } = cx.body().insts[inst] {
             let Some(block) = self.may.block(inst) else { return self.zero(cx) };
             let (shadow, result) = self.new_phi(cx, inst, block);
@@ -310,6 +331,17 @@ impl Shadows {
         self.at = at;
         self.known[value] = Some(shadow);
         shadow
+    }
+
+    /// Emits the shadow of a parameter when the function begins.
+    fn parameter(&mut self, cx: &mut PassContext<'_, '_>, value: ValueId, n: u32) -> Operand {
+        let first = self.entry.and_then(|entry| Some((entry, *cx.body().blocks[entry].insts.first()?)));
+        let Some((entry, at)) = first else { return self.zero(cx) };
+        let args = vec![(Type::I64, number(cx, n.into()))];
+        let (asked, result) = self.ask(cx, at, Origin::Passed, args);
+        self.at_start[entry].push(asked);
+        self.known[value] = Some(Operand::Value(result));
+        Operand::Value(result)
     }
 
     /// Creates the phi for the shadows of a phi. Its operands are still to be added.

@@ -1,6 +1,7 @@
 //! Uses that need defined values.
 
-use super::{MAX_DEPTH, Origin, Shadows, Use};
+use super::may::takes_shadow;
+use super::{MAX_DEPTH, Origin, Shadows, Use, number};
 use crate::ir::callee::named_callee;
 use crate::ir::inst::CallInfo;
 use crate::ir::{Constant, GlobalKind, Inst, InstId, Name, Operand, Type, ValueDef};
@@ -140,11 +141,16 @@ impl Shadows {
             .and_then(|callee| cx.module.function(callee))
             .map(|function| function.params.iter().map(|param| (param.ty, param.attrs)).collect())
             .unwrap_or_default();
+        let mut passed = Vec::new();
         for (n, arg) in call.args.iter().enumerate() {
             let mut sets = vec![arg.attrs];
             sets.extend(params.get(n).filter(|param| param.0 == arg.ty).map(|param| param.1));
             let is_noundef = sets.iter().any(|set| cx.module.has_attr(*set, "noundef"));
             if !is_noundef && outside.is_none() || !super::may::is_scalar(cx.module, arg.ty) {
+                let fits = |id| cx.module.function(id).is_some_and(|function| function.ty == call.fn_ty);
+                if !is_noundef && callee.is_some_and(|id| fits(id) && takes_shadow(cx.module, id, n)) {
+                    passed.push((n as u64, self.of(cx, arg.value, MAX_DEPTH)));
+                }
                 continue;
             }
             let shadow = self.of(cx, arg.value, MAX_DEPTH);
@@ -154,6 +160,14 @@ impl Shadows {
                 None => Use::Argument(n as u32),
             };
             self.check(cx, inst, shadow, at, outside);
+        }
+        // Behind the checks: the call follows.
+        passed.retain(|(_, shadow)| *shadow != self.zero(cx));
+        for (n, shadow) in passed {
+            let args = [(Type::PTR, call.callee), (Type::I64, number(cx, n)), (Type::I64, shadow)];
+            let noted = self.call(cx, self.passed, Type::VOID, args.into_iter());
+            let noted = cx.body_mut().derive(noted, inst);
+            self.before.entry(inst).or_default().push(noted);
         }
     }
 }
