@@ -106,9 +106,12 @@ impl Reporter<'_> {
 
     /// Returns the trap for an access through an undefined pointer.
     fn undefined_pointer(&self, number: u64, origin: Option<FoundOrigin>, access: &str) -> Trap {
-        let (kind, how) = match number & 1 == 0 {
-            true => (TrapKind::Poison, words::THROUGH_POISON),
-            false => (TrapKind::Uninitialised, words::THROUGH_UNSET),
+        let is_ended = matches!(origin.and_then(|found| found.values), Some([_, shadow::ENDED_VARIABLE]));
+        let (kind, how) = match origin.map(|found| found.origin) {
+            _ if number & 1 == 0 => (TrapKind::Poison, words::THROUGH_POISON),
+            Some(Origin::Memory) if is_ended => (TrapKind::UndefPointer, words::THROUGH_UNDEFINED),
+            Some(Origin::Memory | Origin::Variable) | None => (TrapKind::Uninitialised, words::THROUGH_UNSET),
+            Some(_) => (TrapKind::UndefPointer, words::THROUGH_UNDEFINED),
         };
         let text = format!("{access} {how}");
         with_notes(Trap::new(kind, text), self.origin_notes(origin))
@@ -131,7 +134,9 @@ impl Reporter<'_> {
             Origin::Class => words::became_poison(&words::violated("nofpclass")),
             Origin::Undef | Origin::Poison => words::LITERAL.to_string(),
             Origin::Left => words::LEFT_HERE.to_string(),
-            Origin::Assume | Origin::Propagated | Origin::NotPassed | Origin::Returned | Origin::Passed => String::new(),
+            Origin::Assume | Origin::Propagated | Origin::NotPassed | Origin::Returned | Origin::Passed => {
+                String::new()
+            }
         };
         if let Some(shown) = values.and_then(|values| self.shown_values(body, inst, origin, values)) {
             text = format!("{text} ({shown})");

@@ -5,8 +5,8 @@ use crate::ir::callee::{calls_twice, named_callee};
 use crate::ir::cfg::Cfg;
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{
-    BlockId, Body, ConstId, Constant, FloatKind, GlobalId, GlobalKind, Inst, InstId, Linkage, Module, Name, Operand, Type, TypeKind,
-    ValueId,
+    BlockId, Body, ConstId, Constant, FloatKind, GlobalId, GlobalKind, Inst, InstId, Linkage, Module, Name, Operand,
+    Type, TypeKind, ValueId,
 };
 use crate::opt::PassContext;
 use crate::opt::mem2reg::Promotable;
