@@ -219,6 +219,7 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
         may,
         known: SecondaryMap::new(),
         parts: FxHashMap::default(),
+        is_taken_out: false,
         at: None,
         entry: layout.first().copied(),
         variables: SecondaryMap::new(),
@@ -280,6 +281,8 @@ struct Shadows {
     known: SecondaryMap<ValueId, Option<Operand>>,
     /// Shadows of parts of aggregates and vectors.
     parts: FxHashMap<(ValueId, parts::Path), Operand>,
+    /// Whether an element is taken out of the vector that is looked at.
+    is_taken_out: bool,
     /// Instruction whose operands are looked at.
     at: Option<InstId>,
     entry: Option<BlockId>,
@@ -412,7 +415,10 @@ impl Shadows {
                 return self.part(cx, agg.1, &path, depth);
             }
             Inst::ExtractElement { vector, index } if let Some(index) = parts::known_index(cx.module, index.1) => {
-                return self.part(cx, vector.1, &[index], depth);
+                let outer = std::mem::replace(&mut self.is_taken_out, true);
+                let shadow = self.part(cx, vector.1, &[index], depth);
+                self.is_taken_out = outer;
+                return shadow;
             }
             _ => {}
         }
