@@ -256,10 +256,9 @@ impl Builder<'_> {
                 self.emit(&format!("phi i32 [ {other}, %{yes} ], [ {value}, %{no} ]"))
             }
             7 if self.g.random.below(2) == 0 => {
-                self.g.extra.insert(
-                    "define internal i32 @pass_on(i32 %a, i32 %x) noinline {\n  ret i32 %x\n}\n"
-                        .into(),
-                );
+                self.g
+                    .extra
+                    .insert("define internal i32 @pass_on(i32 %a, i32 %x) noinline {\n  ret i32 %x\n}\n".into());
                 self.emit(&format!("call i32 @pass_on(i32 {any}, i32 {value})"))
             }
             7 => {
