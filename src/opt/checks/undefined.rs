@@ -336,17 +336,6 @@ impl Shadows {
         shadow
     }
 
-    /// Emits the shadow of a parameter when the function begins.
-    fn parameter(&mut self, cx: &mut PassContext<'_, '_>, value: ValueId, n: u32) -> Operand {
-        let first = self.entry.and_then(|entry| Some((entry, *cx.body().blocks[entry].insts.first()?)));
-        let Some((entry, at)) = first else { return self.zero(cx) };
-        let args = vec![(Type::I64, number(cx, n.into()))];
-        let (asked, result) = self.ask(cx, at, Origin::Passed, args);
-        self.at_start[entry].push(asked);
-        self.known[value] = Some(Operand::Value(result));
-        Operand::Value(result)
-    }
-
     /// Creates the phi for the shadows of a phi. Its operands are still to be added.
     fn new_phi(&mut self, cx: &mut PassContext<'_, '_>, of: InstId, block: BlockId) -> (InstId, ValueId) {
         let phi = Inst::Phi { fast: Default::default(), ty: Type::I64, incoming: [].into() };

@@ -4,7 +4,7 @@ use super::may::takes_shadow;
 use super::{MAX_DEPTH, Origin, Shadows, Use, number};
 use crate::ir::callee::named_callee;
 use crate::ir::inst::CallInfo;
-use crate::ir::{Constant, GlobalKind, Inst, InstId, Name, Operand, Type, ValueDef};
+use crate::ir::{Constant, GlobalKind, Inst, InstId, Name, Operand, Type, ValueDef, ValueId};
 use crate::opt::PassContext;
 use crate::opt::checks::{is_check, read_unresolved};
 
@@ -169,5 +169,16 @@ impl Shadows {
             let noted = cx.body_mut().derive(noted, inst);
             self.before.entry(inst).or_default().push(noted);
         }
+    }
+
+    /// Emits the shadow of a parameter when the function begins.
+    pub(super) fn parameter(&mut self, cx: &mut PassContext<'_, '_>, value: ValueId, n: u32) -> Operand {
+        let first = self.entry.and_then(|entry| Some((entry, *cx.body().blocks[entry].insts.first()?)));
+        let Some((entry, at)) = first else { return self.zero(cx) };
+        let args = vec![(Type::I64, number(cx, n.into()))];
+        let (asked, result) = self.ask(cx, at, Origin::Passed, args);
+        self.at_start[entry].push(asked);
+        self.known[value] = Some(Operand::Value(result));
+        Operand::Value(result)
     }
 }
