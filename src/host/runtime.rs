@@ -17,7 +17,7 @@ pub(in crate::host) fn find(name: &str) -> Option<usize> {
     let check = || match name {
         "llvmlite.check" | "llvmlite.check.earlier" | "llvmlite.ends" => Some(check as *const () as usize),
         "llvmlite.undefined" | "llvmlite.defined" | "llvmlite.written" | "llvmlite.copied" | "llvmlite.escaped"
-        | "llvmlite.returned" => Some(undefined as *const () as usize),
+        | "llvmlite.returned" | "llvmlite.passed" => Some(undefined as *const () as usize),
         _ => None,
     };
     ll::find(name).or_else(|| oat::find(name)).or_else(check)

@@ -172,6 +172,12 @@ runtime! {
     ShadowCopied = "undefined bits of a copy": checked::shadow::copy => (I64, I64, I64) -> ;
     /// Notes that a function outside of the program gets a pointer.
     Escaped = "pointer that is passed on": checked::shadow::escape => (I64) -> ;
+    /// Notes that a function outside of the program gets a pointer, and does not keep it.
+    Lent = "pointer that is lent": checked::shadow::lend => (I64) -> ;
+    /// Notes that a function is passed an undefined argument.
+    ArgumentPassed = "undefined argument": checked::undefined::passed => (I64, I64) -> ;
+    /// Returns the origin of an argument.
+    ArgumentTaken = "undefined argument": checked::undefined::taken => (I64) -> I64;
     /// Returns the origin of the undefined bits of a result.
     Propagated = "undefined bits of a result": checked::undefined::propagated => (I64, I64, I64, I64, I64) -> I64;
     /// The same if only the first operand has undefined bits.

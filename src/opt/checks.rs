@@ -64,7 +64,7 @@ pub fn earlier_access(module: &Module, inst: &Inst) -> Option<[Operand; 4]> {
 
 /// Declares the functions of code of level `all`.
 pub fn declare_undefined(module: &mut Module) {
-    for name in [UNDEFINED, DEFINED, BROKEN, WRITTEN, COPIED, ESCAPED, origin::RETURNED] {
+    for name in [UNDEFINED, DEFINED, BROKEN, WRITTEN, COPIED, ESCAPED, origin::RETURNED, origin::PASSED] {
         let ret = if name == UNDEFINED { Type::I64 } else { Type::VOID };
         if module.find(name).is_none() {
             let ty = module.types.function(ret, [], true);

@@ -55,6 +55,8 @@ pub fn reads_undefined(name: &str, offset: u64, is_poison: bool) -> String {
 pub const THROUGH_UNSET: &str = "through a pointer read from uninitialized memory";
 /// Describes an access through a poison pointer.
 pub const THROUGH_POISON: &str = "through a poison pointer";
+/// Describes an access through any other undefined pointer.
+pub const THROUGH_UNDEFINED: &str = "through an undefined pointer";
 /// Describes a branch on an undefined value.
 pub const BRANCH_ON_UNDEFINED: &str = "branch on an undefined value";
 /// Origin of an undefined value: a variable after its lifetime.

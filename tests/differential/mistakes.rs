@@ -255,8 +255,14 @@ impl Builder<'_> {
                 debug_assert_ne!(from, join);
                 self.emit(&format!("phi i32 [ {other}, %{yes} ], [ {value}, %{no} ]"))
             }
+            7 if self.g.random.below(2) == 0 => {
+                self.g
+                    .extra
+                    .insert("define internal i32 @pass_on(i32 %a, i32 %x) noinline {\n  ret i32 %x\n}\n".into());
+                self.emit(&format!("call i32 @pass_on(i32 {any}, i32 {value})"))
+            }
             7 => {
-                // By memory and as a result; arguments are not followed.
+                // By memory and as a result.
                 self.g.extra.insert(
                     "@passed = internal global i32 0\ndefine internal i32 @pass() noinline {\n  %x = load i32, ptr @passed\n  ret i32 %x\n}\n"
                         .into(),

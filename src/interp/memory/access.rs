@@ -454,7 +454,7 @@ fn undefined_pointer(pointer: &ScalarValue, len: u64, what: AccessKind, undefs: 
         }
         Some(Cause::Uninitialised(_)) => (TrapKind::Uninitialised, words::THROUGH_UNSET.into()),
         _ if poison => (TrapKind::Poison, words::THROUGH_POISON.into()),
-        _ => (TrapKind::UndefPointer, "through an undefined pointer".into()),
+        _ => (TrapKind::UndefPointer, words::THROUGH_UNDEFINED.into()),
     };
     let fault = Fault::new(kind, format!("{} of {} {text}", what.name, bytes(len)));
     match origin {

@@ -3,16 +3,26 @@
 use crate::jit::checked::space::is_program;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 /// Maximum number of return addresses of a call stack, the innermost ones.
 const DEPTH: usize = 4;
+/// The same where leaks are looked for: between a program and `new` there may be a dozen functions of a header.
+const DEEP: usize = 24;
 /// Maximum number of stacks: further ones are reported without a place.
 const MAX_STACKS: usize = 1 << 20;
 
-/// Return addresses, innermost first; unused ones are 0.
-pub(in crate::jit) type Stack = [u64; DEPTH];
+/// Return addresses, innermost first.
+pub(in crate::jit) type Stack = Box<[u64]>;
+
+/// Whether stacks are [`DEEP`].
+static IS_DEEP: AtomicBool = AtomicBool::new(false);
+
+/// Keeps longer call stacks from now on.
+pub(in crate::jit) fn keep_deep_stacks() {
+    IS_DEEP.store(true, Ordering::Relaxed);
+}
 
 #[derive(Default)]
 struct Depot {
@@ -34,13 +44,23 @@ const NUMBER: u64 = 2 * MAX_STACKS as u64 - 1;
 /// and the number. Two stacks that agree in these bits are not to be expected.
 static FOUND: [AtomicU64; PLACES] = [const { AtomicU64::new(0) }; PLACES];
 
-/// Returns the hash of a stack.
 #[inline]
-fn hash(stack: &Stack) -> u64 {
-    let mix = |a: u64, b: u64| {
-        let product = u128::from(a) * u128::from(b);
-        (product as u64) ^ (product >> 64) as u64
-    };
+fn mix(a: u64, b: u64) -> u64 {
+    let product = u128::from(a) * u128::from(b);
+    (product as u64) ^ (product >> 64) as u64
+}
+
+/// Returns the hash of a stack.
+fn hash(stack: &[u64]) -> u64 {
+    let (innermost, rest) = stack.split_at(DEPTH.min(stack.len()));
+    let mut first = [0; DEPTH];
+    first[..innermost.len()].copy_from_slice(innermost);
+    rest.iter().fold(hash_of_few(&first), |hash, address| mix(hash, address ^ 0x9e37_79b9_7f4a_7c15)) | 1 << 63
+}
+
+/// The same for a short stack, whose unused words are 0.
+#[inline]
+fn hash_of_few(stack: &[u64; DEPTH]) -> u64 {
     // Both products are computed at the same time. A stack has no word near these numbers: no factor is 0.
     let [first, second, third, fourth] = *stack;
     let inner = mix(first ^ 0x9e37_79b9_7f4a_7c15, second ^ 0xd6e8_feb8_6659_fd93);
@@ -54,8 +74,8 @@ fn hash(stack: &Stack) -> u64 {
 /// # Safety
 /// `rsp` points to the return address, and `rbp` is the frame pointer of the caller.
 #[inline]
-unsafe fn walk(rsp: *const u64, rbp: *const u64) -> Stack {
-    let mut stack = Stack::default();
+unsafe fn walk<const N: usize>(rsp: *const u64, rbp: *const u64) -> [u64; N] {
+    let mut stack = [0; N];
     // SAFETY: the caller guarantees it; a frame of compiled code holds the frame pointer of its caller.
     unsafe {
         let (mut address, mut frame) = (*rsp, rbp);
@@ -75,21 +95,32 @@ unsafe fn walk(rsp: *const u64, rbp: *const u64) -> Stack {
 /// # Safety
 /// As for [`walk`].
 pub(in crate::jit) unsafe fn note(rsp: *const u64, rbp: *const u64) -> u32 {
-    // SAFETY: the caller guarantees it.
-    let stack = unsafe { walk(rsp, rbp) };
-    let hash = hash(&stack);
+    if IS_DEEP.load(Ordering::Relaxed) {
+        // SAFETY: the caller guarantees it.
+        let stack: [u64; DEEP] = unsafe { walk(rsp, rbp) };
+        let stack = used(&stack);
+        return enter(&stack, hash(&stack));
+    }
+    // SAFETY: as above.
+    let stack: [u64; DEPTH] = unsafe { walk(rsp, rbp) };
+    let hash = hash_of_few(&stack);
     let place = &FOUND[hash as usize % PLACES];
     let found = place.load(Ordering::Relaxed);
     if (found ^ hash) & !NUMBER == 0 {
         return (found & NUMBER) as u32;
     }
-    let number = enter(stack, hash);
+    let number = enter(&used(&stack), hash);
     place.store(hash & !NUMBER | u64::from(number), Ordering::Relaxed);
     number
 }
 
+/// Returns the words of a stack that are in use.
+fn used(stack: &[u64]) -> Stack {
+    stack.iter().copied().take_while(|address| *address != 0).collect()
+}
+
 /// Enters a stack, or finds it; returns its number, or 0 if there are too many.
-fn enter(stack: Stack, hash: u64) -> u32 {
+fn enter(stack: &[u64], hash: u64) -> u32 {
     let mut depot = DEPOT.lock().unwrap_or_else(PoisonError::into_inner);
     let depot = depot.get_or_insert_default();
     if let Some(number) = depot.numbers.get(&hash) {
@@ -98,7 +129,7 @@ fn enter(stack: Stack, hash: u64) -> u32 {
     if depot.all.len() >= MAX_STACKS {
         return 0;
     }
-    depot.all.push(stack);
+    depot.all.push(stack.into());
     let number = depot.all.len() as u32;
     depot.numbers.insert(hash, number);
     number
@@ -116,7 +147,7 @@ pub(in crate::jit) fn retire(code: &Range<u64>) -> Vec<(u32, Stack)> {
             let hash = hash(stack);
             depot.numbers.remove(&hash);
             FOUND[hash as usize % PLACES].store(0, Ordering::Relaxed);
-            found.push((at as u32 + 1, *stack));
+            found.push((at as u32 + 1, stack.clone()));
         }
     }
     depot.examined = depot.all.len();
@@ -126,5 +157,5 @@ pub(in crate::jit) fn retire(code: &Range<u64>) -> Vec<(u32, Stack)> {
 /// Returns the call stack of a number.
 pub(in crate::jit) fn stack(number: u32) -> Option<Stack> {
     let depot = DEPOT.lock().unwrap_or_else(PoisonError::into_inner);
-    depot.as_ref()?.all.get((number as usize).checked_sub(1)?).copied()
+    depot.as_ref()?.all.get((number as usize).checked_sub(1)?).cloned()
 }

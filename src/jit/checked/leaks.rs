@@ -4,7 +4,7 @@ use crate::host::library_roots;
 use crate::host::linux::pagemap::nonzero_ranges;
 use crate::jit::checked::depot;
 use crate::jit::checked::shadow;
-use crate::jit::checked::space::{Details, Slot, State, existing, slot_of};
+use crate::jit::checked::space::{Details, Escape, Slot, State, existing, slot_of};
 use rustc_hash::FxHashSet;
 use std::ops::Range;
 
@@ -39,7 +39,7 @@ pub(in crate::jit) fn unfreed_blocks(roots: Roots, is_own: impl Fn(u64) -> bool)
     library_roots::for_each_library_word(|word| todo.extend(slot_of(word).map(|_| word)));
     let is_live = |slot: &(Slot, Details)| slot.1.state == State::Live;
     for (slot, known) in space.slots().filter(is_live) {
-        if roots.variables && known.kind.is_of_function() || known.escaped {
+        if roots.variables && known.kind.is_of_function() || known.escape == Escape::Kept {
             todo.push(slot.bounds().start);
         }
     }
@@ -55,7 +55,7 @@ pub(in crate::jit) fn unfreed_blocks(roots: Roots, is_own: impl Fn(u64) -> bool)
     let blocks = space.slots().filter(is_live).filter(|(_, known)| !known.kind.is_of_function());
     let own = blocks.filter(|(_, known)| {
         let stack = depot::stack(known.site as u32);
-        stack.is_some_and(|[innermost, ..]| is_own(innermost))
+        stack.is_some_and(|stack| stack.first().is_some_and(|innermost| is_own(*innermost)))
     });
     own.map(|(slot, known)| UnfreedBlock {
         stack: known.site as u32,

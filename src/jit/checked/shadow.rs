@@ -6,7 +6,7 @@
 //! Memory of the host counts as defined.
 
 use crate::host::linux::memory_file;
-use crate::jit::checked::space::{self, DATA, FIRST, Kind, State, WINDOW, slot_of};
+use crate::jit::checked::space::{self, DATA, Escape, FIRST, Kind, State, WINDOW, slot_of};
 use crate::jit::checked::undefined::{self, FoundOrigin};
 use crate::opt::checks::undefined::Origin;
 use std::io;
@@ -238,7 +238,7 @@ pub(in crate::jit) extern "sysv64" fn copy(to: u64, from: u64, length: u64) {
 
 /// Whether functions outside of the program may have written to an object since it was made.
 fn is_escaped(address: u64) -> bool {
-    slot_of(address).is_some_and(|slot| slot.known().escaped)
+    slot_of(address).is_some_and(|slot| slot.known().escape != Escape::No)
 }
 
 /// Returns the undefined bits of at most eight bytes.
@@ -346,6 +346,15 @@ pub(in crate::jit) extern "sysv64" fn filled(address: u64, length: u64, number: 
 /// Notes that a function outside of the program gets a pointer: it may write to the object and to all that this leads to, now
 /// and later. Their undefined values count as defined.
 pub(in crate::jit) extern "sysv64" fn escape(pointer: u64) {
+    pass_on(pointer, Escape::Kept);
+}
+
+/// The same for a function that keeps no address beyond what can be searched.
+pub(in crate::jit) extern "sysv64" fn lend(pointer: u64) {
+    pass_on(pointer, Escape::Lent);
+}
+
+fn pass_on(pointer: u64, escape: Escape) {
     let mut rest = vec![pointer];
     let mut seen = 0;
     while let Some(pointer) = rest.pop() {
@@ -353,10 +362,12 @@ pub(in crate::jit) extern "sysv64" fn escape(pointer: u64) {
             continue;
         };
         let (known, bounds) = (slot.known(), slot.bounds());
-        if known.state != State::Live || known.escaped && seen > 0 || bounds.size == 0 {
+        if known.state != State::Live || known.escape >= escape && seen > 0 || bounds.size == 0 {
             continue;
         }
-        slot.set_escaped();
+        if known.escape < escape {
+            slot.set_escape(escape);
+        }
         seen += 1;
         if seen > MAX_REACHED {
             return;

@@ -97,6 +97,17 @@ pub(in crate::jit) enum State {
     Freed,
 }
 
+/// Whether functions outside of the program got the address of an object.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug)]
+#[repr(u8)]
+pub(in crate::jit) enum Escape {
+    No,
+    /// They may have written to it.
+    Lent,
+    /// They may also have kept its address.
+    Kept,
+}
+
 /// Data of a slot for reports and for the allocator.
 #[derive(Clone, Copy)]
 #[repr(C)]
@@ -112,8 +123,7 @@ pub(in crate::jit) struct Details {
     end: u32,
     pub kind: Kind,
     pub state: State,
-    /// Whether functions outside of the program may have kept its address.
-    pub escaped: bool,
+    pub escape: Escape,
     /// Whether numbers of origins of undefined values were stored there.
     has_origins: bool,
 }
@@ -198,10 +208,10 @@ impl Slot {
         unsafe { ptr::read(self.header()) }
     }
 
-    /// Notes that functions outside of the program may have kept the address of the object.
-    pub(super) fn set_escaped(self) {
+    /// Notes that functions outside of the program got the address of the object.
+    pub(super) fn set_escape(self, escape: Escape) {
         // SAFETY: as in `bounds`.
-        unsafe { (*self.details()).escaped = true };
+        unsafe { (*self.details()).escape = escape };
     }
 
     /// Notes that numbers of origins are stored in the slot.
@@ -327,6 +337,14 @@ pub(in crate::jit) fn bounds(address: u64) -> Option<Header> {
         (DATA_HEADERS << WINDOW) + ((address & ((1 << WINDOW) - 1)) >> DATA_GRAIN) * size_of::<Header>() as u64;
     // SAFETY: the headers of the window are reserved; where nothing was written they are zero.
     is_data(address).then(|| unsafe { ptr::read(header as *const Header) })
+}
+
+/// Returns whether an address belongs to an object whose bounds are known.
+pub(super) fn has_live_object(address: u64) -> bool {
+    match slot_of(address) {
+        Some(slot) => slot.known().state == State::Live && slot.bounds().size > 0,
+        None => bounds(address).is_some_and(|object| object.size > 0),
+    }
 }
 
 /// Fills a range of headers, whose bounds are multiples of a page, with one header: the same pages are mapped again and
@@ -649,7 +667,7 @@ impl Details {
     /// Begins the life of a variable that was in the slot before.
     #[inline(always)]
     pub(super) fn begin_again(&mut self) {
-        (self.end, self.state, self.escaped, self.has_origins) = (0, State::Live, false, false);
+        (self.end, self.state, self.escape, self.has_origins) = (0, State::Live, Escape::No, false);
     }
 
     /// Returns the location of the end of the lifetime of a variable, plus 1.
@@ -660,6 +678,6 @@ impl Details {
     /// Creates the details of a live object.
     #[inline]
     pub(in crate::jit) fn live(kind: Kind, size: u64, site: u64) -> Details {
-        Details { size, site, before: 0, end: 0, kind, state: State::Live, escaped: false, has_origins: false }
+        Details { size, site, before: 0, end: 0, kind, state: State::Live, escape: Escape::No, has_origins: false }
     }
 }

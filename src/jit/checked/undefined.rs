@@ -4,8 +4,11 @@
 //! ([`UNSET`](crate::opt::checks::undefined::UNSET)) are no origins.
 
 use crate::jit::checked::failure::Failure;
+use crate::jit::checked::space;
 use crate::opt::checks::undefined::{Origin, Propagation, Use};
 use rustc_hash::FxHashMap;
+use std::cell::RefCell;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// The instruction that made a value undefined, with the reason.
@@ -127,9 +130,65 @@ pub(in crate::jit) extern "sysv64" fn propagated_unary(word: u64, first: u64, a:
 /// Notes an origin; returns its number.
 pub(in crate::jit) extern "sysv64" fn found(kind: u64, place: u64, a: u64, b: u64) -> u64 {
     let Some(&origin) = Origin::ALL.get(kind as usize) else { return 0 };
+    // An address in a block that was freed, or in memory without bounds, is no mistake by itself.
+    if origin == Origin::Left && !space::has_live_object(b) {
+        return 0;
+    }
     let keeps_values =
         origin == Origin::Variable || origins().as_ref().is_none_or(|origins| origins.all.len() < MAX_VALUES);
     enter(FoundOrigin { origin, place, values: keeps_values.then_some([a, b]), mask: u64::MAX, base: 0 })
+}
+
+/// Number of undefined arguments that functions have yet to take, in all threads.
+static PENDING: AtomicU32 = AtomicU32::new(0);
+
+/// Most undefined arguments of a thread that no function took.
+const MAX_PASSED: usize = 64;
+
+thread_local! {
+    /// Undefined arguments of the call that this thread is about to make: their keys and origins.
+    static PASSED: RefCell<Vec<(u64, u64)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Returns the key of an argument: the number of the function in its module, and that of the argument.
+pub(in crate::jit) fn argument(function: u32, n: u64) -> u64 {
+    u64::from(function) << 32 | n
+}
+
+/// Returns the address of the number of undefined arguments, which is 0 in most programs.
+pub(in crate::jit) fn pending() -> u64 {
+    PENDING.as_ptr() as u64
+}
+
+/// Notes an undefined argument of the call that follows.
+pub(in crate::jit) extern "sysv64" fn passed(key: u64, number: u64) {
+    if number == 0 {
+        return;
+    }
+    PASSED.with_borrow_mut(|passed| {
+        if passed.len() >= MAX_PASSED {
+            PENDING.fetch_sub(passed.len() as u32, Ordering::Relaxed);
+            passed.clear();
+        }
+        passed.push((key, number));
+        PENDING.fetch_add(1, Ordering::Relaxed);
+    });
+}
+
+/// Returns the origin of an argument of the function that begins; 0 if it is defined. What other functions did not take is of
+/// calls that they have begun long ago.
+pub(in crate::jit) extern "sysv64" fn taken(key: u64) -> u64 {
+    PASSED.with_borrow_mut(|passed| {
+        let (length, mut number) = (passed.len(), 0);
+        passed.retain(|(one, origin)| {
+            if *one == key {
+                number = *origin;
+            }
+            *one >> 32 == key >> 32 && *one != key
+        });
+        PENDING.fetch_sub((length - passed.len()) as u32, Ordering::Relaxed);
+        number
+    })
 }
 
 /// Returns an origin.

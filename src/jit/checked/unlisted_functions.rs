@@ -32,13 +32,22 @@ const NAMES: &[(&str, &str)] = &[
     ("strncmp", "strncmp"),
     ("strchr", "strchr"),
     ("strrchr", "strrchr"),
+    ("getcontext", "getcontext"),
     ("setcontext", CONTEXT),
+    ("swapcontext", "swapcontext"),
+    ("makecontext", STACK_OF_CONTEXT),
 ];
 
 /// Name of the functions that continue in a context, in reports.
 const CONTEXT: &str = "use of a context";
+/// Name of `makecontext` in reports on the stack that it is passed.
+const STACK_OF_CONTEXT: &str = "makecontext: a stack";
 /// Offset of the part of a context that is read first.
 const REGISTERS: u64 = 232;
+/// Offsets and sizes of the parts of a context that are written when it is saved, as the interpreter writes them.
+const SAVED: [(u64, u64); 3] = [(40, 192), (REGISTERS, 72), (424, 512)];
+/// Offsets of `uc_link`, `uc_stack.ss_sp` and `uc_stack.ss_size`.
+const PASSED: [u64; 3] = [8, 16, 32];
 
 /// Returns what is known of one of the functions: its name, and that it is checked.
 pub(in crate::jit) fn find(name: &str) -> Option<Effects> {
@@ -70,7 +79,18 @@ pub(in crate::jit) fn check_of(name: &str) -> Option<Check> {
             defined(name, b, c)
         },
         "memchr" => |name, [a, _, c]| range(name, a, c, false),
+        "getcontext" => |name, [a, ..]| saved(name, a),
         CONTEXT => |name, [a, ..]| range(name, a.wrapping_add(REGISTERS), 8, false),
+        "swapcontext" => |name, [a, b, _]| {
+            saved(name, a)?;
+            range(CONTEXT, b.wrapping_add(REGISTERS), 8, false)
+        },
+        STACK_OF_CONTEXT => |name, [a, ..]| {
+            PASSED.iter().try_for_each(|offset| range("load", a.wrapping_add(*offset), 8, false))?;
+            // SAFETY: the ranges were checked.
+            let [_, stack, size] = PASSED.map(|offset| unsafe { ((a + offset) as *const u64).read_unaligned() });
+            range(name, stack, size, true)
+        },
         "strnlen" => |name, [a, b, _]| string(name, a, b).map(drop),
         "strcpy" | "stpcpy" => |name, [a, b, _]| {
             let length = string(name, b, u64::MAX)?;
@@ -87,6 +107,11 @@ pub(in crate::jit) fn check_of(name: &str) -> Option<Check> {
         "strncmp" => |name, [a, b, c]| compared(name, a, b, c),
         _ => |name, [a, ..]| string(name, a, u64::MAX).map(drop),
     })
+}
+
+/// Checks the parts of a context that is saved.
+fn saved(name: &'static str, context: u64) -> Verdict {
+    SAVED.iter().try_for_each(|(offset, length)| range(name, context.wrapping_add(*offset), *length, true))
 }
 
 fn string(name: &'static str, from: u64, limit: u64) -> Result<u64, Failure> {

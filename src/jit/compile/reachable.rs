@@ -7,6 +7,7 @@ use crate::host::process::MemoryBudget;
 use crate::ir::reach::Use;
 use crate::ir::{DataLayout, GlobalId, GlobalKind, Module};
 use crate::jit::checked;
+use crate::jit::checked::depot;
 use crate::jit::compile::diagnostics::no_memory;
 use crate::jit::compile::{CompileOutput, CompileRequest};
 use crate::jit::engine::{Jit, RuntimeAddrs};
@@ -98,7 +99,10 @@ impl ReachableProgram {
             offered: ManuallyDrop::new(offered),
             deferred: None,
             lazy,
-            leaks: (options.leaks && options.checked.is_some()).then(LeakSearch::default),
+            leaks: (options.leaks && options.checked.is_some()).then(|| {
+                depot::keep_deep_stacks();
+                LeakSearch::default()
+            }),
             handler: crate::jit::engine::count_engine(),
             _observer: observer,
             checked: Arc::clone(&self.checked),

@@ -243,6 +243,14 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
+    /// Emits whether an address is outside of the object of another one, and not at its end.
+    pub(super) fn has_left(&mut self, cx: &InstContext, address: Operand, of: Operand) -> Value {
+        let object = self.object_of(cx, of);
+        let Address { base, offset } = self.pointer(cx, address);
+        let base = self.address_of(Address { base, offset: 0 });
+        self.is_wrong(&object, (base, offset), 0, &[])
+    }
+
     /// Returns the bits of an address that are 0 if it is aligned.
     fn lower_bits(&mut self, range: Range) -> Value {
         let address = self.plus(range.base, range.offset & (range.align - 1));

@@ -12,7 +12,7 @@ use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::scalar_type::{Scalar, holder};
 use crate::jit::translate::trap_codes::CHECK;
-use crate::opt::checks::origin::{BROKEN, COPIED, DEFINED, ENDS, ESCAPED, RETURNED, UNDEFINED, WRITTEN};
+use crate::opt::checks::origin::{BROKEN, COPIED, DEFINED, ENDS, ESCAPED, PASSED, RETURNED, UNDEFINED, WRITTEN};
 use crate::opt::checks::undefined::{Origin, UNSET};
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{BlockArg, InstBuilder, MemFlagsData, Type as ClifType, Value, types};
@@ -29,6 +29,14 @@ fn integer(bytes: u64) -> Option<ClifType> {
         8 => Some(types::I64),
         _ => None,
     }
+}
+
+/// Whether a function is one of namespace `std` of C++, by its mangled name. What these keep is in their objects, in blocks of
+/// `new`, or in variables of their library, all of which the leak search knows.
+fn is_of_cxx_library(name: &str) -> bool {
+    let name = name.strip_prefix("_Z").map(|name| name.trim_start_matches(['N', 'K']));
+    let of_std = |rest: &str| rest.starts_with(['t', 'a', 'b', 's', 'i', 'o', 'd']);
+    name.and_then(|name| name.strip_prefix('S')).is_some_and(of_std)
 }
 
 impl FuncTranslator<'_, '_> {
@@ -67,6 +75,7 @@ impl FuncTranslator<'_, '_> {
             COPIED => self.note_copied(cx, &call.args),
             ESCAPED => self.escaped(cx, &call.args),
             ENDS => {}
+            PASSED => self.note_passed(cx, &call.args),
             RETURNED => {
                 if let Some(shadow) = call.args.first() {
                     let number = self.number_of(cx, shadow.value);
@@ -181,6 +190,20 @@ impl FuncTranslator<'_, '_> {
         self.leave_cold_block();
     }
 
+    /// Emits that an argument of the call that follows is undefined, if it is.
+    fn note_passed(&mut self, cx: &InstContext, args: &[Arg]) {
+        let [callee, n, shadow] = args else { return };
+        let Some(callee) = named_callee(self.env.module, callee.value) else { return };
+        let key = undefined::argument(callee.as_u32(), self.known(n.value).unwrap_or(0) as u64);
+        let Some(any) = self.any_shadow(cx, shadow.value) else { return };
+        let prepared = self.prepare_questions(cx, shadow.value);
+        self.open_cold_block(any);
+        let number = self.ask_questions(cx, shadow.value, &prepared);
+        let key = self.b.ins().iconst(types::I64, key as i64);
+        self.call_cold(RuntimeFn::ArgumentPassed, &[key, number]);
+        self.leave_cold_block();
+    }
+
     fn shadow_flags(&self) -> MemFlagsData {
         MemFlagsData::trusted().with_alias_region(self.frame.regions.map(|regions| regions.shadow))
     }
@@ -195,6 +218,8 @@ impl FuncTranslator<'_, '_> {
         {
             return;
         }
+        let keeps = !named.is_some_and(|global| matches!(&global.name, Name::Text(name) if is_of_cxx_library(name)));
+        let pass_on = if keeps { RuntimeFn::Escaped } else { RuntimeFn::Lent };
         let pointers: Vec<Value> = pointers.iter().map(|pointer| self.scalar(cx, pointer.value)).collect();
         let is_unknown = matches!(callee.value, Operand::Value(_));
         if is_unknown {
@@ -204,7 +229,7 @@ impl FuncTranslator<'_, '_> {
             self.open_cold_block(outside);
         }
         for pointer in pointers {
-            self.call_cold(RuntimeFn::Escaped, &[pointer]);
+            self.call_cold(pass_on, &[pointer]);
         }
         if is_unknown {
             self.leave_cold_block();
@@ -355,6 +380,19 @@ impl FuncTranslator<'_, '_> {
                 let (place, mask) = (self.place_word(inst), u64::MAX);
                 let number = undefined::enter(undefined::FoundOrigin { origin, place, values: None, mask, base: 0 });
                 return self.b.ins().iconst(types::I64, number as i64);
+            }
+            Origin::Left => {
+                let Some(base) = args.get(2) else { return zero };
+                (self.has_left(cx, first.value, base.value), self.scalar(cx, first.value), self.scalar(cx, base.value))
+            }
+            Origin::Passed => {
+                let key = undefined::argument(self.func.id.as_u32(), self.known(first.value).unwrap_or(0) as u64);
+                let pending = self.b.ins().iconst(types::I64, undefined::pending() as i64);
+                let pending = self.b.ins().load(types::I32, MemFlagsData::trusted(), pending, 0);
+                return self.number_if(pending, zero, |this| {
+                    let key = this.b.ins().iconst(types::I64, key as i64);
+                    this.call_cold(RuntimeFn::ArgumentTaken, &[key])
+                });
             }
             Origin::NotPassed => (self.b.ins().iconst(types::I8, 1), zero, zero),
             Origin::Assume => {

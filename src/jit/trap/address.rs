@@ -24,6 +24,11 @@ pub(in crate::jit) fn is_canonical(address: u64) -> bool {
     !(CANONICAL..CANONICAL.wrapping_neg()).contains(&address)
 }
 
+/// Whether an address is within a page of null, on either side, and was therefore computed from a null pointer.
+pub(in crate::jit) fn is_near_null(address: u64) -> bool {
+    (address as i64).unsigned_abs() < NULL_PAGE
+}
+
 /// A line of `/proc/self/maps`.
 pub(in crate::jit) struct Mapping {
     pub range: Range<u64>,

@@ -10,7 +10,7 @@ use crate::jit::checked::{calls, depot, ranges};
 use crate::jit::engine::SourceCall;
 use crate::jit::link::code_map::CodePlace;
 use crate::jit::translate::trap_codes::CHECK;
-use crate::jit::trap::address::is_canonical;
+use crate::jit::trap::address::{is_canonical, is_near_null};
 use crate::jit::trap::backtrace::CallStack;
 use crate::jit::trap::division;
 use crate::jit::trap::report::Reporter;
@@ -305,7 +305,7 @@ impl Reporter<'_> {
         {
             return with(outside(failed.size), self.variable(Place::Global(id), Some(failed.size)));
         }
-        if failed.address < 4096 {
+        if is_near_null(failed.address) {
             return trap(TrapKind::NullPointer, &words::through_null(failed.address));
         }
         if let Some(note) = self.function_note(failed.address) {
@@ -446,7 +446,7 @@ impl Reporter<'_> {
     /// Returns the calls of a stack, innermost first; none if the place of the innermost one is not known.
     pub(in crate::jit) fn calls_of(&self, stack: &depot::Stack) -> Vec<SourceCall> {
         let mut frames: Vec<(GlobalId, Option<LocId>)> = Vec::new();
-        for address in stack {
+        for address in stack.iter() {
             let Some(place) = self.code.find_return(*address) else { break };
             place.code.sites.each(place.code.id, place.loc(), |id, loc| frames.push((id, loc)));
         }

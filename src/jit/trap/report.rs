@@ -21,7 +21,7 @@ use crate::jit::x86_64::fault_inst;
 use crate::jit::x86_64::stack_switch::FrameRegisters;
 use crate::jit::x86_64::stack_switch::is_outside;
 use crate::opt::{Optimizer, Passes};
-use crate::outcome::{Bug, Frame, Interruption, Limit, Note, Outcome, Trap, TrapKind};
+use crate::outcome::{Bug, Frame, Interruption, Limit, Note, Outcome, Trap, TrapKind, words};
 use cranelift_codegen::ir::TrapCode;
 use cranelift_entity::EntityRef;
 use std::borrow::Cow;
@@ -420,7 +420,13 @@ impl Reporter<'_> {
             return Trap::new(TrapKind::Signal, text);
         }
         match fault.signal {
-            libc::SIGSEGV | libc::SIGBUS => self.memory_trap(fault, "access by inline assembly", false),
+            libc::SIGSEGV | libc::SIGBUS => {
+                let access = match machine.as_ref().and_then(fault_inst::access_size) {
+                    Some(size) => format!("{} of {}", if fault.write { "store" } else { "load" }, words::bytes(size)),
+                    None => "access by inline assembly".into(),
+                };
+                self.memory_trap(fault, &access, false)
+            }
             signal => {
                 let name = crate::host::signals::signal_name(signal);
                 Trap::new(TrapKind::Signal, format!("inline assembly received the signal {name}"))
@@ -458,8 +464,11 @@ impl Reporter<'_> {
         match address {
             0 => return Trap::new(TrapKind::NullPointer, format!("{access} through a null pointer")),
             1..NULL_PAGES if !is_whole || address < NULL_PAGE => {
-                let text = format!("{access} at offset {address} of a null pointer");
-                return Trap::new(TrapKind::NullPointer, text);
+                return Trap::new(TrapKind::NullPointer, format!("{access} {}", words::through_null(address)));
+            }
+            // Nothing can be mapped below null.
+            _ if address::is_near_null(address) => {
+                return Trap::new(TrapKind::NullPointer, format!("{access} {}", words::through_null(address)));
             }
             _ => {}
         }

@@ -57,6 +57,9 @@ impl Reporter<'_> {
             true => (TrapKind::Poison, words::as_poison(&what)),
             false => (TrapKind::Uninitialised, what),
         };
+        if origin.is_some_and(|found| found.origin == Origin::Left) {
+            kind = TrapKind::OutOfBounds;
+        }
         if at == Use::Callee && !is_poison {
             kind = TrapKind::UndefPointer;
         }
@@ -103,9 +106,12 @@ impl Reporter<'_> {
 
     /// Returns the trap for an access through an undefined pointer.
     fn undefined_pointer(&self, number: u64, origin: Option<FoundOrigin>, access: &str) -> Trap {
-        let (kind, how) = match number & 1 == 0 {
-            true => (TrapKind::Poison, words::THROUGH_POISON),
-            false => (TrapKind::Uninitialised, words::THROUGH_UNSET),
+        let is_ended = matches!(origin.and_then(|found| found.values), Some([_, shadow::ENDED_VARIABLE]));
+        let (kind, how) = match origin.map(|found| found.origin) {
+            _ if number & 1 == 0 => (TrapKind::Poison, words::THROUGH_POISON),
+            Some(Origin::Memory) if is_ended => (TrapKind::UndefPointer, words::THROUGH_UNDEFINED),
+            Some(Origin::Memory | Origin::Variable) | None => (TrapKind::Uninitialised, words::THROUGH_UNSET),
+            Some(_) => (TrapKind::UndefPointer, words::THROUGH_UNDEFINED),
         };
         let text = format!("{access} {how}");
         with_notes(Trap::new(kind, text), self.origin_notes(origin))
@@ -127,7 +133,10 @@ impl Reporter<'_> {
             Origin::Range => words::became_poison(&words::violated("range")),
             Origin::Class => words::became_poison(&words::violated("nofpclass")),
             Origin::Undef | Origin::Poison => words::LITERAL.to_string(),
-            Origin::Assume | Origin::Propagated | Origin::NotPassed | Origin::Returned => String::new(),
+            Origin::Left => words::LEFT_HERE.to_string(),
+            Origin::Assume | Origin::Propagated | Origin::NotPassed | Origin::Returned | Origin::Passed => {
+                String::new()
+            }
         };
         if let Some(shown) = values.and_then(|values| self.shown_values(body, inst, origin, values)) {
             text = format!("{text} ({shown})");
@@ -231,6 +240,11 @@ impl Reporter<'_> {
         };
         match origin {
             Origin::Operation => {}
+            Origin::Left => {
+                let object = space::bounds(b)?;
+                let from = b.wrapping_sub(object.start) as i64;
+                return Some(words::distance(a.wrapping_sub(b) as i64, from, object.size));
+            }
             Origin::Class => {
                 let kind = if b != 0 { FloatKind::Double } else { FloatKind::Float };
                 return Some(words::value_is(&Value::Float { kind, bits: a.into() }.display()));
@@ -249,7 +263,8 @@ impl Reporter<'_> {
             | Origin::NotPassed
             | Origin::Undef
             | Origin::Poison
-            | Origin::Returned => return None,
+            | Origin::Returned
+            | Origin::Passed => return None,
         }
         let why = self.why_poison(body, inst, Some([a, b]));
         match &body.insts[inst] {

@@ -40,6 +40,14 @@ pub(in crate::jit) fn accessed(instruction: &Instruction, fault: &MachineFault) 
     used.iter().copied().find(|address| !crate::jit::trap::address::is_canonical(*address)).or(used.first().copied())
 }
 
+/// Returns the number of bytes of the only access of an instruction to memory.
+pub(in crate::jit) fn access_size(instruction: &Instruction) -> Option<u64> {
+    let repeats = instruction.has_rep_prefix() || instruction.has_repne_prefix();
+    let accesses = (0..instruction.op_count()).filter(|n| instruction.op_kind(*n) == OpKind::Memory).count();
+    let size = instruction.memory_size().size() as u64;
+    (!repeats && accesses == 1 && size > 0).then_some(size)
+}
+
 /// Returns the target of an indirect call or jump.
 pub(in crate::jit) fn target(instruction: &Instruction, fault: &MachineFault) -> Option<u64> {
     let goes = matches!(instruction.mnemonic(), Mnemonic::Call | Mnemonic::Jmp);

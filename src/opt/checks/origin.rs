@@ -24,8 +24,8 @@ pub const UNDEFINED: &str = "llvmlite.undefined";
 pub const DEFINED: &str = "llvmlite.defined";
 
 /// Names of all functions that checked code calls in the IR.
-pub const ALL_NAMES: [&str; 10] =
-    [CHECK, EARLIER_CHECK, UNDEFINED, DEFINED, BROKEN, WRITTEN, COPIED, ESCAPED, ENDS, RETURNED];
+pub const ALL_NAMES: [&str; 11] =
+    [CHECK, EARLIER_CHECK, UNDEFINED, DEFINED, BROKEN, WRITTEN, COPIED, ESCAPED, ENDS, RETURNED, PASSED];
 
 /// Name of the function that stops the program because of a promise of an attribute about the function or its memory, if its
 /// argument is true or it has none ([`promises`](super::undefined::promises)).
@@ -47,6 +47,10 @@ pub const ENDS: &str = "llvmlite.ends";
 
 /// Name of the function that stands before the return of a value that may be undefined.
 pub const RETURNED: &str = "llvmlite.returned";
+
+/// Name of the function that stands before the call of a function of the program (its first argument), an argument of which (the
+/// number is the second) may be undefined (its shadow is the third).
+pub const PASSED: &str = "llvmlite.passed";
 
 /// Value or constant from which an address is derived.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -18,7 +18,10 @@
 //!
 //! Aggregates and vectors are followed part by part (module `parts`).
 //!
-//! Values that are not followed count as defined: arguments, aggregates that functions return, and results of calls through pointers.
+//! Functions with local linkage learn of undefined arguments: the caller notes them, and the function asks when it begins.
+//!
+//! Values that are not followed count as defined: other arguments, aggregates that functions return, and results of calls through
+//! pointers.
 
 pub mod library;
 mod may;
@@ -28,7 +31,7 @@ pub mod promises;
 mod propagation;
 mod uses;
 
-use super::origin::{BROKEN, COPIED, DEFINED, ESCAPED, RETURNED, UNDEFINED, WRITTEN};
+use super::origin::{BROKEN, COPIED, DEFINED, ESCAPED, PASSED, RETURNED, UNDEFINED, WRITTEN};
 use crate::ir::inst::{Arg, CallInfo, CastOp, IcmpPred};
 use crate::ir::{Align, AttrSet, BlockId, Constant, Inst, InstId, Operand, Type, ValueDef, ValueId};
 use crate::opt::PassContext;
@@ -72,11 +75,15 @@ pub enum Origin {
     Undef,
     /// The literal `poison`.
     Poison,
+    /// Whether the second argument, an `inbounds` address, left the object of the third, from which it is computed.
+    Left,
+    /// The argument with the number that is the second argument, as the caller passes it.
+    Passed,
 }
 
 impl Origin {
     /// All of them, by number.
-    pub const ALL: [Origin; 13] = [
+    pub const ALL: [Origin; 15] = [
         Origin::Operation,
         Origin::Variable,
         Origin::Nonnull,
@@ -90,6 +97,8 @@ impl Origin {
         Origin::Returned,
         Origin::Undef,
         Origin::Poison,
+        Origin::Left,
+        Origin::Passed,
     ];
 }
 
@@ -181,8 +190,17 @@ pub const UNSET: u64 = 1;
 
 /// Runs the pass.
 pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
-    let [Some(undefined), Some(defined), Some(broken), Some(written), Some(copied), Some(escaped), Some(returned)] =
-        [UNDEFINED, DEFINED, BROKEN, WRITTEN, COPIED, ESCAPED, RETURNED].map(|name| cx.module.find(name))
+    let names = [UNDEFINED, DEFINED, BROKEN, WRITTEN, COPIED, ESCAPED, RETURNED, PASSED];
+    let [
+        Some(undefined),
+        Some(defined),
+        Some(broken),
+        Some(written),
+        Some(copied),
+        Some(escaped),
+        Some(returned),
+        Some(passed),
+    ] = names.map(|name| cx.module.find(name))
     else {
         return;
     };
@@ -197,9 +215,11 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
         copied: constant(copied),
         escaped: constant(escaped),
         returned: constant(returned),
+        passed: constant(passed),
         may,
         known: SecondaryMap::new(),
         parts: FxHashMap::default(),
+        is_taken_out: false,
         at: None,
         entry: layout.first().copied(),
         variables: SecondaryMap::new(),
@@ -256,10 +276,13 @@ struct Shadows {
     copied: Operand,
     escaped: Operand,
     returned: Operand,
+    passed: Operand,
     may: May,
     known: SecondaryMap<ValueId, Option<Operand>>,
     /// Shadows of parts of aggregates and vectors.
     parts: FxHashMap<(ValueId, parts::Path), Operand>,
+    /// Whether an element is taken out of the vector that is looked at.
+    is_taken_out: bool,
     /// Instruction whose operands are looked at.
     at: Option<InstId>,
     entry: Option<BlockId>,
@@ -294,7 +317,11 @@ impl Shadows {
         if let Some(known) = self.known[value] {
             return known;
         }
-        let ValueDef::Inst(inst) = cx.body().values[value].def else { return self.zero(cx) };
+        let inst = match cx.body().values[value].def {
+            ValueDef::Inst(inst) => inst,
+            ValueDef::Param(n) => return self.parameter(cx, value, n),
+            ValueDef::Undefined => return self.zero(cx),
+        };
         if let Inst::Phi { .. } = cx.body().insts[inst] {
             let Some(block) = self.may.block(inst) else { return self.zero(cx) };
             let (shadow, result) = self.new_phi(cx, inst, block);
@@ -377,7 +404,10 @@ impl Shadows {
                 return self.part(cx, agg.1, &path, depth);
             }
             Inst::ExtractElement { vector, index } if let Some(index) = parts::known_index(cx.module, index.1) => {
-                return self.part(cx, vector.1, &[index], depth);
+                let outer = std::mem::replace(&mut self.is_taken_out, true);
+                let shadow = self.part(cx, vector.1, &[index], depth);
+                self.is_taken_out = outer;
+                return shadow;
             }
             _ => {}
         }

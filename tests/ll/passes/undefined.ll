@@ -5,6 +5,7 @@
 ; run: @perhaps(i1 true) == i32 1
 ; run: @masked(i1 true) == i32 1
 ; run: @frozen(i32 1) == i32 2
+; run: @passes(i32 1) == i32 5
 
 declare void @llvm.assume(i1)
 
@@ -95,4 +96,26 @@ yes:
   ret i32 %r
 no:
   ret i32 0
+}
+
+; What may be undefined is noted where it is passed, and asked for where the function begins.
+define internal i32 @takes(i32 %x) noinline {
+  %is = icmp eq i32 %x, 2
+  br i1 %is, label %yes, label %no
+yes:
+  ret i32 5
+no:
+  ret i32 6
+}
+
+define i32 @passes(i32 %n) {
+  %sum = add nsw i32 %n, 1
+  %r = call i32 @takes(i32 %sum)
+  ret i32 %r
+}
+
+; An element that the function returns is looked up.
+define noundef ptr @element(ptr %first, i64 %n) {
+  %at = getelementptr inbounds i32, ptr %first, i64 %n
+  ret ptr %at
 }

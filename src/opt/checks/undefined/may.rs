@@ -5,8 +5,8 @@ use crate::ir::callee::{calls_twice, named_callee};
 use crate::ir::cfg::Cfg;
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{
-    BlockId, Body, ConstId, Constant, FloatKind, GlobalKind, Inst, InstId, Module, Name, Operand, Type, TypeKind,
-    ValueId,
+    BlockId, Body, ConstId, Constant, FloatKind, GlobalId, GlobalKind, Inst, InstId, Linkage, Module, Name, Operand,
+    Type, TypeKind, ValueId,
 };
 use crate::opt::PassContext;
 use crate::opt::mem2reg::Promotable;
@@ -65,6 +65,11 @@ impl May {
                 {
                     may.stores[*to].push((inst, value.1));
                 }
+            }
+        }
+        for (n, param) in body.params.iter().enumerate() {
+            if takes_shadow(module, cx.id, n) {
+                may.values[*param] = POISON | UNDEF;
             }
         }
         for _ in 0..MAX_ROUNDS {
@@ -265,6 +270,17 @@ pub(super) fn returns_shadow(module: &Module, inst: &Inst) -> bool {
             && function.ty == call.fn_ty
             && is_scalar(module, function.ret)
             && ![function.ret_attrs, call.ret_attrs].into_iter().any(|set| module.has_attr(set, "noundef"))
+    })
+}
+
+/// Returns whether a function learns that an argument is undefined. Those of other functions are mostly `noundef`: then their
+/// callers check them.
+pub(super) fn takes_shadow(module: &Module, id: GlobalId, n: usize) -> bool {
+    let is_local = matches!(module.globals[id].linkage, Linkage::Internal | Linkage::Private);
+    let function = module.function(id).filter(|function| is_local && function.body.is_some() && !function.varargs);
+    function.and_then(|function| function.params.get(n)).is_some_and(|param| {
+        let is_other = ["noundef", "nest", "swifterror", "swiftself", "byval", "sret", "inalloca", "preallocated"];
+        is_scalar(module, param.ty) && !is_other.iter().any(|word| module.has_attr(param.attrs, word))
     })
 }
 

@@ -177,6 +177,11 @@ impl Shadows {
                 let cond = self.poison_only(cx, inst, cond);
                 self.either(cx, inst, cond, arms)
             }
+            of @ (Inst::Binary { .. } | Inst::Icmp { .. } | Inst::Fcmp { .. } | Inst::Cast { .. })
+                if self.is_taken_out && path.len() == 1 =>
+            {
+                self.operated(cx, inst, (of, value), path[0], depth)
+            }
             // Operations on vectors, lane by lane. They may keep undefined bits away, but no poison.
             Inst::Binary { lhs, rhs, .. } | Inst::Icmp { lhs, rhs, .. } | Inst::Fcmp { lhs, rhs, .. } => {
                 let [a, b] = [lhs, rhs].map(|operand| {
@@ -198,6 +203,71 @@ impl Shadows {
             }
             _ => self.zero(cx),
         }
+    }
+
+    /// Emits the shadow of an element of the result of an operation on vectors: that of the operation on the elements.
+    fn operated(
+        &mut self,
+        cx: &mut PassContext<'_, '_>,
+        inst: InstId,
+        (of, result): (Inst, ValueId),
+        lane: u64,
+        depth: u32,
+    ) -> Operand {
+        let element = |ty: Type, cx: &PassContext<'_, '_>| match cx.module.types.kind(ty) {
+            TypeKind::Vector { elem, len, scalable: false } => Some((*elem, *len)),
+            _ => None,
+        };
+        let (ty, operands) = match &of {
+            Inst::Binary { ty, lhs, rhs, .. } | Inst::Icmp { ty, lhs, rhs, .. } | Inst::Fcmp { ty, lhs, rhs, .. } => {
+                (*ty, vec![*lhs, *rhs])
+            }
+            Inst::Cast { from, arg, .. } => (*from, vec![*arg]),
+            _ => return self.zero(cx),
+        };
+        let (Some((part, length)), Some((to, of_result))) = (element(ty, cx), element(cx.body().values[result].ty, cx))
+        else {
+            return self.zero(cx);
+        };
+        if length != of_result {
+            return self.zero(cx);
+        }
+        let shadows: Vec<Operand> = operands.iter().map(|operand| self.part(cx, *operand, &[lane], depth)).collect();
+        let zero = self.zero(cx);
+        let first = shadows[0];
+        let second = shadows.get(1).copied().unwrap_or(zero);
+        if first == zero && second == zero {
+            return zero;
+        }
+        let scalar = match of.clone() {
+            Inst::Binary { op, flags, lhs, rhs, .. } => Inst::Binary { op, flags, ty: part, lhs, rhs },
+            Inst::Icmp { pred, samesign, lhs, rhs, .. } => Inst::Icmp { pred, samesign, ty: part, lhs, rhs },
+            Inst::Cast { op, flags, arg, .. } => Inst::Cast { op, flags, from: part, arg, to },
+            other => other,
+        };
+        match super::Propagation::of(cx.module, &scalar) {
+            Some(propagation) => {
+                let values: Vec<Operand> =
+                    operands.iter().map(|operand| self.lane(cx, inst, (ty, *operand), (part, lane))).collect();
+                self.propagated(cx, inst, propagation, [first, second], &values)
+            }
+            None => self.either(cx, inst, first, second),
+        }
+    }
+
+    /// Emits an element of a vector.
+    fn lane(
+        &mut self,
+        cx: &mut PassContext<'_, '_>,
+        at: InstId,
+        vector: (Type, Operand),
+        (ty, lane): (Type, u64),
+    ) -> Operand {
+        let index = (Type::I64, number(cx, lane));
+        let (inst, value) = cx.body_mut().derive_value(Inst::ExtractElement { vector, index }, ty, at);
+        cx.body_mut().inst_locs[inst] = Default::default();
+        self.behind.entry(at).or_default().push(inst);
+        Operand::Value(value)
     }
 
     /// Emits the shadow of a part of what is loaded.

@@ -190,6 +190,37 @@ impl Shadows {
         shadow
     }
 
+    /// Returns the shadow of an address that a function returns, or that of an address that left its object. An element is
+    /// looked at only if its index is not constant: the caller, to whom the address belongs to the object where it points,
+    /// would not find out.
+    pub(super) fn left(
+        &mut self,
+        cx: &mut PassContext<'_, '_>,
+        inst: InstId,
+        value: Operand,
+        shadow: Operand,
+    ) -> Operand {
+        let Operand::Value(address) = value else { return shadow };
+        let ValueDef::Inst(gep) = cx.body().values[address].def else { return shadow };
+        let Inst::Gep { flags, base: base @ Operand::Value(from), ref indices, .. } = cx.body().insts[gep] else {
+            return shadow;
+        };
+        let is_constant = indices.iter().all(|(_, index)| matches!(index, Operand::Const(_)));
+        // Bounds of variables of the function are not looked up.
+        let is_found = match cx.body().values[from].def {
+            ValueDef::Param(_) => true,
+            ValueDef::Inst(of) => matches!(cx.body().insts[of], Inst::Load { .. } | Inst::Call(_)),
+            ValueDef::Undefined => false,
+        };
+        let is_pointer = cx.module.types.is_ptr(cx.body().values[address].ty);
+        if !flags.inbounds || is_constant || !is_found || !is_pointer {
+            return shadow;
+        }
+        let (call, result) = self.ask(cx, gep, Origin::Left, vec![(Type::PTR, value), (Type::PTR, base)]);
+        self.before.entry(inst).or_default().push(call);
+        self.either_before(cx, inst, shadow, Operand::Value(result))
+    }
+
     /// Creates the calls that ask whether promises about a value are broken. What a constant keeps needs no code.
     fn broken_promises(
         &mut self,

@@ -1,9 +1,10 @@
 //! Uses that need defined values.
 
-use super::{MAX_DEPTH, Origin, Shadows, Use};
+use super::may::takes_shadow;
+use super::{MAX_DEPTH, Origin, Shadows, Use, number};
 use crate::ir::callee::named_callee;
 use crate::ir::inst::CallInfo;
-use crate::ir::{Constant, GlobalKind, Inst, InstId, Name, Operand, Type, ValueDef};
+use crate::ir::{Constant, GlobalKind, Inst, InstId, Name, Operand, Type, ValueDef, ValueId};
 use crate::opt::PassContext;
 use crate::opt::checks::{is_check, read_unresolved};
 
@@ -67,6 +68,7 @@ impl Shadows {
         if cx.module.has_attr(attrs, "noundef") {
             let shadow = self.of(cx, value, MAX_DEPTH);
             let shadow = self.promised(cx, inst, (ty, value), &[attrs], shadow);
+            let shadow = self.left(cx, inst, value, shadow);
             self.check(cx, inst, shadow, Use::Result, None);
         } else if matches!(&cx.module.globals[cx.id].name, Name::Text(name) if &**name == "main") {
             let shadow = self.of(cx, value, MAX_DEPTH);
@@ -139,11 +141,16 @@ impl Shadows {
             .and_then(|callee| cx.module.function(callee))
             .map(|function| function.params.iter().map(|param| (param.ty, param.attrs)).collect())
             .unwrap_or_default();
+        let mut passed = Vec::new();
         for (n, arg) in call.args.iter().enumerate() {
             let mut sets = vec![arg.attrs];
             sets.extend(params.get(n).filter(|param| param.0 == arg.ty).map(|param| param.1));
             let is_noundef = sets.iter().any(|set| cx.module.has_attr(*set, "noundef"));
             if !is_noundef && outside.is_none() || !super::may::is_scalar(cx.module, arg.ty) {
+                let fits = |id| cx.module.function(id).is_some_and(|function| function.ty == call.fn_ty);
+                if !is_noundef && callee.is_some_and(|id| fits(id) && takes_shadow(cx.module, id, n)) {
+                    passed.push((n as u64, self.of(cx, arg.value, MAX_DEPTH)));
+                }
                 continue;
             }
             let shadow = self.of(cx, arg.value, MAX_DEPTH);
@@ -154,5 +161,24 @@ impl Shadows {
             };
             self.check(cx, inst, shadow, at, outside);
         }
+        // Behind the checks: the call follows.
+        passed.retain(|(_, shadow)| *shadow != self.zero(cx));
+        for (n, shadow) in passed {
+            let args = [(Type::PTR, call.callee), (Type::I64, number(cx, n)), (Type::I64, shadow)];
+            let noted = self.call(cx, self.passed, Type::VOID, args.into_iter());
+            let noted = cx.body_mut().derive(noted, inst);
+            self.before.entry(inst).or_default().push(noted);
+        }
+    }
+
+    /// Emits the shadow of a parameter when the function begins.
+    pub(super) fn parameter(&mut self, cx: &mut PassContext<'_, '_>, value: ValueId, n: u32) -> Operand {
+        let first = self.entry.and_then(|entry| Some((entry, *cx.body().blocks[entry].insts.first()?)));
+        let Some((entry, at)) = first else { return self.zero(cx) };
+        let args = vec![(Type::I64, number(cx, n.into()))];
+        let (asked, result) = self.ask(cx, at, Origin::Passed, args);
+        self.at_start[entry].push(asked);
+        self.known[value] = Some(Operand::Value(result));
+        Operand::Value(result)
     }
 }
