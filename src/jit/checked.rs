@@ -9,6 +9,7 @@
 mod arguments;
 mod c_library;
 pub(in crate::jit) mod calls;
+pub(in crate::jit) mod chains;
 pub(in crate::jit) mod depot;
 pub(in crate::jit) mod exceptions;
 pub(in crate::jit) mod failure;

@@ -343,7 +343,10 @@ impl FuncTranslator<'_, '_> {
                     [Some(one), None] | [None, Some(one)] => one,
                     [None, None] => return zero,
                 };
-                let prepared: Vec<_> = parts.iter().flat_map(|part| self.prepare_questions(cx, *part)).collect();
+                if let Some(chain) = self.prepare_chain(cx, inst) {
+                    return self.number_if(any, zero, |this| this.ask_questions(cx, first.value, &chain));
+                }
+                let prepared = self.prepare_apart(cx, parts.into());
                 let question = self.question_of(cx, args);
                 return self.number_if(any, zero, |this| this.ask(cx, question, parts, &prepared));
             }
