@@ -123,9 +123,7 @@ mod tests {
         ];
         let chain = enter(steps.clone()).expect("there are few");
         assert_eq!(enter(steps), Some(chain));
-        let number = |mask| {
-            enter_origin(FoundOrigin { origin: Origin::Memory, place: 7, values: None, mask, base: 0 })
-        };
+        let number = |mask| enter_origin(FoundOrigin { origin: Origin::Memory, place: 7, values: None, mask, base: 0 });
         let bits = |mask_of, value| match result(chain, number(mask_of), value, 0, 0, 0) {
             0 => 0,
             number => mask(number),

@@ -140,7 +140,7 @@ impl FuncTranslator<'_, '_> {
         }
         let [shadow, at] = self.tested(test)?;
         let is_address = self.known(at) == Some(Use::Address.number().into());
-        let access = self.access(check).filter(|_| is_address && self.question(shadow).is_none())?;
+        let access = self.access(check).filter(|_| is_address && self.deferred(shadow).is_none())?;
         self.has_header(access[1]).then_some((shadow, access))
     }
 

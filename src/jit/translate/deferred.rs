@@ -92,16 +92,28 @@ fn is_question(module: &Module, inst: &Inst) -> bool {
     called(module, inst) == Some(UNDEFINED) && module.constants[id].as_int() == Some(Origin::Propagated as u128)
 }
 
-/// Finds the questions that only cold code asks.
+/// Whether an instruction asks whether a value keeps a promise of an attribute.
+fn is_promise(module: &Module, inst: &Inst) -> bool {
+    const PROMISES: [Origin; 4] = [Origin::Nonnull, Origin::Align, Origin::Range, Origin::Class];
+    let Inst::Call(call) = inst else { return false };
+    let Some(Operand::Const(id)) = call.args.first().map(|arg| arg.value) else { return false };
+    let asked = module.constants[id].as_int();
+    called(module, inst) == Some(UNDEFINED) && PROMISES.iter().any(|origin| asked == Some(*origin as u128))
+}
+
+/// Finds the questions that only cold code asks, and the promises that are looked at where a value is tested.
 pub(in crate::jit::translate) fn find(module: &Module, body: &Body) -> SecondaryMap<ValueId, bool> {
     let mut deferred: SecondaryMap<ValueId, bool> = SecondaryMap::new();
     // Block of a question, plus 1, and number of its users; a question with another user is out.
     let mut blocks: SecondaryMap<ValueId, u32> = SecondaryMap::new();
     let mut users: SecondaryMap<ValueId, u32> = SecondaryMap::new();
+    let mut promises: SecondaryMap<ValueId, bool> = SecondaryMap::new();
     for (n, block) in body.layout.iter().enumerate() {
         for &inst in &body.blocks[*block].insts {
-            if let Some(result) = body.result(inst).filter(|_| is_question(module, &body.insts[inst])) {
+            let of = &body.insts[inst];
+            if let Some(result) = body.result(inst).filter(|_| is_question(module, of) || is_promise(module, of)) {
                 blocks[result] = n as u32 + 1;
+                promises[result] = is_promise(module, of);
             }
         }
     }
@@ -120,7 +132,8 @@ pub(in crate::jit::translate) fn find(module: &Module, body: &Body) -> Secondary
                 if let Operand::Value(value) = operand
                     && blocks[value] != 0
                 {
-                    let is_here = blocks[value] == n as u32 + 1 && fits(value) > 0;
+                    let is_test = called(module, of) == Some(DEFINED);
+                    let is_here = blocks[value] == n as u32 + 1 && fits(value) > 0 && (is_test || !promises[value]);
                     users[value] += if is_here { 1 } else { MAX_USERS + 1 };
                 }
             });
@@ -130,6 +143,10 @@ pub(in crate::jit::translate) fn find(module: &Module, body: &Body) -> Secondary
     for block in &body.layout {
         for &inst in &body.blocks[*block].insts {
             let Some(result) = body.result(inst).filter(|result| blocks[*result] != 0) else { continue };
+            if promises[result] {
+                deferred[result] = users[result] == 1;
+                continue;
+            }
             let args = body.insts[inst].call().map(|call| &call.args[..]).unwrap_or_default();
             let weight = |at: usize| match args.get(at).map(|arg| arg.value) {
                 Some(Operand::Value(value)) if deferred[value] => weights[value],
@@ -146,11 +163,33 @@ pub(in crate::jit::translate) fn find(module: &Module, body: &Body) -> Secondary
 impl FuncTranslator<'_, '_> {
     /// Returns the call that asks a question which is deferred.
     pub(super) fn question(&self, operand: Operand) -> Option<InstId> {
+        self.deferred(operand).filter(|inst| !is_promise(self.env.module, &self.func.body.insts[*inst]))
+    }
+
+    /// Returns the call that asks whether a promise is kept, if that is deferred.
+    fn promise(&self, operand: Operand) -> Option<InstId> {
+        self.deferred(operand).filter(|inst| is_promise(self.env.module, &self.func.body.insts[*inst]))
+    }
+
+    /// Returns the call that computes a shadow, if it is deferred.
+    pub(super) fn deferred(&self, operand: Operand) -> Option<InstId> {
         let Operand::Value(value) = operand else { return None };
         match self.func.body.values[value].def {
             ValueDef::Inst(inst) if self.values.deferred[value] => Some(inst),
             _ => None,
         }
+    }
+
+    /// Emits the test of a value that may break a promise: what the attribute says is the condition.
+    fn check_promise(&mut self, cx: &InstContext, test: InstId, promise: InstId, at: Operand) {
+        let args = self.func.body.insts[promise].call().map(|call| call.args.clone()).unwrap_or_default();
+        let Some(found) = self.broken_promise(cx, &args) else { return };
+        self.open_cold_block(found.condition);
+        self.go_to(test);
+        let number = self.new_origin(promise, found);
+        let at = self.scalar(cx, at);
+        self.call_to_stop(RuntimeFn::UndefinedUsed, &[number, at]);
+        self.leave_cold_block();
     }
 
     /// Emits a number that is 0 if a shadow is, and otherwise may be another than 0. `None`: the shadow is always 0.
@@ -179,7 +218,14 @@ impl FuncTranslator<'_, '_> {
 
     /// Emits the tests at the beginning of a list of instructions whether values are defined, as one test. Returns their number.
     pub(super) fn check_defined_values(&mut self, cx: &InstContext, insts: &[InstId]) -> usize {
+        if let Some([shadow, at]) = insts.first().and_then(|inst| self.tested(*inst))
+            && let Some(promise) = self.promise(shadow)
+        {
+            self.check_promise(cx, insts[0], promise, at);
+            return 1;
+        }
         let tests = insts.iter().map_while(|inst| Some((*inst, self.tested(*inst)?)));
+        let tests = tests.take_while(|(_, [shadow, _])| self.promise(*shadow).is_none());
         let mut tests: Vec<(InstId, [Operand; 2])> = tests.take(MAX_TESTS).collect();
         // The last one may belong to the access behind it.
         if tests.len() > 1 && self.pointer_test(cx, &insts[tests.len() - 1..]).is_some() {
@@ -197,7 +243,8 @@ impl FuncTranslator<'_, '_> {
         });
         let Some(any) = any else { return count };
         let prepared: Vec<_> = tests.iter().map(|(_, [shadow, _])| self.prepare_questions(cx, *shadow)).collect();
-        self.open_cold_block(any);
+        let is_some = self.is_origin(any);
+        self.open_cold_block(is_some);
         for ((inst, [shadow, at]), prepared) in tests.iter().zip(&prepared) {
             self.go_to(*inst);
             if self.use_of_result(*at, prepared) {
@@ -249,10 +296,9 @@ impl FuncTranslator<'_, '_> {
     /// Emits the operands of the questions that lead to a shadow, before the cold code that asks them.
     pub(super) fn prepare_questions(&mut self, cx: &InstContext, shadow: Operand) -> Questions {
         match self.question(shadow) {
-            Some(inst) => self.prepare_chain(cx, inst).unwrap_or_else(|| Questions {
-                chain: None,
-                apart: self.prepare_apart(cx, vec![shadow]),
-            }),
+            Some(inst) => self
+                .prepare_chain(cx, inst)
+                .unwrap_or_else(|| Questions { chain: None, apart: self.prepare_apart(cx, vec![shadow]) }),
             None => Questions::default(),
         }
     }
