@@ -2,6 +2,7 @@
 //! number of the chain, and the shadows and values with which the chain begins; what lies between is computed again here.
 
 use crate::jit::checked::failure::Failure;
+use crate::jit::checked::space::existing;
 use crate::jit::checked::undefined::{propagated, used};
 use crate::opt::checks::undefined::Propagation;
 use rustc_hash::FxHashMap;
@@ -46,8 +47,12 @@ fn chains() -> MutexGuard<'static, Option<Chains>> {
     CHAINS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Enters a chain, or finds it; returns its number. `None`: there are too many.
+/// Enters a chain, or finds it; returns its number. `None`: there are too many. Without a reservation, it is 0:
+/// nothing will be executed, and listings do not depend on the order in which functions are compiled.
 pub(in crate::jit) fn enter(steps: Vec<Step>) -> Option<u64> {
+    if existing().is_none() {
+        return Some(0);
+    }
     let mut chains = chains();
     let Chains { all, numbers } = chains.get_or_insert_default();
     if let Some(number) = numbers.get(&*steps) {
@@ -104,12 +109,14 @@ pub(in crate::jit) extern "sysv64" fn result_used(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::jit::checked::space::space;
     use crate::jit::checked::undefined::{FoundOrigin, enter as enter_origin, mask};
     use crate::opt::checks::undefined::Origin;
 
     #[test]
     fn questions_of_a_chain_follow_each_other() {
-        // ((x & 6) << 1) + 3, of 32 bits.
+        space().expect("there is address space");
+        // ((x & 6) << 1) | 8, of 32 bits.
         let word = |how: u64| how | 32 << 8 | 32 << 16;
         let step = |how, shadow, a, b| Step {
             word: word(how),
