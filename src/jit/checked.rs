@@ -9,6 +9,7 @@
 mod arguments;
 mod c_library;
 pub(in crate::jit) mod calls;
+pub(in crate::jit) mod chains;
 pub(in crate::jit) mod depot;
 pub(in crate::jit) mod exceptions;
 pub(in crate::jit) mod failure;
@@ -27,4 +28,4 @@ pub(in crate::jit) mod space;
 pub(in crate::jit) mod stack;
 mod thread_slots;
 pub(in crate::jit) mod undefined;
-mod unlisted_functions;
+pub(in crate::jit) mod unlisted_functions;

@@ -112,7 +112,9 @@ pub(in crate::jit) fn make(
     let own = OwnProgram { checked: Arc::clone(&program.checked), layout: layout.clone(), places: places.clone() };
     let stack = GuardedStack::new(STACK_SIZE).map_err(no_memory)?;
     let functions: Vec<GlobalId> = reachable::functions(module, reached).collect();
-    let second_thread = request.options.compile_ahead && rules::allows_second_thread(module, reached);
+    let second_thread = request.options.compile_ahead
+        && request.options.checked.is_none()
+        && rules::allows_second_thread(module, reached);
     let lazy = LazyCode::new(Box::new(own), request, memory.regions().code.clone(), functions, stack, second_thread)
         .map_err(|e| vec![internal_text(&e)])?;
     clock.lap("prepare");

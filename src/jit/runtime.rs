@@ -180,14 +180,10 @@ runtime! {
     ArgumentTaken = "undefined argument": checked::undefined::taken => (I64) -> I64;
     /// Returns the origin of the undefined bits of a result.
     Propagated = "undefined bits of a result": checked::undefined::propagated => (I64, I64, I64, I64, I64) -> I64;
-    /// The same if only the first operand has undefined bits.
-    PropagatedFirst = "undefined bits of a result": checked::undefined::propagated_first => (I64, I64, I64, I64) -> I64;
-    /// The same if only the second operand has undefined bits.
-    PropagatedSecond = "undefined bits of a result": checked::undefined::propagated_second => (I64, I64, I64, I64) -> I64;
-    /// The same for an operation without a second operand, or whose second operand is the constant 0.
-    PropagatedUnary = "undefined bits of a result": checked::undefined::propagated_unary => (I64, I64, I64) -> I64;
-    /// Notes the use of a result that `PropagatedUnary` finds undefined.
-    UndefinedResultUsed = "use of an undefined result": checked::undefined::result_used => (I64, I64, I64) -> I64;
+    /// The same for a chain of operations, of which fewer words may be passed.
+    ChainAsked = "undefined bits of a result": checked::chains::result => (I64, I64, I64, I64, I64, I64) -> I64;
+    /// Notes the use of the result of a chain.
+    ChainUsed = "use of an undefined result": checked::chains::result_used => (I64, I64, I64, I64, I64, I64) -> I64;
     /// Notes that a promise of an attribute is broken.
     PromiseBroken = "broken promise": checked::undefined::promise_broken => () -> I64;
     /// Notes the dividend of a division by zero.

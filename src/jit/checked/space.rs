@@ -1,11 +1,11 @@
 //! The reservation with the slots of all objects, and their headers.
 //!
 //! ```text
+//! window 6 … 14    headers of slots: that of an address `a` in slots of 2^k bytes is at `HEADERS + ((a >> k) << 4)`
 //! window 16 … 47   slots of 2^5 … 2^36 bytes
 //! window 48        code and variables of programs
-//! window 49        headers of slots, one class after the other
-//! window 50, 51    details of slots, for reports
-//! window 52        headers of window 48, one for each 16 bytes
+//! window 49, 50    details of slots, for reports
+//! window 51        headers of window 48, one for each 16 bytes
 //! window 53 … 84   origins of undefined values in slots
 //! window 88 … 121  which bits of windows 16 … 48 are defined
 //! window 122       origins of undefined values in window 48
@@ -29,16 +29,21 @@ use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 /// Logarithm of the size of a window.
 pub(in crate::jit) const WINDOW: u32 = 40;
 /// Number of the first window, and its address divided by the size of a window.
-pub(super) const FIRST: u64 = 16;
+pub(in crate::jit) const FIRST: u64 = 16;
 /// Logarithm of the size of the smallest slots.
-pub(super) const SMALLEST: u32 = 5;
+pub(in crate::jit) const SMALLEST: u32 = 5;
 /// Logarithm of the size of the largest slots.
 const LARGEST: u32 = 36;
 pub(in crate::jit) const DATA: u64 = 48;
-const HEADERS: u64 = 49;
-const DETAILS: u64 = 50;
-const DATA_HEADERS: u64 = 52;
-const END: u64 = 53;
+/// Address to which `(address >> class) << 4` is added for the header of an address in a slot. Numbers of windows are parts of these
+/// distances, so that a class has its headers at a place of its own, and code finds them without a table. mimalloc, the command's
+/// allocator, uses the addresses from 2 to 6 TiB.
+pub(in crate::jit) const HEADERS: u64 = 13 << (WINDOW - 1);
+/// End of the headers of slots.
+const HEADERS_END: u64 = 15 << WINDOW;
+const DETAILS: u64 = 49;
+const DATA_HEADERS: u64 = 51;
+const END: u64 = 52;
 /// Logarithm of the number of bytes of data for which there is a header.
 const DATA_GRAIN: u32 = 4;
 /// Logarithm of the size of slots from which on the memory of freed objects is given back.
@@ -193,7 +198,7 @@ impl Slot {
 
     #[inline(always)]
     pub(super) fn header(self) -> *mut Header {
-        ((HEADERS << WINDOW) + before_class(self.class) + self.index * size_of::<Header>() as u64) as *mut Header
+        (headers_of(self.class) + self.index * HEADER) as *mut Header
     }
 
     #[inline(always)]
@@ -240,7 +245,13 @@ fn for_class<R>(class: u32, f: impl Fn(u32) -> R) -> R {
     }
 }
 
-/// Returns the number of bytes of headers of the classes before this one.
+/// Returns the address of the headers of a class.
+#[inline(always)]
+fn headers_of(class: u32) -> u64 {
+    HEADERS + ((FIRST + u64::from(class - SMALLEST)) << WINDOW >> class) * HEADER
+}
+
+/// Returns the number of bytes that as many headers of the classes before this one would have as there are slots.
 #[inline(always)]
 fn before_class(class: u32) -> u64 {
     (1 << WINDOW) - (1 << (WINDOW + SMALLEST - class))
@@ -389,14 +400,16 @@ fn map(start: u64, size: u64, access: libc::c_int) -> io::Result<()> {
 
 impl Space {
     fn reserve() -> io::Result<Space> {
-        let (start, size) = (FIRST << WINDOW, (END - FIRST) << WINDOW);
-        let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_FIXED_NOREPLACE;
-        // SAFETY: MAP_FIXED_NOREPLACE does not replace existing mappings.
-        let at = unsafe { libc::mmap(start as *mut libc::c_void, size as usize, libc::PROT_NONE, flags, -1, 0) };
-        if at == libc::MAP_FAILED || at as u64 != start {
-            return Err(io::Error::last_os_error());
+        for (start, end) in [(HEADERS, HEADERS_END), (FIRST << WINDOW, END << WINDOW)] {
+            let size = end - start;
+            let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_FIXED_NOREPLACE;
+            // SAFETY: MAP_FIXED_NOREPLACE does not replace existing mappings.
+            let at = unsafe { libc::mmap(start as *mut libc::c_void, size as usize, libc::PROT_NONE, flags, -1, 0) };
+            if at == libc::MAP_FAILED || at as u64 != start {
+                return Err(io::Error::last_os_error());
+            }
+            map(start, size, libc::PROT_READ | libc::PROT_WRITE)?;
         }
-        map(start, size, libc::PROT_READ | libc::PROT_WRITE)?;
         let host = Box::new([Header { start: 0, size: UNBOUNDED }; 2]);
         let of_host = Row { shift: 63, base: host.as_ptr() as u64, mask: 0, shadow: shadow::of_host() };
         let fitting = [const { AtomicU64::new(0) }; signatures::ENTRIES as usize];
@@ -404,8 +417,7 @@ impl Space {
         let table = &mut tables.rows;
         let row = |shift: u32, base| Row { shift: shift.into(), base, mask: u64::MAX, shadow: shadow::DISTANCE };
         for class in SMALLEST..=LARGEST {
-            table[(FIRST + u64::from(class - SMALLEST)) as usize] =
-                row(class + 24, (HEADERS << WINDOW) + before_class(class));
+            table[(FIRST + u64::from(class - SMALLEST)) as usize] = row(class + 24, headers_of(class));
         }
         table[DATA as usize] = row(DATA_GRAIN + 24, DATA_HEADERS << WINDOW);
         let classes = std::array::from_fn(|_| Mutex::new(Class { used: 0, waiting: SlotQueue::EMPTY }));
@@ -585,8 +597,13 @@ impl Space {
         // SAFETY: as in `enter`.
         unsafe {
             let details = slot.details();
+            let is_forgotten = (*details).state == State::Ended;
             (*details).state = State::Live;
             (*slot.header()).size = (*details).size;
+            // Nothing was stored since its end.
+            if is_forgotten {
+                return;
+            }
         }
         self.forget_content(slot);
     }

@@ -112,21 +112,6 @@ pub(in crate::jit) extern "sysv64" fn propagated(word: u64, first: u64, second: 
     derived(if first != 0 { first } else { second }, undefined)
 }
 
-/// [`propagated`] if only the first operand has undefined bits.
-pub(in crate::jit) extern "sysv64" fn propagated_first(word: u64, first: u64, a: u64, b: u64) -> u64 {
-    propagated(word, first, 0, a, b)
-}
-
-/// [`propagated`] if only the second operand has undefined bits.
-pub(in crate::jit) extern "sysv64" fn propagated_second(word: u64, second: u64, a: u64, b: u64) -> u64 {
-    propagated(word, 0, second, a, b)
-}
-
-/// [`propagated`] for an operation without a second operand, or whose second operand is the constant 0.
-pub(in crate::jit) extern "sysv64" fn propagated_unary(word: u64, first: u64, a: u64) -> u64 {
-    propagated(word, first, 0, a, 0)
-}
-
 /// Notes an origin; returns its number.
 pub(in crate::jit) extern "sysv64" fn found(kind: u64, place: u64, a: u64, b: u64) -> u64 {
     let Some(&origin) = Origin::ALL.get(kind as usize) else { return 0 };
@@ -210,14 +195,6 @@ pub(in crate::jit) extern "sysv64" fn used(number: u64, at: u64) -> *const Failu
         at => Failure::Undefined { number, at }.keep(),
     }
 }
-
-/// Notes the use of the result of [`propagated_unary`]. `word`: the [`Propagation`], and from [`USE_AT`] on the number of the use.
-pub(in crate::jit) extern "sysv64" fn result_used(word: u64, first: u64, a: u64) -> *const Failure {
-    used(propagated_unary(word & ((1 << USE_AT) - 1), first, a), word >> USE_AT)
-}
-
-/// Lowest bit of the number of a use in the word of [`result_used`].
-pub(in crate::jit) const USE_AT: u32 = 32;
 
 /// Notes that the condition of `llvm.assume` is false.
 pub(in crate::jit) extern "sysv64" fn assumption_failed() -> *const Failure {

@@ -149,3 +149,11 @@ fn compared(name: &'static str, one: u64, other: u64, limit: u64) -> Verdict {
     }
     Ok(())
 }
+
+/// Whether a function is one of namespace `std` of C++, by its mangled name. What these keep is in their objects, in blocks of
+/// `new`, or in variables of their library, all of which the leak search knows.
+pub(in crate::jit) fn is_of_cxx_library(name: &str) -> bool {
+    let name = name.strip_prefix("_Z").map(|name| name.trim_start_matches(['N', 'K']));
+    let of_std = |rest: &str| rest.starts_with(['t', 'a', 'b', 's', 'i', 'o', 'd']);
+    name.and_then(|name| name.strip_prefix('S')).is_some_and(of_std)
+}

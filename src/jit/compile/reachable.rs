@@ -133,9 +133,9 @@ pub(in crate::jit) fn object_table(options: &Options, start: Span) -> Result<Opt
     checked::heap::note_limits(&options.limits);
     let failed =
         |error: std::io::Error, what: &str| vec![no_memory(start, &format!("{error}; {what} TiB of address space"))];
-    let space = checked::space::space().map_err(|e| failed(e, "checked code reserves 37"))?;
+    let space = checked::space::space().map_err(|e| failed(e, "checked code reserves 45"))?;
     if options.passes().contains(Passes::undefined()) {
-        checked::shadow::begin().map_err(|e| failed(e, "checked code of level `all` reserves 103"))?;
+        checked::shadow::begin().map_err(|e| failed(e, "checked code of level `all` reserves 111"))?;
     }
     Ok(Some(space.table()))
 }

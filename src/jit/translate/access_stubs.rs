@@ -25,14 +25,14 @@ impl FuncTranslator<'_, '_> {
         self.b.set_srcloc(loc.map(|loc| SourceLoc::new(loc.index() as u32)).unwrap_or_default());
     }
 
-    /// Calls a stub. Returns its result, if it has one.
-    fn call_stub(&mut self, symbol: Symbol, params: usize, has_result: bool, args: &[Value]) -> Option<Value> {
+    /// Calls a stub. Returns its first result, if it has one.
+    fn call_stub(&mut self, symbol: Symbol, results: usize, args: &[Value]) -> Option<Value> {
         // Cranelift's own checks, which debug builds have, refuse results of functions that preserve all registers, although its
         // code for those in registers is right.
-        let keeps_all = !(has_result && cfg!(debug_assertions));
+        let keeps_all = !(results > 0 && cfg!(debug_assertions));
         let mut signature = Signature::new(if keeps_all { CallConv::PreserveAll } else { CallConv::SystemV });
-        signature.params.extend((0..params).map(|_| AbiParam::new(types::I64)));
-        signature.returns.extend(has_result.then(|| AbiParam::new(types::I64)));
+        signature.params.extend(args.iter().map(|_| AbiParam::new(types::I64)));
+        signature.returns.extend((0..results).map(|_| AbiParam::new(types::I64)));
         let callee = self.import(symbol, signature);
         let inst = self.b.ins().call(callee, args);
         self.b.inst_results(inst).first().copied()
@@ -40,16 +40,15 @@ impl FuncTranslator<'_, '_> {
 
     /// Calls a runtime function from cold code. Returns its result or, if it has none, the first argument.
     pub(super) fn call_cold(&mut self, function: RuntimeFn, args: &[Value]) -> Value {
-        let (params, ret) = function.signature();
+        let (_, ret) = function.signature();
         let kind = if ret.is_some() { StubResult::Value } else { StubResult::None };
-        let result = self.call_stub(Symbol::PreservingCall(function, kind), params.len(), ret.is_some(), args);
+        let result = self.call_stub(Symbol::PreservingCall(function, kind), ret.is_some().into(), args);
         result.unwrap_or_else(|| args[0])
     }
 
     /// Calls a runtime function from cold code, whose result is a failure that stops the program, or null.
     pub(super) fn call_to_stop(&mut self, function: RuntimeFn, args: &[Value]) {
-        let (params, _) = function.signature();
-        self.call_stub(Symbol::PreservingCall(function, StubResult::Failure), params.len(), false, args);
+        self.call_stub(Symbol::PreservingCall(function, StubResult::Failure), 0, args);
     }
 
     /// Whether an object is found by what an address is derived from, and has a header.
@@ -141,7 +140,7 @@ impl FuncTranslator<'_, '_> {
         }
         let [shadow, at] = self.tested(test)?;
         let is_address = self.known(at) == Some(Use::Address.number().into());
-        let access = self.access(check).filter(|_| is_address && self.question(shadow).is_none())?;
+        let access = self.access(check).filter(|_| is_address && self.deferred(shadow).is_none())?;
         self.has_header(access[1]).then_some((shadow, access))
     }
 
@@ -159,7 +158,10 @@ impl FuncTranslator<'_, '_> {
         let address = self.plus(base, offset);
         let origin = self.scalar(cx, origin);
         let args: Vec<Value> = [address, origin].into_iter().chain(pointer).collect();
-        self.call_stub(Symbol::Access(stub), args.len(), stub.access().has_result(), &args)
+        // What a stub leaves in rax, rdx and rcx are results that nothing uses but the first of a stub with a result.
+        let results = if stub.access().keeps_all() { 0 } else { 3 };
+        let result = self.call_stub(Symbol::Access(stub), results, &args);
+        result.filter(|_| stub.access().has_result())
     }
 
     /// Returns the instruction that asks for the shadow, or sets it, of the access behind the check that comes first.

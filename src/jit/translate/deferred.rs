@@ -6,14 +6,14 @@
 use crate::ir::callee::named_callee;
 use crate::ir::inst::Arg;
 use crate::ir::{Body, Inst, InstId, Module, Name, Operand, ValueDef, ValueId};
-use crate::jit::checked::undefined::USE_AT;
+use crate::jit::checked::chains::{self, MAX_PASSED, Source, Step, USE_AT};
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::trap_codes::CHECK;
 use crate::opt::checks::origin::{DEFINED, UNDEFINED, WRITTEN};
-use crate::opt::checks::undefined::Origin;
+use crate::opt::checks::undefined::{Origin, Propagation};
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 use cranelift_entity::SecondaryMap;
 
@@ -31,6 +31,42 @@ pub(super) struct Question {
     word: u64,
     /// Operands, zero-extended.
     values: [OperandOf; 2],
+}
+
+/// What cold code needs for the questions that lead to a shadow.
+#[derive(Default)]
+pub(super) struct Questions {
+    /// All of them as one chain: its number, and the words that are passed.
+    chain: Option<(u64, Vec<Value>)>,
+    /// Without a chain, the questions one by one.
+    apart: Vec<(Operand, Question)>,
+}
+
+impl Questions {
+    /// Whether the shadow is known without a question.
+    pub(super) fn is_empty(&self) -> bool {
+        self.chain.is_none() && self.apart.is_empty()
+    }
+}
+
+/// A chain that is made.
+#[derive(Default)]
+struct Chain {
+    steps: Vec<Step>,
+    /// The questions of the steps.
+    questions: Vec<InstId>,
+    passed: Vec<Value>,
+}
+
+impl Chain {
+    /// Returns the source of a word that is passed. `None`: there are too many.
+    fn pass(&mut self, value: Value) -> Option<Source> {
+        let at = self.passed.iter().position(|known| *known == value).unwrap_or(self.passed.len());
+        if at == self.passed.len() {
+            self.passed.push(value);
+        }
+        (at < MAX_PASSED).then_some(Source::Passed(at as u8))
+    }
 }
 
 /// Maximum number of questions and shadows in a chain.
@@ -56,16 +92,28 @@ fn is_question(module: &Module, inst: &Inst) -> bool {
     called(module, inst) == Some(UNDEFINED) && module.constants[id].as_int() == Some(Origin::Propagated as u128)
 }
 
-/// Finds the questions that only cold code asks.
+/// Whether an instruction asks whether a value keeps a promise of an attribute.
+fn is_promise(module: &Module, inst: &Inst) -> bool {
+    const PROMISES: [Origin; 4] = [Origin::Nonnull, Origin::Align, Origin::Range, Origin::Class];
+    let Inst::Call(call) = inst else { return false };
+    let Some(Operand::Const(id)) = call.args.first().map(|arg| arg.value) else { return false };
+    let asked = module.constants[id].as_int();
+    called(module, inst) == Some(UNDEFINED) && PROMISES.iter().any(|origin| asked == Some(*origin as u128))
+}
+
+/// Finds the questions that only cold code asks, and the promises that are looked at where a value is tested.
 pub(in crate::jit::translate) fn find(module: &Module, body: &Body) -> SecondaryMap<ValueId, bool> {
     let mut deferred: SecondaryMap<ValueId, bool> = SecondaryMap::new();
     // Block of a question, plus 1, and number of its users; a question with another user is out.
     let mut blocks: SecondaryMap<ValueId, u32> = SecondaryMap::new();
     let mut users: SecondaryMap<ValueId, u32> = SecondaryMap::new();
+    let mut promises: SecondaryMap<ValueId, bool> = SecondaryMap::new();
     for (n, block) in body.layout.iter().enumerate() {
         for &inst in &body.blocks[*block].insts {
-            if let Some(result) = body.result(inst).filter(|_| is_question(module, &body.insts[inst])) {
+            let of = &body.insts[inst];
+            if let Some(result) = body.result(inst).filter(|_| is_question(module, of) || is_promise(module, of)) {
                 blocks[result] = n as u32 + 1;
+                promises[result] = is_promise(module, of);
             }
         }
     }
@@ -84,7 +132,8 @@ pub(in crate::jit::translate) fn find(module: &Module, body: &Body) -> Secondary
                 if let Operand::Value(value) = operand
                     && blocks[value] != 0
                 {
-                    let is_here = blocks[value] == n as u32 + 1 && fits(value) > 0;
+                    let is_test = called(module, of) == Some(DEFINED);
+                    let is_here = blocks[value] == n as u32 + 1 && fits(value) > 0 && (is_test || !promises[value]);
                     users[value] += if is_here { 1 } else { MAX_USERS + 1 };
                 }
             });
@@ -94,6 +143,10 @@ pub(in crate::jit::translate) fn find(module: &Module, body: &Body) -> Secondary
     for block in &body.layout {
         for &inst in &body.blocks[*block].insts {
             let Some(result) = body.result(inst).filter(|result| blocks[*result] != 0) else { continue };
+            if promises[result] {
+                deferred[result] = users[result] == 1;
+                continue;
+            }
             let args = body.insts[inst].call().map(|call| &call.args[..]).unwrap_or_default();
             let weight = |at: usize| match args.get(at).map(|arg| arg.value) {
                 Some(Operand::Value(value)) if deferred[value] => weights[value],
@@ -110,11 +163,33 @@ pub(in crate::jit::translate) fn find(module: &Module, body: &Body) -> Secondary
 impl FuncTranslator<'_, '_> {
     /// Returns the call that asks a question which is deferred.
     pub(super) fn question(&self, operand: Operand) -> Option<InstId> {
+        self.deferred(operand).filter(|inst| !is_promise(self.env.module, &self.func.body.insts[*inst]))
+    }
+
+    /// Returns the call that asks whether a promise is kept, if that is deferred.
+    fn promise(&self, operand: Operand) -> Option<InstId> {
+        self.deferred(operand).filter(|inst| is_promise(self.env.module, &self.func.body.insts[*inst]))
+    }
+
+    /// Returns the call that computes a shadow, if it is deferred.
+    pub(super) fn deferred(&self, operand: Operand) -> Option<InstId> {
         let Operand::Value(value) = operand else { return None };
         match self.func.body.values[value].def {
             ValueDef::Inst(inst) if self.values.deferred[value] => Some(inst),
             _ => None,
         }
+    }
+
+    /// Emits the test of a value that may break a promise: what the attribute says is the condition.
+    fn check_promise(&mut self, cx: &InstContext, test: InstId, promise: InstId, at: Operand) {
+        let args = self.func.body.insts[promise].call().map(|call| call.args.clone()).unwrap_or_default();
+        let Some(found) = self.broken_promise(cx, &args) else { return };
+        self.open_cold_block(found.condition);
+        self.go_to(test);
+        let number = self.new_origin(promise, found);
+        let at = self.scalar(cx, at);
+        self.call_to_stop(RuntimeFn::UndefinedUsed, &[number, at]);
+        self.leave_cold_block();
     }
 
     /// Emits a number that is 0 if a shadow is, and otherwise may be another than 0. `None`: the shadow is always 0.
@@ -143,7 +218,14 @@ impl FuncTranslator<'_, '_> {
 
     /// Emits the tests at the beginning of a list of instructions whether values are defined, as one test. Returns their number.
     pub(super) fn check_defined_values(&mut self, cx: &InstContext, insts: &[InstId]) -> usize {
+        if let Some([shadow, at]) = insts.first().and_then(|inst| self.tested(*inst))
+            && let Some(promise) = self.promise(shadow)
+        {
+            self.check_promise(cx, insts[0], promise, at);
+            return 1;
+        }
         let tests = insts.iter().map_while(|inst| Some((*inst, self.tested(*inst)?)));
+        let tests = tests.take_while(|(_, [shadow, _])| self.promise(*shadow).is_none());
         let mut tests: Vec<(InstId, [Operand; 2])> = tests.take(MAX_TESTS).collect();
         // The last one may belong to the access behind it.
         if tests.len() > 1 && self.pointer_test(cx, &insts[tests.len() - 1..]).is_some() {
@@ -161,10 +243,11 @@ impl FuncTranslator<'_, '_> {
         });
         let Some(any) = any else { return count };
         let prepared: Vec<_> = tests.iter().map(|(_, [shadow, _])| self.prepare_questions(cx, *shadow)).collect();
-        self.open_cold_block(any);
+        let is_some = self.is_origin(any);
+        self.open_cold_block(is_some);
         for ((inst, [shadow, at]), prepared) in tests.iter().zip(&prepared) {
             self.go_to(*inst);
-            if self.use_of_result(cx, *shadow, *at, prepared) {
+            if self.use_of_result(*at, prepared) {
                 continue;
             }
             let number = self.ask_questions(cx, *shadow, prepared);
@@ -182,28 +265,12 @@ impl FuncTranslator<'_, '_> {
         count
     }
 
-    /// Emits a question without a second operand, and the test of its result, as one call. Returns whether that is possible.
-    fn use_of_result(
-        &mut self,
-        cx: &InstContext,
-        shadow: Operand,
-        at: Operand,
-        prepared: &[(Operand, Question)],
-    ) -> bool {
-        let Some(inst) = self.question(shadow) else { return false };
-        let args = self.func.body.insts[inst].call().map(|call| &call.args[..]).unwrap_or_default();
-        let found = prepared.iter().find(|(known, _)| *known == shadow);
-        let (Some((_, Question { word, values })), [_, _, first, second, ..]) = (found, args) else { return false };
-        let at = self.known(at).and_then(|at| u32::try_from(at).ok());
-        let (Some(at), [value, OperandOf::Known(0)]) = (at, *values) else { return false };
-        let first = first.value;
-        if self.known(second.value) != Some(0) || self.known(first) == Some(0) {
-            return false;
-        }
-        let word = self.b.ins().iconst(types::I64, (word | u64::from(at) << USE_AT) as i64);
-        let number = self.ask_questions(cx, first, prepared);
-        let value = self.operand_of(value);
-        self.call_to_stop(RuntimeFn::UndefinedResultUsed, &[word, number, value]);
+    /// Emits the questions of a chain and the test of the last result as one call. Returns whether that is possible.
+    fn use_of_result(&mut self, at: Operand, prepared: &Questions) -> bool {
+        let (Some((chain, passed)), Some(at)) = (&prepared.chain, self.known(at)) else { return false };
+        let word = self.b.ins().iconst(types::I64, (chain | (at as u64) << USE_AT) as i64);
+        let args: Vec<Value> = [word].iter().chain(passed).copied().collect();
+        self.call_to_stop(RuntimeFn::ChainUsed, &args);
         true
     }
 
@@ -227,8 +294,77 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Emits the operands of the questions that lead to a shadow, before the cold code that asks them.
-    pub(super) fn prepare_questions(&mut self, cx: &InstContext, shadow: Operand) -> Vec<(Operand, Question)> {
-        let mut rest = vec![shadow];
+    pub(super) fn prepare_questions(&mut self, cx: &InstContext, shadow: Operand) -> Questions {
+        match self.question(shadow) {
+            Some(inst) => self
+                .prepare_chain(cx, inst)
+                .unwrap_or_else(|| Questions { chain: None, apart: self.prepare_apart(cx, vec![shadow]) }),
+            None => Questions::default(),
+        }
+    }
+
+    /// Emits the words that a chain begins with, whose last question is this one. `None`: there are too many.
+    pub(super) fn prepare_chain(&mut self, cx: &InstContext, question: InstId) -> Option<Questions> {
+        let mut chain = Chain::default();
+        self.step(cx, question, &mut chain)?;
+        let number = chains::enter(chain.steps)?;
+        Some(Questions { chain: Some((number, chain.passed)), apart: Vec::new() })
+    }
+
+    /// Adds a question to a chain, behind those that it depends on.
+    fn step(&mut self, cx: &InstContext, question: InstId, chain: &mut Chain) -> Option<Source> {
+        if let Some(at) = chain.questions.iter().position(|known| *known == question) {
+            return Some(Source::Step(at as u8));
+        }
+        let args = self.func.body.insts[question].call().map(|call| call.args.clone())?;
+        let word = self.known(args.get(1)?.value)? as u64;
+        let mut shadows = [Source::Known(0); 2];
+        for (source, arg) in shadows.iter_mut().zip(&args[2..]) {
+            *source = match (self.known(arg.value), self.question(arg.value)) {
+                (Some(0), _) => Source::Known(0),
+                (_, Some(inner)) => self.step(cx, inner, chain)?,
+                _ => {
+                    let number = self.scalar(cx, arg.value);
+                    chain.pass(number)?
+                }
+            };
+        }
+        let Question { values, .. } = self.question_of(cx, &args);
+        let mut sources = [Source::Known(0); 2];
+        for (n, (source, value)) in sources.iter_mut().zip(values).enumerate() {
+            let known_step = args.get(4 + n).and_then(|arg| self.step_of(arg.value, chain));
+            *source = match (value, known_step) {
+                (OperandOf::Known(known), _) => Source::Known(known),
+                (_, Some(step)) => step,
+                (OperandOf::Value(value), None) => chain.pass(value)?,
+            };
+        }
+        let at = u8::try_from(chain.steps.len()).ok()?;
+        chain.steps.push(Step { word, shadows, values: sources });
+        chain.questions.push(question);
+        Some(Source::Step(at))
+    }
+
+    /// Returns the step of a chain that computes an operand.
+    fn step_of(&self, operand: Operand, chain: &Chain) -> Option<Source> {
+        let Operand::Value(value) = operand else { return None };
+        let ValueDef::Inst(inst) = self.func.body.values[value].def else { return None };
+        let of = &self.func.body.insts[inst];
+        let operands = match of {
+            Inst::Binary { lhs, rhs, .. } | Inst::Icmp { lhs, rhs, .. } => vec![*lhs, *rhs],
+            Inst::Cast { arg, .. } => vec![*arg],
+            _ => return None,
+        };
+        let word = Propagation::of(self.env.module, of).filter(|of| of.result([0; 2]).is_some())?.word();
+        let at = chain.questions.iter().zip(&chain.steps).position(|(question, step)| {
+            let args = self.func.body.insts[*question].call().map(|call| &call.args[..]).unwrap_or_default();
+            step.word == word && args.iter().skip(4).map(|arg| arg.value).eq(operands.iter().copied())
+        })?;
+        Some(Source::Step(at as u8))
+    }
+
+    /// Emits the operands of questions that are asked one by one.
+    pub(super) fn prepare_apart(&mut self, cx: &InstContext, mut rest: Vec<Operand>) -> Vec<(Operand, Question)> {
         let mut prepared: Vec<(Operand, Question)> = Vec::new();
         while let Some(operand) = rest.pop() {
             let Some(inst) = self.question(operand) else { continue };
@@ -243,12 +379,19 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Emits a shadow in cold code.
-    pub(super) fn ask_questions(
-        &mut self,
-        cx: &InstContext,
-        shadow: Operand,
-        prepared: &[(Operand, Question)],
-    ) -> Value {
+    pub(super) fn ask_questions(&mut self, cx: &InstContext, shadow: Operand, prepared: &Questions) -> Value {
+        match &prepared.chain {
+            Some((chain, passed)) => {
+                let word = self.b.ins().iconst(types::I64, *chain as i64);
+                let args: Vec<Value> = [word].iter().chain(passed).copied().collect();
+                self.call_cold(RuntimeFn::ChainAsked, &args)
+            }
+            None => self.ask_apart(cx, shadow, &prepared.apart),
+        }
+    }
+
+    /// Emits a shadow in cold code by questions that are asked one by one.
+    fn ask_apart(&mut self, cx: &InstContext, shadow: Operand, prepared: &[(Operand, Question)]) -> Value {
         let Some(inst) = self.question(shadow) else { return self.scalar(cx, shadow) };
         let args = self.func.body.insts[inst].call().map(|call| call.args.clone()).unwrap_or_default();
         let found = prepared.iter().find(|(known, _)| *known == shadow);
@@ -284,24 +427,9 @@ impl FuncTranslator<'_, '_> {
         parts: [Operand; 2],
         prepared: &[(Operand, Question)],
     ) -> Value {
-        let is_defined = parts.map(|part| self.known(part) == Some(0));
-        let function = match (is_defined, values[1]) {
-            ([true, true], _) => return self.b.ins().iconst(types::I64, 0),
-            ([false, true], OperandOf::Known(0)) => RuntimeFn::PropagatedUnary,
-            ([false, true], _) => RuntimeFn::PropagatedFirst,
-            ([true, false], _) => RuntimeFn::PropagatedSecond,
-            ([false, false], _) => RuntimeFn::Propagated,
-        };
         let mut args = vec![self.b.ins().iconst(types::I64, word as i64)];
-        for (part, is_defined) in parts.into_iter().zip(is_defined) {
-            if !is_defined {
-                args.push(self.ask_questions(cx, part, prepared));
-            }
-        }
-        let count = if function == RuntimeFn::PropagatedUnary { 1 } else { 2 };
-        for value in values.into_iter().take(count) {
-            args.push(self.operand_of(value));
-        }
-        self.call_cold(function, &args)
+        args.extend(parts.map(|part| self.ask_apart(cx, part, prepared)));
+        args.extend(values.map(|value| self.operand_of(value)));
+        self.call_cold(RuntimeFn::Propagated, &args)
     }
 }

@@ -6,6 +6,7 @@ use crate::ir::callee::named_callee;
 use crate::ir::inst::{Arg, BinaryOp, CastOp};
 use crate::ir::{GlobalKind, Inst, InstId, Name, Operand, TypeKind, ValueDef};
 use crate::jit::checked::stack::Place;
+use crate::jit::checked::unlisted_functions::is_of_cxx_library;
 use crate::jit::checked::{heap, library, shadow, space, undefined};
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
@@ -31,12 +32,13 @@ fn integer(bytes: u64) -> Option<ClifType> {
     }
 }
 
-/// Whether a function is one of namespace `std` of C++, by its mangled name. What these keep is in their objects, in blocks of
-/// `new`, or in variables of their library, all of which the leak search knows.
-fn is_of_cxx_library(name: &str) -> bool {
-    let name = name.strip_prefix("_Z").map(|name| name.trim_start_matches(['N', 'K']));
-    let of_std = |rest: &str| rest.starts_with(['t', 'a', 'b', 's', 'i', 'o', 'd']);
-    name.and_then(|name| name.strip_prefix('S')).is_some_and(of_std)
+/// Where a value becomes undefined if a condition holds.
+#[derive(Clone, Copy)]
+pub(super) struct NewOrigin {
+    origin: Origin,
+    pub condition: Value,
+    /// Operands, or the place of the variable.
+    values: [Value; 2],
 }
 
 impl FuncTranslator<'_, '_> {
@@ -138,8 +140,9 @@ impl FuncTranslator<'_, '_> {
         if prepared.is_empty() {
             return self.scalar(cx, shadow);
         }
-        let zero = self.b.ins().iconst(types::I64, 0);
-        self.number_if(any, zero, |this| this.ask_questions(cx, shadow, &prepared))
+        // It is 0 where nothing is asked.
+        let is_some = self.is_origin(any);
+        self.number_if(is_some, any, |this| this.ask_questions(cx, shadow, &prepared))
     }
 
     /// Emits a length as an `i64`.
@@ -183,7 +186,8 @@ impl FuncTranslator<'_, '_> {
         let (address, shadow) = (self.scalar(cx, address.value), shadow.value);
         let Some(any) = self.any_shadow(cx, shadow) else { return };
         let prepared = self.prepare_questions(cx, shadow);
-        self.open_cold_block(any);
+        let is_some = self.is_origin(any);
+        self.open_cold_block(is_some);
         let number = self.ask_questions(cx, shadow, &prepared);
         let size = self.b.ins().iconst(types::I64, shadow::size_word(bytes as u64, bits as u32) as i64);
         self.call_cold(RuntimeFn::ShadowStored, &[address, size, number]);
@@ -244,11 +248,17 @@ impl FuncTranslator<'_, '_> {
         self.b.seal_block(next);
     }
 
+    /// Emits whether a number, or one of some numbers of which all bits are set that one has, is that of an origin. Numbers 0 and 1 are
+    /// none. For a comparison with 0 Cranelift tests a register with itself, and a value that was spilled is loaded twice for that.
+    pub(super) fn is_origin(&mut self, number: Value) -> Value {
+        self.b.ins().icmp_imm_u(IntCC::UnsignedGreaterThan, number, UNSET as i64)
+    }
+
     /// Emits the check that a value is defined.
     fn check_defined(&mut self, cx: &InstContext, args: &[Arg]) {
         let [shadow, at, ..] = args else { return };
         let shadow = self.scalar(cx, shadow.value);
-        let mut wrong = shadow;
+        let mut wrong = self.is_origin(shadow);
         if let Some(callee) = args.get(2)
             && !self.takes_defined(callee.value)
         {
@@ -283,12 +293,8 @@ impl FuncTranslator<'_, '_> {
         }
         let zero = self.b.ins().iconst(types::I64, 0);
         let (Some(origin), Some(first)) = (origin, args.get(1)) else { return zero };
-        let bits = match self.env.scalar(first.ty) {
-            Scalar::Int(bits) => bits,
-            _ => 64,
-        };
         let number = |n: usize, this: &Self| args.get(n).and_then(|arg| this.known(arg.value)).unwrap_or(0);
-        let (violated, a, b) = match origin {
+        let (condition, a, b) = match origin {
             Origin::Operation => {
                 let Operand::Value(value) = first.value else { return zero };
                 let ValueDef::Inst(of) = self.func.body.values[value].def else { return zero };
@@ -305,37 +311,13 @@ impl FuncTranslator<'_, '_> {
                     None => 0,
                 };
                 let place = self.b.ins().iconst(types::I64, place as i64);
-                return self.origin_if(inst, origin, unset, [place, zero], shadow);
+                let found = NewOrigin { origin, condition: unset, values: [place, zero] };
+                return self.origin_if(inst, found, shadow);
             }
-            Origin::Nonnull => {
-                let value = self.scalar(cx, first.value);
-                (self.b.ins().icmp_imm_s(IntCC::Equal, value, 0), value, zero)
-            }
-            Origin::Align => {
-                let value = self.scalar(cx, first.value);
-                let mask = (number(2, self) as i64).wrapping_sub(1);
-                let low = self.b.ins().band_imm_u(value, mask);
-                (self.b.ins().icmp_imm_s(IntCC::NotEqual, low, 0), value, zero)
-            }
-            Origin::Range => {
-                let value = self.scalar(cx, first.value);
-                let value = self.widened_int(bits, value);
-                let (from, to) = (number(2, self), number(3, self));
-                // As a distance from the lower bound, in the width of the type. The range may wrap around.
-                let from_value = self.b.ins().iconst(types::I64, from as i64);
-                let distance = self.b.ins().isub(value, from_value);
-                let mask = u64::MAX >> (64 - bits.clamp(1, 64));
-                let distance = self.b.ins().band_imm_s(distance, mask as i64);
-                let length = (to as u64).wrapping_sub(from as u64) & mask;
-                let length = self.b.ins().iconst(types::I64, length as i64);
-                (self.b.ins().icmp(IntCC::UnsignedGreaterThanOrEqual, distance, length), value, zero)
-            }
-            Origin::Class => {
-                let (value, scalar) = (self.scalar(cx, first.value), self.env.scalar(first.ty));
-                let violated = self.is_of_class(scalar, value, number(2, self));
-                let is_double = self.b.ins().iconst(types::I64, i64::from(scalar == Scalar::Double));
-                (violated, self.bits_of_float(value), is_double)
-            }
+            Origin::Nonnull | Origin::Align | Origin::Range | Origin::Class => match self.broken_promise(cx, args) {
+                Some(found) => return self.origin_if(inst, found, zero),
+                None => return zero,
+            },
             Origin::Memory => {
                 let [_, address, root, bytes, bits] = args else { return zero };
                 let (Some(bytes), Some(bits)) = (self.known(bytes.value), self.known(bits.value)) else { return zero };
@@ -368,9 +350,13 @@ impl FuncTranslator<'_, '_> {
                     [Some(one), None] | [None, Some(one)] => one,
                     [None, None] => return zero,
                 };
-                let prepared: Vec<_> = parts.iter().flat_map(|part| self.prepare_questions(cx, *part)).collect();
+                let is_some = self.is_origin(any);
+                if let Some(chain) = self.prepare_chain(cx, inst) {
+                    return self.number_if(is_some, any, |this| this.ask_questions(cx, first.value, &chain));
+                }
+                let prepared = self.prepare_apart(cx, parts.into());
                 let question = self.question_of(cx, args);
-                return self.number_if(any, zero, |this| this.ask(cx, question, parts, &prepared));
+                return self.number_if(is_some, any, |this| this.ask(cx, question, parts, &prepared));
             }
             Origin::Returned => {
                 let Operand::Value(result) = first.value else { return zero };
@@ -405,24 +391,65 @@ impl FuncTranslator<'_, '_> {
                 return zero;
             }
         };
-        self.origin_if(inst, origin, violated, [a, b], zero)
+        self.origin_if(inst, NewOrigin { origin, condition, values: [a, b] }, zero)
+    }
+
+    /// Emits whether a value breaks the promise that a question is about.
+    pub(super) fn broken_promise(&mut self, cx: &InstContext, args: &[Arg]) -> Option<NewOrigin> {
+        let zero = self.b.ins().iconst(types::I64, 0);
+        let origin = args.first().and_then(|arg| self.known(arg.value));
+        let (origin, first) = (*Origin::ALL.get(origin? as usize)?, args.get(1)?);
+        let bits = match self.env.scalar(first.ty) {
+            Scalar::Int(bits) => bits,
+            _ => 64,
+        };
+        let number = |n: usize, this: &Self| args.get(n).and_then(|arg| this.known(arg.value)).unwrap_or(0);
+        let (condition, values) = match origin {
+            Origin::Nonnull => {
+                let value = self.scalar(cx, first.value);
+                (self.b.ins().icmp_imm_s(IntCC::Equal, value, 0), [value, zero])
+            }
+            Origin::Align => {
+                let value = self.scalar(cx, first.value);
+                let mask = (number(2, self) as i64).wrapping_sub(1);
+                let low = self.b.ins().band_imm_u(value, mask);
+                (self.b.ins().icmp_imm_s(IntCC::NotEqual, low, 0), [value, zero])
+            }
+            Origin::Range => {
+                let value = self.scalar(cx, first.value);
+                let value = self.widened_int(bits, value);
+                let (from, to) = (number(2, self), number(3, self));
+                // As a distance from the lower bound, in the width of the type. The range may wrap around.
+                let from_value = self.b.ins().iconst(types::I64, from as i64);
+                let distance = self.b.ins().isub(value, from_value);
+                let mask = u64::MAX >> (64 - bits.clamp(1, 64));
+                let distance = self.b.ins().band_imm_s(distance, mask as i64);
+                let length = (to as u64).wrapping_sub(from as u64) & mask;
+                let length = self.b.ins().iconst(types::I64, length as i64);
+                (self.b.ins().icmp(IntCC::UnsignedGreaterThanOrEqual, distance, length), [value, zero])
+            }
+            Origin::Class => {
+                let (value, scalar) = (self.scalar(cx, first.value), self.env.scalar(first.ty));
+                let violated = self.is_of_class(scalar, value, number(2, self));
+                let is_double = self.b.ins().iconst(types::I64, i64::from(scalar == Scalar::Double));
+                (violated, [self.bits_of_float(value), is_double])
+            }
+            _ => return None,
+        };
+        Some(NewOrigin { origin, condition, values })
     }
 
     /// Emits the number of a new origin if a condition holds, and `otherwise` if not.
-    fn origin_if(
-        &mut self,
-        inst: InstId,
-        origin: Origin,
-        condition: Value,
-        [a, b]: [Value; 2],
-        otherwise: Value,
-    ) -> Value {
+    fn origin_if(&mut self, inst: InstId, found: NewOrigin, otherwise: Value) -> Value {
+        self.number_if(found.condition, otherwise, |this| this.new_origin(inst, found))
+    }
+
+    /// Emits the number of a new origin in cold code.
+    pub(super) fn new_origin(&mut self, inst: InstId, NewOrigin { origin, values: [a, b], .. }: NewOrigin) -> Value {
         let place = self.place_word(inst);
-        self.number_if(condition, otherwise, |this| {
-            let place = this.b.ins().iconst(types::I64, place as i64);
-            let kind = this.b.ins().iconst(types::I64, origin as i64);
-            this.call_cold(RuntimeFn::UndefinedFound, &[kind, place, a, b])
-        })
+        let place = self.b.ins().iconst(types::I64, place as i64);
+        let kind = self.b.ins().iconst(types::I64, origin as i64);
+        self.call_cold(RuntimeFn::UndefinedFound, &[kind, place, a, b])
     }
 
     /// Returns the place of an instruction, as a word.

@@ -1,12 +1,12 @@
 //! Stubs: machine code of a program that checks an access, for code that is large or rarely executed.
 //!
-//! A stub keeps all registers, so that its call costs the caller no more than the call instruction and two moves. It gets the
-//! address in rdi and what that is derived from in rsi, looks the object up, compares, and reads or sets the shadow. What is
-//! not the usual case goes to [`access`], which looks again and reports; the return address tells the place. Functions of
+//! A stub keeps all registers but rax, rcx and rdx, so that its call costs the caller little more than the call instruction and two
+//! moves. It gets the address in rdi and what that is derived from in rsi, looks the object up, compares, and reads or sets the
+//! shadow. What is not the usual case goes to [`access`], which looks again and reports; the return address tells the place. Functions of
 //! the runtime that cold code calls are called through stubs that keep all registers too.
 
 use crate::jit::checked::failure::{FailedAccess, Failure, stop_at_call};
-use crate::jit::checked::space::{Space, existing};
+use crate::jit::checked::space::{DATA, FIRST, HEADERS, SMALLEST, Space, WINDOW, existing};
 use crate::jit::checked::stack::{Place, is_ended};
 use crate::jit::checked::{shadow, space};
 use crate::opt::checks::undefined::Use;
@@ -49,6 +49,11 @@ impl Access {
     /// Whether the stub returns a number.
     pub(in crate::jit) fn has_result(self) -> bool {
         matches!(self, Access::Load | Access::Shadow)
+    }
+
+    /// Whether the stub keeps rax, rcx and rdx too.
+    pub(in crate::jit) fn keeps_all(self) -> bool {
+        matches!(self, Access::Report | Access::ReportLoad)
     }
 }
 
@@ -96,23 +101,45 @@ impl AccessStub {
     }
 
     /// Assembles the stub. For a listing, there may be no table.
+    ///
+    /// What is derived from a slot has its header and its shadow at places that follow from the address alone; other
+    /// addresses have a row in the table.
     pub(in crate::jit) fn code(self) -> Vec<u8> {
         let mut code = Assembler::default();
         if matches!(self.access, Access::Report | Access::ReportLoad) {
             self.leave(&mut code);
             return code.finish();
         }
-        let has_result = self.access.has_result();
-        if !has_result {
-            code.add(&[0x50]); // push rax
-        }
-        // push rcx; push rdx
-        code.add(&[0x51, 0x52]);
         if self.has_pointer {
             // test rdx, rdx; jne rare
             code.add(&[0x48, 0x85, 0xd2]);
-            code.branch(0x75);
+            code.branch(JNE, Label::Rare);
         }
+        // mov rcx, rsi; shr rcx, 40; sub ecx, FIRST; cmp ecx, count; jae other
+        code.add(&[0x48, 0x89, 0xf1, 0x48, 0xc1, 0xe9, WINDOW as u8, 0x83, 0xe9, FIRST as u8]);
+        let of_slots = (DATA - FIRST) as u8;
+        // The data of programs has its shadow at the same distance.
+        code.add(&[0x83, 0xf9, if self.access == Access::Shadow { of_slots + 1 } else { of_slots }]);
+        code.branch(JAE, Label::Other);
+        if self.access != Access::Shadow {
+            // add ecx, SMALLEST - 4; mov rax, rsi; shr rax, cl; and rax, -16
+            code.add(&[0x83, 0xc1, SMALLEST as u8 - 4, 0x48, 0x89, 0xf0, 0x48, 0xd3, 0xe8, 0x48, 0x83, 0xe0, 0xf0]);
+            // mov rdx, HEADERS: rax + rdx is the header
+            code.add(&[0x48, 0xba]);
+            code.add(&HEADERS.to_le_bytes());
+            // mov rcx, rdi; sub rcx, [rax + rdx]; mov rax, [rax + rdx + 8]: the offset and the size
+            code.add(&[0x48, 0x89, 0xf9, 0x48, 0x2b, 0x0c, 0x10, 0x48, 0x8b, 0x44, 0x10, 8]);
+            self.compare(&mut code);
+        }
+        if self.access.has_shadow() {
+            // mov rcx, DISTANCE: rdi + rcx is the shadow
+            code.add(&[0x48, 0xb9]);
+            code.add(&shadow::DISTANCE.to_le_bytes());
+            self.shadow(&mut code, &[0x3c, 0x0f], &[0x04, 0x0f]);
+        }
+        // ret
+        code.add(&[0xc3]);
+        code.place(Label::Other);
         // mov rdx, rsi; shr rdx, 35; and edx, 0xfe0: the row of the table
         code.add(&[0x48, 0x89, 0xf2, 0x48, 0xc1, 0xea, 35, 0x81, 0xe2, 0xe0, 0x0f, 0, 0]);
         // add rdx, [rip + table]
@@ -124,49 +151,65 @@ impl AccessStub {
             code.add(&[0x48, 0xc1, 0xe0, 4, 0x48, 0x03, 0x42, 8]);
             // mov rcx, rdi; sub rcx, [rax]; mov rax, [rax + 8]: the offset and the size
             code.add(&[0x48, 0x89, 0xf9, 0x48, 0x2b, 0x08, 0x48, 0x8b, 0x40, 8]);
-            // sub rax, bytes; jb rare; cmp rcx, rax; ja rare
-            code.add(&[0x48, 0x2d]);
-            code.add(&u32::from(self.bytes).to_le_bytes());
-            code.branch(0x72);
-            code.add(&[0x48, 0x39, 0xc1]);
-            code.branch(0x77);
-            if self.align > 0 {
-                // test edi, align - 1; jne rare
-                code.add(&[0xf7, 0xc7]);
-                code.add(&((1u32 << self.align) - 1).to_le_bytes());
-                code.branch(0x75);
-            }
+            self.compare(&mut code);
         }
         if self.access.has_shadow() {
             // mov rcx, rdi; and rcx, [rdx + 16]; add rcx, [rdx + 24]: the shadow
             code.add(&[0x48, 0x89, 0xf9, 0x48, 0x23, 0x4a, 16, 0x48, 0x03, 0x4a, 24]);
-            match (has_result, self.bytes) {
-                // cmp [rcx], -1
-                (true, 1) => code.add(&[0x80, 0x39, 0xff]),
-                (true, 2) => code.add(&[0x66, 0x83, 0x39, 0xff]),
-                (true, 4) => code.add(&[0x83, 0x39, 0xff]),
-                (true, _) => code.add(&[0x48, 0x83, 0x39, 0xff]),
-                // mov [rcx], -1
-                (false, 1) => code.add(&[0xc6, 0x01, 0xff]),
-                (false, 2) => code.add(&[0x66, 0xc7, 0x01, 0xff, 0xff]),
-                (false, 4) => code.add(&[0xc7, 0x01, 0xff, 0xff, 0xff, 0xff]),
-                (false, _) => code.add(&[0x48, 0xc7, 0x01, 0xff, 0xff, 0xff, 0xff]),
-            }
-            if has_result {
-                // jne rare; xor eax, eax
-                code.branch(0x75);
-                code.add(&[0x31, 0xc0]);
-            }
+            self.shadow(&mut code, &[0x39], &[0x01]);
         }
-        // pop rdx; pop rcx; pop rax
-        let restore: &[u8] = if has_result { &[0x5a, 0x59] } else { &[0x5a, 0x59, 0x58] };
-        code.add(restore);
         // ret
         code.add(&[0xc3]);
-        code.rare();
-        code.add(restore);
+        code.place(Label::RareWithDefinedPointer);
+        if self.has_pointer {
+            // xor edx, edx
+            code.add(&[0x31, 0xd2]);
+        }
+        code.place(Label::Rare);
         self.leave(&mut code);
         code.finish()
+    }
+
+    /// Assembles the comparison of the offset in rcx with the size in rax, and the test of the alignment.
+    fn compare(self, code: &mut Assembler) {
+        // sub rax, bytes; jb rare; cmp rcx, rax; ja rare
+        code.add(&[0x48, 0x2d]);
+        code.add(&u32::from(self.bytes).to_le_bytes());
+        code.branch(JB, Label::RareWithDefinedPointer);
+        code.add(&[0x48, 0x39, 0xc1]);
+        code.branch(JA, Label::RareWithDefinedPointer);
+        if self.align > 0 {
+            // test edi, align - 1; jne rare
+            code.add(&[0xf7, 0xc7]);
+            code.add(&((1u32 << self.align) - 1).to_le_bytes());
+            code.branch(JNE, Label::RareWithDefinedPointer);
+        }
+    }
+
+    /// Assembles the test whether all bits of the shadow are set, and the result 0; or that they are set. `of_compare`, `of_move`: the
+    /// encodings of its address in the two instructions.
+    fn shadow(self, code: &mut Assembler, of_compare: &[u8], of_move: &[u8]) {
+        let has_result = self.access.has_result();
+        let (opcode, ones): (&[u8], &[u8]) = match (has_result, self.bytes) {
+            // cmp shadow, -1
+            (true, 1) => (&[0x80], &[0xff]),
+            (true, 2) => (&[0x66, 0x83], &[0xff]),
+            (true, 4) => (&[0x83], &[0xff]),
+            (true, _) => (&[0x48, 0x83], &[0xff]),
+            // mov shadow, -1
+            (false, 1) => (&[0xc6], &[0xff]),
+            (false, 2) => (&[0x66, 0xc7], &[0xff; 2]),
+            (false, 4) => (&[0xc7], &[0xff; 4]),
+            (false, _) => (&[0x48, 0xc7], &[0xff; 4]),
+        };
+        code.add(opcode);
+        code.add(if has_result { of_compare } else { of_move });
+        code.add(ones);
+        if has_result {
+            // jne rare; xor eax, eax
+            code.branch(JNE, Label::RareWithDefinedPointer);
+            code.add(&[0x31, 0xc0]);
+        }
     }
 
     /// Assembles the jump to the code for the rare case.
@@ -228,12 +271,29 @@ pub(in crate::jit) fn preserving_call(function: u64, result: StubResult) -> Vec<
     code.finish()
 }
 
-/// Machine code with branches to one place, and words behind it.
+/// Second bytes of branches with a displacement of 32 bits.
+const JB: u8 = 0x82;
+const JAE: u8 = 0x83;
+const JNE: u8 = 0x85;
+const JA: u8 = 0x87;
+
+/// A place in a stub.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Label {
+    /// The code for addresses that are not derived from a slot.
+    Other,
+    /// What is not the usual case, where rdx has the shadow of the address if the stub gets it.
+    Rare,
+    /// The same, where that shadow is known to be 0, and rdx has another value.
+    RareWithDefinedPointer,
+}
+
+/// Machine code with branches to places behind them, and words behind it.
 #[derive(Default)]
 struct Assembler {
     bytes: Vec<u8>,
-    /// Offsets of the displacements of branches to the rare case.
-    branches: Vec<usize>,
+    /// Offsets of the displacements of branches.
+    branches: Vec<(usize, Label)>,
     /// Words with the offsets of the displacements that refer to them.
     words: Vec<(usize, u64)>,
 }
@@ -243,18 +303,18 @@ impl Assembler {
         self.bytes.extend(bytes);
     }
 
-    /// Adds a branch to the rare case.
-    fn branch(&mut self, opcode: u8) {
-        self.branches.push(self.bytes.len() + 1);
-        self.add(&[opcode, 0]);
+    /// Adds a branch to a place.
+    fn branch(&mut self, opcode: u8, to: Label) {
+        self.add(&[0x0f, opcode]);
+        self.branches.push((self.bytes.len(), to));
+        self.add(&[0; 4]);
     }
 
-    /// Begins the rare case.
-    fn rare(&mut self) {
-        for at in std::mem::take(&mut self.branches) {
-            let distance = self.bytes.len() - at - 1;
-            debug_assert!(distance < 128, "stubs are short");
-            self.bytes[at] = distance as u8;
+    /// Sets the place of the code that follows.
+    fn place(&mut self, label: Label) {
+        let here = self.bytes.len();
+        for (at, _) in self.branches.iter().filter(|(_, to)| *to == label) {
+            self.bytes[*at..at + 4].copy_from_slice(&((here - at - 4) as u32).to_le_bytes());
         }
     }
 
@@ -483,8 +543,9 @@ mod tests {
         )
     }
 
-    /// Runs code with different values in all registers, but these in rdi, rsi and rdx; returns rax, and whether the others are kept.
-    fn kept(code: &[u8], address: u64, origin: u64) -> (u64, bool) {
+    /// Runs code with different values in all registers, but these in rdi, rsi and rdx; returns rax, and whether the others are kept,
+    /// rcx and rdx only `if all`.
+    fn kept(code: &[u8], address: u64, origin: u64, all: bool) -> (u64, bool) {
         let access = libc::PROT_READ | libc::PROT_WRITE | libc::PROT_EXEC;
         let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
         // SAFETY: new memory, in which the code is.
@@ -507,9 +568,10 @@ mod tests {
             word: 0,
             return_address: 0,
         };
-        let list = |all: &Saved| {
-            let words = [all.rcx, all.rdx, all.rsi, all.rdi].into_iter().chain(all.others);
-            words.chain(all.vectors.into_iter().flatten()).collect::<Vec<u64>>()
+        let list = |saved: &Saved| {
+            let words = [saved.rsi, saved.rdi].into_iter().chain(saved.others);
+            let words = words.chain(saved.vectors.into_iter().flatten());
+            words.chain([saved.rcx, saved.rdx].into_iter().filter(|_| all)).collect::<Vec<u64>>()
         };
         let before = list(&registers);
         // SAFETY: the memory is large enough, and the code keeps all registers.
@@ -534,8 +596,8 @@ mod tests {
             assert_eq!(AccessStub::from_number(stub.number()), Some(stub));
             assert_eq!(AccessStub::from_number(stub.with_pointer().number()), Some(stub.with_pointer()));
             let origin = if address == own { own } else { start };
-            let seen = kept(&stub.code(), address, origin);
-            assert_eq!(kept(&stub.with_pointer().code(), address, origin).1, seen.1);
+            let seen = kept(&stub.code(), address, origin, false);
+            assert_eq!(kept(&stub.with_pointer().code(), address, origin, false).1, seen.1);
             seen
         };
         for bytes in [1, 2, 4, 8] {
@@ -544,18 +606,18 @@ mod tests {
             let (number, is_kept) = run(Access::Load, bytes, bytes, last);
             assert!(number != 0 && is_kept, "{bytes}");
             assert!(run(Access::Shadow, bytes, 1, last).0 != 0);
-            assert_eq!(run(Access::Store, bytes, bytes, last), (99, true));
+            assert!(run(Access::Store, bytes, bytes, last).1);
             assert_eq!(run(Access::Load, bytes, bytes, last), (0, true));
             assert_eq!(run(Access::Shadow, bytes, 1, last), (0, true));
-            assert_eq!(run(Access::Check, bytes, bytes, last), (99, true));
+            assert!(run(Access::Check, bytes, bytes, last).1);
             assert_eq!(run(Access::Load, bytes, bytes, own), (0, true));
-            assert_eq!(run(Access::Store, bytes, 1, own), (99, true));
+            assert!(run(Access::Store, bytes, 1, own).1);
             shadow::forget(start, 24, 0);
         }
-        assert_eq!(run(Access::CheckLoad, 24, 16, start), (99, true));
+        assert!(run(Access::CheckLoad, 24, 16, start).1);
         let changing = changes as *const () as u64;
-        assert_eq!(kept(&preserving_call(changing, StubResult::Value), 1, 2), (0, true));
-        assert_eq!(kept(&preserving_call(changing, StubResult::None), 1, 2), (99, true));
-        assert_eq!(kept(&preserving_call(changing, StubResult::Failure), 1, 2), (99, true));
+        assert_eq!(kept(&preserving_call(changing, StubResult::Value), 1, 2, true), (0, true));
+        assert_eq!(kept(&preserving_call(changing, StubResult::None), 1, 2, true), (99, true));
+        assert_eq!(kept(&preserving_call(changing, StubResult::Failure), 1, 2, true), (99, true));
     }
 }

@@ -391,9 +391,16 @@ impl Shadows {
     }
 }
 
-/// Returns whether the address of a global keeps a promise by itself.
+/// Returns whether the address of a variable keeps a promise by itself.
 fn is_kept(cx: &PassContext<'_, '_>, value: Operand, asked: &(Origin, Vec<u64>)) -> bool {
-    let Operand::Const(id) = value else { return false };
+    let id = match value {
+        Operand::Const(id) => id,
+        Operand::Value(value) => {
+            let is_alloca = matches!(cx.body().values[value].def, ValueDef::Inst(inst)
+                if matches!(cx.body().insts[inst], Inst::Alloca { .. }));
+            return is_alloca && asked.0 == Origin::Nonnull;
+        }
+    };
     match (&cx.module.constants[id], asked.0) {
         (Constant::Global(..), Origin::Nonnull) => true,
         (Constant::Global(_, id), Origin::Align) => {

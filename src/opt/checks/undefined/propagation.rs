@@ -41,7 +41,7 @@ const CASTS: [CastOp; 3] = [CastOp::Trunc, CastOp::Zext, CastOp::Sext];
 
 impl Propagation {
     /// Returns how an instruction propagates undefined bits. `None`: as it propagates poison, or it has no such result.
-    pub(super) fn of(module: &Module, inst: &Inst) -> Option<Propagation> {
+    pub fn of(module: &Module, inst: &Inst) -> Option<Propagation> {
         let width = |ty: Type| match module.types.is_ptr(ty) {
             true => Some(64),
             false => module.types.int_width(ty).filter(|width| (1..=64).contains(width)),
@@ -85,6 +85,44 @@ impl Propagation {
             _ => IcmpPred::ALL.get(at - 32).map_or(How::All, |pred| How::Icmp(*pred)),
         };
         Propagation { how, from: (word >> 8 & 0xff) as u32, to: (word >> 16 & 0xff) as u32 }
+    }
+
+    /// Returns the result for the values of the operands, zero-extended. `None`: only compiled code computes it.
+    pub fn result(self, [a, b]: [u64; 2]) -> Option<u64> {
+        let width = |bits: u32| u64::MAX >> (64 - bits.clamp(1, 64));
+        let signed = |bits: u64| ((bits << (64 - self.from)) as i64) >> (64 - self.from);
+        let shift = |shifted: u64| if b < self.from.into() { shifted } else { 0 };
+        let (a, b) = (a & width(self.from), b & width(self.from));
+        let result = match self.how {
+            How::All => return None,
+            How::Binary(op) => match op {
+                BinaryOp::And => a & b,
+                BinaryOp::Or => a | b,
+                BinaryOp::Xor => a ^ b,
+                BinaryOp::Add => a.wrapping_add(b),
+                BinaryOp::Sub => a.wrapping_sub(b),
+                BinaryOp::Mul => a.wrapping_mul(b),
+                BinaryOp::Shl => shift(a << (b & 63)),
+                BinaryOp::Lshr => shift(a >> (b & 63)),
+                BinaryOp::Ashr => shift((signed(a) >> (b & 63)) as u64),
+                _ => return None,
+            },
+            How::Cast(CastOp::Sext) => signed(a) as u64,
+            How::Cast(_) => a,
+            How::Icmp(pred) => u64::from(match pred {
+                IcmpPred::Eq => a == b,
+                IcmpPred::Ne => a != b,
+                IcmpPred::Ugt => a > b,
+                IcmpPred::Uge => a >= b,
+                IcmpPred::Ult => a < b,
+                IcmpPred::Ule => a <= b,
+                IcmpPred::Sgt => signed(a) > signed(b),
+                IcmpPred::Sge => signed(a) >= signed(b),
+                IcmpPred::Slt => signed(a) < signed(b),
+                IcmpPred::Sle => signed(a) <= signed(b),
+            }),
+        };
+        Some(result & width(self.to))
     }
 
     /// Returns the undefined bits of the result for those of the operands, and the values of these. At least one bit of them
@@ -196,6 +234,7 @@ mod tests {
                     }),
                     _ => 0,
                 };
+                assert_eq!(propagation.result([a, b]), Some(result(a, b) & if to == 1 { 1 } else { 15 }));
                 let all = |value: u64, mask: u64| (0..16).filter(move |x| (x ^ value) & !mask & 15 == 0);
                 let (mut ones, mut zeros) = (0, 0);
                 for x in all(a, ma) {
