@@ -373,7 +373,7 @@ impl DescriptionObject {
             is_declaration,
             is_constant,
             is_thread_local: global.is_thread_local(),
-            alignment: global.align.unwrap_or(0),
+            alignment: global.align.map_or(0, llvmlite_jit::ir::Align::bytes),
             operand,
             attributes: attributes.0,
             attribute_count: attributes.1,

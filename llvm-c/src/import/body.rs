@@ -10,7 +10,8 @@ use crate::ir::list::List;
 use crate::ir::{Instruction, Value, ValueKind, ValueRef, flag, opcode};
 use llvmlite_jit::ir::inst::{Atomic, CallInfo, FastMath, Ordering, TailKind};
 use llvmlite_jit::ir::{
-    BlockId, Constant, DataLayout, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand, TypedOperand, ValueId,
+    Align, BlockId, Constant, DataLayout, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand, TypedOperand,
+    ValueId,
 };
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
@@ -134,11 +135,11 @@ impl Converter<'_> {
                 self.atomic(&mut made, atomic.as_deref());
             }
             Inst::Fence(atomic) => self.atomic(&mut made, Some(atomic)),
-            Inst::CmpXchg { weak, volatile, atomic, failure, align: bytes, .. } => {
+            Inst::CmpXchg { weak, volatile, atomic, align: bytes, .. } => {
                 made.align = align(bytes);
                 made.flags = Cell::new(bit(*volatile, flag::VOLATILE) | bit(*weak, flag::WEAK));
-                made.failure_ordering = Cell::new(ordering(*failure));
-                self.atomic(&mut made, Some(atomic));
+                made.failure_ordering = Cell::new(ordering(atomic.failure));
+                self.atomic(&mut made, Some(&atomic.success));
             }
             Inst::AtomicRmw { op, volatile, atomic, align: bytes, .. } => {
                 made.align = align(bytes);
@@ -277,8 +278,8 @@ impl Converter<'_> {
     }
 }
 
-fn align(bytes: &Option<u64>) -> Cell<u64> {
-    Cell::new(bytes.unwrap_or(0))
+fn align(align: &Option<Align>) -> Cell<u64> {
+    Cell::new(align.map_or(0, Align::bytes))
 }
 
 /// Returns the flags of `LLVMFastMathFlags`, where `reassoc` is the first.
@@ -317,12 +318,14 @@ pub fn set_default_alignments(read: &mut Module) {
             match inst {
                 Inst::Load { align: align @ None, ty, .. }
                 | Inst::Store { align: align @ None, value: (ty, _), .. } => {
-                    *align = layout.align_of(&read.types, *ty);
+                    *align = layout.align_of(&read.types, *ty).and_then(Align::new);
                 }
-                Inst::Alloca { align: align @ None, ty, .. } => *align = layout.preferred_align_of(&read.types, *ty),
+                Inst::Alloca { align: align @ None, ty, .. } => {
+                    *align = layout.preferred_align_of(&read.types, *ty).and_then(Align::new);
+                }
                 Inst::AtomicRmw { align: align @ None, value: (ty, _), .. }
                 | Inst::CmpXchg { align: align @ None, new: (ty, _), .. } => {
-                    *align = layout.size_of(&read.types, *ty).filter(|size| size.is_power_of_two());
+                    *align = layout.size_of(&read.types, *ty).and_then(Align::new);
                 }
                 _ => {}
             }

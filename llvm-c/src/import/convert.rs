@@ -170,7 +170,7 @@ impl<'m> Converter<'m> {
         });
         global.preemption.set(parsed.preemption.map_or("", Preemption::keyword));
         global.imply_dso_local();
-        global.align.set(parsed.align.unwrap_or(0));
+        global.align.set(parsed.align.map_or(0, llvmlite_jit::ir::Align::bytes));
         global.is_externally_initialized.set(parsed.externally_initialized);
         *global.section.borrow_mut() = crate::ffi::c_string(parsed.section.as_deref().unwrap_or_default());
         let gc = |clause: &str| clause.strip_prefix("gc \"")?.strip_suffix('"').map(str::to_string);
@@ -262,10 +262,10 @@ impl<'m> Converter<'m> {
     /// Converts a constant expression that LLVM 22 has.
     fn expression(&mut self, ty: TypeRef, expr: &ConstExpr) -> Option<ValueRef> {
         let (expr, operands) = match expr {
-            ConstExpr::Gep { source, base, indices, flags } => {
+            ConstExpr::Gep { source, base, indices, flags, inrange } => {
                 let source = self.ty(*source);
                 let operands = [self.constants(&[*base]), self.constants(indices)].concat();
-                let in_range = match flags.inrange {
+                let in_range = match *inrange {
                     Some(InRange::Bytes(from, to)) => Some((from, to)),
                     Some(InRange::Index(_)) => return None,
                     None => None,

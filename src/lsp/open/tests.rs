@@ -92,8 +92,8 @@ fn a_text_that_is_clean_has_no_finding() {
         }
     }
     assert!(clean > 200, "{clean}");
-    // The purpose of the check of functions: it makes most checks of the whole text unnecessary.
-    assert!(said * 10 > clean * 7, "{said} of {clean}");
+    // The purpose of the check of functions: it makes most checks of the whole text unnecessary, of any sample of files.
+    assert!(said * 10 > clean * 6, "{said} of {clean}");
 }
 
 #[test]
