@@ -358,7 +358,7 @@ pub enum Inst {
 /// The value of a switch case, with the type written before it.
 pub type TypedConstCase = (Type, ConstId);
 
-// Large modules have hundreds of thousands: a field that would make all of them larger belongs into a box.
+// Large modules have hundreds of thousands of instructions: a field that would enlarge all of them belongs in a box.
 const _: () = assert!(size_of::<Inst>() <= 48);
 
 impl Inst {
