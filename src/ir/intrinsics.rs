@@ -172,7 +172,7 @@ pub fn is_replaced(symbol: &str) -> bool {
 }
 
 /// Returns the current name of an intrinsic that was renamed without other changes.
-pub fn today(name: &str) -> &str {
+pub fn current_name(name: &str) -> &str {
     match name {
         "invariant.group.barrier" => "launder.invariant.group",
         "flt.rounds" => "get.rounding",

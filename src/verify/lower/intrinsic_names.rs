@@ -1,7 +1,7 @@
 //! Renaming of intrinsics to names that engines know: obsolete names are replaced by current ones, and invalid
 //! overload suffixes by valid ones. LLVM does the same on reading.
 
-use crate::ir::intrinsics::{Meaning, is_type_suffix, lookup, today};
+use crate::ir::intrinsics::{Meaning, current_name, is_type_suffix, lookup};
 use crate::ir::{GlobalKind, Module, Name, Type, TypeKind, Types};
 
 /// Renames declarations where needed.
@@ -11,7 +11,7 @@ pub(crate) fn run(module: &mut Module) {
         let (GlobalKind::Function(function), Name::Text(name)) = (&global.kind, &global.name) else { continue };
         let Some(Meaning::Known(intrinsic)) = name.starts_with("llvm.").then(|| lookup(name)) else { continue };
         let rest = name["llvm.".len()..].strip_prefix(intrinsic.name).unwrap_or("");
-        let known = today(intrinsic.name);
+        let known = current_name(intrinsic.name);
         let typed = rest.split('.').filter(|part| !part.is_empty()).all(is_type_suffix);
         if known == intrinsic.name && typed {
             continue;

@@ -3,7 +3,7 @@
 
 use super::super::{attributes, module};
 use crate::ir::inst::{CastOp, Inst};
-use crate::ir::intrinsics::{Meaning, lookup, today};
+use crate::ir::intrinsics::{Meaning, current_name, lookup};
 use crate::ir::is_name_byte;
 use crate::ir::upgrade;
 use crate::ir::{
@@ -172,7 +172,7 @@ fn name_intrinsics(module: &mut Module) {
         let Name::Text(name) = &global.name else { continue };
         if let Meaning::Known(intrinsic) = lookup(name) {
             let ty = module.types.display(ty);
-            global.name = Name::Text(format!("llvm.{} {ty}", today(intrinsic.name)).into());
+            global.name = Name::Text(format!("llvm.{} {ty}", current_name(intrinsic.name)).into());
         }
     }
 }
