@@ -109,15 +109,19 @@ pub fn lookup(symbol: &str) -> Meaning {
     if let Some(target) = name.split_once('.').and_then(|(first, _)| TARGETS.iter().find(|t| **t == first)) {
         return Meaning::Target(target);
     }
+    match longest(name) {
+        Some(found) if found.name.len() == name.len() || found.is_overloaded() => Meaning::Known(found),
+        _ => Meaning::Unknown,
+    }
+}
+
+/// Returns the intrinsic with the longest name that a name, without `llvm.`, begins with.
+fn longest(name: &str) -> Option<Intrinsic> {
     let mut stem = name;
     loop {
-        if let Some(found) = exact(stem) {
-            let whole = stem.len() == name.len();
-            return if whole || found.is_overloaded() { Meaning::Known(found) } else { Meaning::Unknown };
-        }
-        match stem.rfind('.') {
-            Some(dot) => stem = &stem[..dot],
-            None => return Meaning::Unknown,
+        match exact(stem) {
+            Some(found) => return Some(found),
+            None => stem = &stem[..stem.rfind('.')?],
         }
     }
 }
@@ -134,13 +138,7 @@ pub fn base_name(symbol: &str) -> Option<&'static str> {
 /// Engines find what they implement by this name. Unlike [`lookup`], it accepts any suffix, since lowering makes names
 /// unique by appending one.
 pub fn of_symbol(symbol: &str) -> Option<&'static str> {
-    let mut stem = symbol.strip_prefix("llvm.")?;
-    loop {
-        match exact(stem) {
-            Some(intrinsic) => return Some(intrinsic.name),
-            None => stem = &stem[..stem.rfind('.')?],
-        }
-    }
+    longest(symbol.strip_prefix("llvm.")?).map(|intrinsic| intrinsic.name)
 }
 
 /// Whether a name component is an overload suffix such as `i64`, `p0`, `nxv4f32` or `bf16`. Covers the types that

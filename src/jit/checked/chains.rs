@@ -13,7 +13,7 @@ pub(in crate::jit) const MAX_PASSED: usize = 5;
 /// Lowest bit of the number of a use in the first argument of [`result_used`].
 pub(in crate::jit) const USE_AT: u32 = 24;
 
-/// Where a shadow or a value comes from.
+/// Source of a shadow or of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(in crate::jit) enum Source {
     Known(u64),

@@ -33,7 +33,7 @@ pub(super) struct Question {
     values: [OperandOf; 2],
 }
 
-/// What cold code needs for the questions that lead to a shadow.
+/// Inputs of the cold code that computes a shadow by asking questions.
 #[derive(Default)]
 pub(super) struct Questions {
     /// All of them as one chain: its number, and the words that are passed.
@@ -85,20 +85,23 @@ pub(super) fn called<'m>(module: &'m Module, inst: &Inst) -> Option<&'m str> {
     }
 }
 
+/// Returns the number of the origin that a call of `@llvmlite.undefined` asks for.
+fn asked_origin(module: &Module, inst: &Inst) -> Option<u128> {
+    let Inst::Call(call) = inst else { return None };
+    let Operand::Const(id) = call.args.first()?.value else { return None };
+    module.constants[id].as_int().filter(|_| called(module, inst) == Some(UNDEFINED))
+}
+
 /// Whether an instruction asks which bits of a result are undefined.
 fn is_question(module: &Module, inst: &Inst) -> bool {
-    let Inst::Call(call) = inst else { return false };
-    let Some(Operand::Const(id)) = call.args.first().map(|arg| arg.value) else { return false };
-    called(module, inst) == Some(UNDEFINED) && module.constants[id].as_int() == Some(Origin::Propagated as u128)
+    asked_origin(module, inst) == Some(Origin::Propagated as u128)
 }
 
 /// Whether an instruction asks whether a value keeps a promise of an attribute.
 fn is_promise(module: &Module, inst: &Inst) -> bool {
     const PROMISES: [Origin; 4] = [Origin::Nonnull, Origin::Align, Origin::Range, Origin::Class];
-    let Inst::Call(call) = inst else { return false };
-    let Some(Operand::Const(id)) = call.args.first().map(|arg| arg.value) else { return false };
-    let asked = module.constants[id].as_int();
-    called(module, inst) == Some(UNDEFINED) && PROMISES.iter().any(|origin| asked == Some(*origin as u128))
+    let asked = asked_origin(module, inst);
+    PROMISES.iter().any(|origin| asked == Some(*origin as u128))
 }
 
 /// Finds the questions that only cold code asks, and the promises that are looked at where a value is tested.

@@ -32,7 +32,7 @@ fn integer(bytes: u64) -> Option<ClifType> {
     }
 }
 
-/// Where a value becomes undefined if a condition holds.
+/// A possible origin of an undefined value, with the condition under which the value is undefined.
 #[derive(Clone, Copy)]
 pub(super) struct NewOrigin {
     origin: Origin,

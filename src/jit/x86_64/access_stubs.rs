@@ -102,8 +102,8 @@ impl AccessStub {
 
     /// Assembles the stub. For a listing, there may be no table.
     ///
-    /// What is derived from a slot has its header and its shadow at places that follow from the address alone; other
-    /// addresses have a row in the table.
+    /// The addresses of header and shadow of a slot are computed from an address in it; other addresses have a row in the
+    /// table.
     pub(in crate::jit) fn code(self) -> Vec<u8> {
         let mut code = Assembler::default();
         if matches!(self.access, Access::Report | Access::ReportLoad) {
@@ -282,9 +282,9 @@ const JA: u8 = 0x87;
 enum Label {
     /// The code for addresses that are not derived from a slot.
     Other,
-    /// What is not the usual case, where rdx has the shadow of the address if the stub gets it.
+    /// The slow path, with the shadow of the address in rdx if the stub gets one.
     Rare,
-    /// The same, where that shadow is known to be 0, and rdx has another value.
+    /// The same, where that shadow is known to be 0, and rdx holds something else.
     RareWithDefinedPointer,
 }
 
