@@ -57,10 +57,23 @@ extern "C" fn set_test_threads() {
 #[unsafe(link_section = ".init_array")]
 static SET_TEST_THREADS: extern "C" fn() = set_test_threads;
 
-/// Returns which of the programs of `tests/ll` a test of many seconds uses: each one with `LLVMLITE_REQUIRE_TOOLS`, which
-/// `tests/tools/everything` sets, otherwise each fifth one.
+/// Returns which part of its cases a test of many seconds uses: all with `LLVMLITE_REQUIRE_TOOLS`, which
+/// `tests/tools/everything` sets, otherwise a fifth.
 fn sampling_step() -> usize {
     if std::env::var_os("LLVMLITE_REQUIRE_TOOLS").is_some() { 1 } else { 5 }
+}
+
+/// Whether a test of many seconds uses a program of `tests/ll`. This depends on its name alone, so that a new program does
+/// not exchange the others of the sample.
+fn is_in_sample(path: &std::path::Path, step: usize) -> bool {
+    let name = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap_or(path);
+    // FNV-1a
+    let hash = name
+        .as_os_str()
+        .as_encoded_bytes()
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3));
+    (hash >> 32) as usize % step == 0
 }
 
 /// Reports a skipped test. libtest does not capture this, unlike the output of `eprintln!`.

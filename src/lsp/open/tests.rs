@@ -59,6 +59,18 @@ fn edit(document: &Document, random: &mut Rng) -> Option<(Range<usize>, String)>
     })
 }
 
+/// Takes a twelfth of the files, by their names alone: a new file does not exchange the others.
+fn is_in_sample(path: &Path) -> bool {
+    let name = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap_or(path);
+    // FNV-1a
+    let hash = name
+        .as_os_str()
+        .as_encoded_bytes()
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3));
+    (hash >> 32).is_multiple_of(12)
+}
+
 #[test]
 fn a_text_that_is_clean_has_no_finding() {
     let mut all = Vec::new();
@@ -66,7 +78,7 @@ fn a_text_that_is_clean_has_no_finding() {
     all.sort();
     let mut random = Rng::with_seed(7);
     let (mut said, mut clean) = (0, 0);
-    for path in all.into_iter().skip(random.usize(..12)).step_by(12) {
+    for path in all.into_iter().filter(|path| is_in_sample(path)) {
         let Ok(text) = std::fs::read_to_string(&path) else { continue };
         let mut open = opened(&text);
         if text.len() > 20_000 || !open.diagnostics.is_empty() {
@@ -92,8 +104,8 @@ fn a_text_that_is_clean_has_no_finding() {
         }
     }
     assert!(clean > 200, "{clean}");
-    // The purpose of the check of functions: it makes most checks of the whole text unnecessary, of any sample of files.
-    assert!(said * 10 > clean * 6, "{said} of {clean}");
+    // The purpose of the check of functions: it makes most checks of the whole text unnecessary.
+    assert!(said * 10 > clean * 7, "{said} of {clean}");
 }
 
 #[test]
