@@ -230,10 +230,7 @@ impl DataLayout {
                 let align = self.vector_align(bits).abi;
                 Some((round(bytes, align)?, align))
             }
-            TypeKind::Struct { fields, packed } => {
-                let layout = self.lay_out(types, fields, *packed, depth)?;
-                Some((layout.size, layout.align))
-            }
+            TypeKind::Struct { fields, packed } => self.place_fields(types, fields, *packed, depth, |_| {}),
             _ => None,
         }
     }
@@ -266,20 +263,42 @@ impl DataLayout {
         }
     }
 
+    /// Returns the offset of a field of a struct type. `None` for an unsized type, for types other than structs, and if there
+    /// is no such field.
+    pub fn field_offset(&self, types: &Types, ty: Type, index: usize) -> Option<u64> {
+        let TypeKind::Struct { fields, packed } = types.kind(ty) else { return None };
+        let mut found = None;
+        // What follows the field does not matter.
+        self.place_fields(types, fields.get(..=index)?, *packed, 0, |offset| found = Some(offset))?;
+        found
+    }
+
     fn lay_out(&self, types: &Types, fields: &[Type], packed: bool, depth: u32) -> Option<StructLayout> {
-        let (mut at, mut widest) = (0u64, if packed { 1 } else { self.aggregate.abi });
         let mut offsets = Vec::with_capacity(fields.len());
+        let (size, align) = self.place_fields(types, fields, packed, depth, |offset| offsets.push(offset))?;
+        Some(StructLayout { size, align, offsets })
+    }
+
+    /// Calls a function with the offset of each field. Returns the size and the alignment of the struct.
+    fn place_fields(
+        &self,
+        types: &Types,
+        fields: &[Type],
+        packed: bool,
+        depth: u32,
+        mut place: impl FnMut(u64),
+    ) -> Option<(u64, u64)> {
+        let (mut at, mut widest) = (0u64, if packed { 1 } else { self.aggregate.abi });
         for field in fields {
             let (size, align) = self.size_and_align(types, *field, depth + 1)?;
             if !packed {
                 at = at.checked_next_multiple_of(align)?;
                 widest = widest.max(align);
             }
-            offsets.push(at);
+            place(at);
             at = at.checked_add(size).filter(|s| *s < 1 << 63)?;
         }
-        let size = at.checked_next_multiple_of(widest)?;
-        Some(StructLayout { size, align: widest, offsets })
+        Some((at.checked_next_multiple_of(widest)?, widest))
     }
 }
 

@@ -112,10 +112,10 @@ pub(in crate::jit) fn make(
     let own = OwnProgram { checked: Arc::clone(&program.checked), layout: layout.clone(), places: places.clone() };
     let stack = GuardedStack::new(STACK_SIZE).map_err(no_memory)?;
     let functions: Vec<GlobalId> = reachable::functions(module, reached).collect();
-    let second_thread = request.options.compile_ahead
-        && request.options.checked.is_none()
-        && rules::allows_second_thread(module, reached);
-    let lazy = LazyCode::new(Box::new(own), request, memory.regions().code.clone(), functions, stack, second_thread)
+    let second_mapping = rules::allows_second_thread(module, reached);
+    let second_thread = second_mapping && request.options.compile_ahead && request.options.checked.is_none();
+    let region = (memory.regions().code.clone(), second_mapping);
+    let lazy = LazyCode::new(Box::new(own), request, region, functions, stack, second_thread)
         .map_err(|e| vec![internal_text(&e)])?;
     clock.lap("prepare");
     for id in entries {
@@ -140,7 +140,7 @@ impl LazyCode {
     fn new(
         own: Box<OwnProgram>,
         request: &CompileRequest<'_>,
-        region: std::ops::Range<u64>,
+        (region, second_mapping): (std::ops::Range<u64>, bool),
         functions: Vec<GlobalId>,
         stack: GuardedStack,
         second_thread: bool,
@@ -159,7 +159,7 @@ impl LazyCode {
             false => None,
         };
         let mut place: Box<std::mem::MaybeUninit<LazyCode>> = Box::new_uninit();
-        let linker = LazyLinker::new(region, functions, place.as_ptr() as u64, second_thread)?;
+        let linker = LazyLinker::new(region, functions, place.as_ptr() as u64, second_mapping)?;
         let cpu = Duration::ZERO;
         let state = LazyState { compiler, ahead, linker, current: None, error: None, cpu, program };
         let stack_top = stack.range().end;

@@ -20,10 +20,12 @@ pub(crate) fn constant_offset(
         };
         let width = types.int_width(*index_ty).filter(|width| *width <= 64)?;
         let stride = match types.kind(ty) {
+            // Most first indices are 0, and most sizes those of large structs.
+            _ if n == 0 && bits == 0 => continue,
             _ if n == 0 => layout.size_of(types, ty)?,
             TypeKind::Struct { fields, .. } => {
                 let field = usize::try_from(bits).ok()?;
-                offset = offset.checked_add_unsigned(*layout.struct_layout(types, ty)?.offsets.get(field)?)?;
+                offset = offset.checked_add_unsigned(layout.field_offset(types, ty, field)?)?;
                 ty = *fields.get(field)?;
                 continue;
             }

@@ -64,7 +64,7 @@ fn names_host_function(module: &Module, reached: &[(GlobalId, Use)], has: impl F
     })
 }
 
-/// Whether a second thread may compile functions while the program runs.
+/// Whether a second thread may compile functions while the program runs, and code may be written through a second mapping.
 pub(in crate::jit) fn allows_second_thread(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
     !names_host_function(module, reached, |name| is_listed(FOR_ONE_THREAD, name))
 }

@@ -131,12 +131,18 @@ impl<'m> Addresses<'m> {
         }
     }
 
+    /// Whether an operand is the constant 0.
+    fn is_zero(&self, operand: Operand) -> bool {
+        matches!(operand, Operand::Const(id) if self.module.constants.as_index(id) == Some(0))
+    }
+
     /// Adds the indices of a `getelementptr`. Returns whether that was possible.
     fn add_indices(&self, body: &Body, sum: &mut Sum, source: Type, indices: &[(Type, Operand)]) -> bool {
         let types = &self.module.types;
         let mut ty = source;
         for (n, (index_ty, index)) in indices.iter().enumerate() {
             let stride = match types.kind(ty) {
+                _ if n == 0 && self.is_zero(*index) => continue,
                 _ if n == 0 => self.layout.size_of(types, ty),
                 TypeKind::Struct { fields, .. } => {
                     let field = match index {
@@ -144,8 +150,7 @@ impl<'m> Addresses<'m> {
                         Operand::Value(_) => None,
                     };
                     let Some(field) = field.and_then(|field| usize::try_from(field).ok()) else { return false };
-                    let layout = self.layout.struct_layout(types, ty);
-                    let offset = layout.and_then(|layout| layout.offsets.get(field).copied());
+                    let offset = self.layout.field_offset(types, ty, field);
                     let (Some(offset), Some(field)) = (offset, fields.get(field)) else { return false };
                     sum.offset = sum.offset.wrapping_add_unsigned(offset);
                     ty = *field;

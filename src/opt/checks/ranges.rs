@@ -177,6 +177,8 @@ impl<'m> Ranges<'m> {
         for &param in &body.params {
             ranges.values[param] = ranges.width(body.values[param].ty).map(Interval::full);
         }
+        let is_later = |from: &BlockId, to: BlockId| cfg.position(*from) >= cfg.position(to);
+        let has_loops = cfg.order.iter().any(|to| cfg.predecessors[*to].iter().any(|from| is_later(from, *to)));
         for round in 0..MAX_ROUNDS {
             ranges.mode = match round {
                 ..WIDENED_FROM => Mode::Grows,
@@ -185,6 +187,10 @@ impl<'m> Ranges<'m> {
             };
             ranges.changed = false;
             ranges.each_block(body, cfg, children, |_, _| {});
+            // Without loops each block is visited after all of its predecessors.
+            if !has_loops {
+                return Some(ranges);
+            }
             if !ranges.changed {
                 ranges.mode = Mode::Narrows;
                 for _ in 0..NARROWING {

@@ -20,8 +20,8 @@ fn element(module: &Module, layout: &DataLayout, ty: Type, index: u64) -> Option
     match types.kind(ty) {
         TypeKind::Array { elem, len } if index < *len => Some((*elem, index * layout.size_of(types, *elem)?)),
         TypeKind::Struct { fields, .. } => {
-            let field = *fields.get(usize::try_from(index).ok()?)?;
-            Some((field, *layout.struct_layout(types, types.strip(ty))?.offsets.get(index as usize)?))
+            let index = usize::try_from(index).ok()?;
+            Some((*fields.get(index)?, layout.field_offset(types, types.strip(ty), index)?))
         }
         TypeKind::Vector { elem, len, scalable: false } if index < u64::from(*len) => {
             // Elements of vectors have no padding.
