@@ -14,7 +14,7 @@ const LARGE: FunctionSize =
 
 /// The limits for checked code, most of which is in cold blocks. The simple allocator would give some functions frames of 100 KiB, with
 /// which interpreters of scripts that measure their stack end early.
-const LARGE_CHECKED: FunctionSize = FunctionSize { insts: 60_000, blocks: 7_500, live: 2_500, ..LARGE };
+const LARGE_CHECKED: FunctionSize = FunctionSize { insts: 150_000, blocks: 7_500, live: 2_500, ..LARGE };
 
 /// Returns the Cranelift target of this machine. `large` selects the settings for large functions.
 pub(in crate::jit) fn target(options: &Options, large: bool) -> Result<OwnedTargetIsa, String> {

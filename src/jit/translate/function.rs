@@ -139,6 +139,11 @@ impl<'m> FuncTranslator<'_, 'm> {
             let block = self.func.cfg.order[at];
             let cx = &InstContext::of_block(block);
             self.b.switch_to_block(self.block(block));
+            if self.begins_loop(block) {
+                // Cranelift 0.135 does not tell apart memory before and after the first instruction of such a block: it
+                // removes a store there if one behind the loop has the same address as that of the last round.
+                self.b.ins().nop();
+            }
             self.reused.rows.clear();
             self.reused.headers.clear();
             if at == 0 {
@@ -164,6 +169,12 @@ impl<'m> FuncTranslator<'_, 'm> {
                 rest = &rest[checks.max(1)..];
             }
         }
+    }
+
+    /// Whether a block can be reached from one that does not come before it.
+    fn begins_loop(&self, block: BlockId) -> bool {
+        let cfg = &self.func.cfg;
+        cfg.predecessors[block].iter().any(|from| cfg.position(*from) >= cfg.position(block))
     }
 
     pub(super) fn block(&self, block: BlockId) -> Block {

@@ -289,7 +289,7 @@ pub struct FrameObjects {
 impl FrameObjects {
     /// Finds the variables of a body.
     pub fn find(body: &Body, origins: &mut Origins<'_>) -> FrameObjects {
-        let mut found = FrameObjects::default();
+        let (mut found, mut is_any) = (FrameObjects::default(), false);
         let (module, layout) = (origins.module, origins.layout);
         for &block in &body.layout {
             for &inst in &body.blocks[block].insts {
@@ -297,6 +297,7 @@ impl FrameObjects {
                 else {
                     continue;
                 };
+                is_any = true;
                 let count = match count {
                     None => Some(1),
                     Some((_, Operand::Const(id))) => module.constants[*id].as_int(),
@@ -310,7 +311,9 @@ impl FrameObjects {
         }
         for &block in &body.layout {
             for &inst in &body.blocks[block].insts {
-                found.note_escapes(body, inst, origins);
+                if is_any {
+                    found.note_escapes(body, inst, origins);
+                }
                 found.restores |= restores_stack(module, &body.insts[inst]);
             }
         }
@@ -363,9 +366,7 @@ impl FrameObjects {
                 }
             }
             other => {
-                let mut operands = Vec::new();
-                other.for_each_operand(|_, operand| operands.push(operand));
-                operands.into_iter().for_each(|operand| escape(operand, origins));
+                other.for_each_operand(|_, operand| escape(operand, origins));
             }
         }
     }
