@@ -26,6 +26,7 @@ use crate::opt::checks::origin::{FrameObjects, Origins};
 use crate::opt::indvar_widen;
 use crate::opt::loops::Loops;
 use crate::opt::mem2reg::Promotable;
+use cranelift_codegen::cursor::{Cursor, FuncCursor};
 use cranelift_codegen::ir::{
     Block, BlockArg, Function as ClifFunction, InstBuilder, MemFlagsData, SourceLoc, StackSlotData, StackSlotKind,
     UserFuncName, Value, types,
@@ -122,6 +123,7 @@ pub(in crate::jit) fn translate<'m>(
     };
     translator.declare_regions();
     translator.run(&params);
+    translator.separate_first_stores();
     let checks = translator.frame.checks;
     let pads = std::mem::take(&mut translator.pads);
     let loops = translator.func.loops.deepest();
@@ -139,11 +141,6 @@ impl<'m> FuncTranslator<'_, 'm> {
             let block = self.func.cfg.order[at];
             let cx = &InstContext::of_block(block);
             self.b.switch_to_block(self.block(block));
-            if self.begins_loop(block) {
-                // Cranelift 0.135 does not tell apart memory before and after the first instruction of such a block: it
-                // removes a store there if one behind the loop has the same address as that of the last round.
-                self.b.ins().nop();
-            }
             self.reused.rows.clear();
             self.reused.headers.clear();
             if at == 0 {
@@ -171,10 +168,24 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
     }
 
-    /// Whether a block can be reached from one that does not come before it.
-    fn begins_loop(&self, block: BlockId) -> bool {
+    /// Separates stores at the beginnings of loops from these. Cranelift 0.135 does not tell apart memory before and after the
+    /// first instruction of such a block: it removes a store there if one behind the loop has the same address as that of the
+    /// last round.
+    fn separate_first_stores(&mut self) {
         let cfg = &self.func.cfg;
-        cfg.predecessors[block].iter().any(|from| cfg.position(*from) >= cfg.position(block))
+        for &block in &cfg.order {
+            let is_later = |from: &BlockId| cfg.position(*from) >= cfg.position(block);
+            if !cfg.predecessors[block].iter().any(is_later) {
+                continue;
+            }
+            let Some(first) = self.blocks.clif[block].expand().and_then(|block| self.b.func.layout.first_inst(block))
+            else {
+                continue;
+            };
+            if self.b.func.dfg.insts[first].opcode().can_store() {
+                FuncCursor::new(self.b.func).at_inst(first).ins().nop();
+            }
+        }
     }
 
     pub(super) fn block(&self, block: BlockId) -> Block {
