@@ -97,6 +97,11 @@ impl Jit {
         }
         Ok(engine)
     }
+
+    /// Returns the program as it is compiled: with the declarations of checks, and without unsupported constructs.
+    pub fn checked(&self) -> &Arc<Checked> {
+        &self.checked
+    }
 }
 
 impl Engine for Jit {

@@ -90,8 +90,8 @@ fn load_run(options: &RunOptions, report: &mut Report, cache: Option<RunCache>) 
     let recorder = compare_engines::recorder(options)
         .map_err(|error| report.io_error(error.to_string(), exit_status::IO_ERROR))?;
     let call_observer = recorder.clone().map(|recorder| SharedCallObserver(recorder));
-    let engine =
-        engine(options, &checked, start, jit::Options { call_observer, expose, cache, ..jit_options(options) })
+    let (engine, checked) =
+        engine(options, checked, start, jit::Options { call_observer, expose, cache, ..jit_options(options) })
             .map_err(|errors| report.refused_by_engine(errors))?;
     Ok(LoadedRun { engine, checked, start, args, recorder, program: None })
 }
@@ -262,16 +262,20 @@ fn find_entry(
 }
 
 /// Compiles everything reachable from the entry point, or prepares its interpretation; refuses unsupported constructs.
+/// Returns the program too, which an engine that compiles changes if nothing else refers to it.
 fn engine(
     options: &RunOptions,
-    checked: &Arc<Checked>,
+    checked: Arc<Checked>,
     start: GlobalId,
     jit: jit::Options,
-) -> Result<Box<dyn Engine>, Vec<Diagnostic>> {
-    let checked = checked.clone();
+) -> Result<(Box<dyn Engine>, Arc<Checked>), Vec<Diagnostic>> {
     Ok(match options.engine() {
-        // SAFETY: the user has asked to run this program in this process.
-        EngineChoice::Jit => Box::new(unsafe { Jit::new(checked, &[start], jit) }?),
+        EngineChoice::Jit => {
+            // SAFETY: the user has asked to run this program in this process.
+            let jit = unsafe { Jit::new(checked, &[start], jit) }?;
+            let checked = Arc::clone(jit.checked());
+            (Box::new(jit), checked)
+        }
         // `Both` is handled by the caller.
         EngineChoice::Interp | EngineChoice::Both => {
             let options = interp::Options {
@@ -281,7 +285,7 @@ fn engine(
                 leaks: options.leaks,
                 ..Default::default()
             };
-            Box::new(Interpreter::new(checked, &[start], options)?)
+            (Box::new(Interpreter::new(Arc::clone(&checked), &[start], options)?), checked)
         }
     })
 }

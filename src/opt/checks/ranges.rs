@@ -73,11 +73,11 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
     }
     let cfg = Cfg::of_executable_edges(cx.body());
     let children = cfg.dominator_children();
-    let Some(mut ranges) = Ranges::of_body(cx.module, cx.body(), &cfg, &children) else { return };
+    let Some((mut ranges, visited)) = Ranges::of_body(cx.module, cx.body(), &cfg, &children) else { return };
     let mut addresses = Addresses::new(cx.module, cx.layout, cx.body(), &cfg);
     let frame = FrameObjects::find(cx.body(), &mut Origins::new(cx.module, cx.layout));
     let mut inside: FxHashSet<InstId> = FxHashSet::default();
-    ranges.each_block(cx.body(), &cfg, &children, |ranges, inst| {
+    ranges.each_block(cx.body(), &visited, &cfg, &children, |ranges, inst| {
         if let Some(check) = Check::read(cx.module, cx.body(), inst)
             && is_inside(cx, ranges, (&mut addresses, &frame), check)
         {
@@ -157,13 +157,14 @@ fn is_inside(
 }
 
 impl<'m> Ranges<'m> {
-    /// Finds the ranges of the integers of a body. `None`: there are too many loops.
+    /// Finds the ranges of the integers of a body. Returns the instructions that matter too, by block. `None`: there are too
+    /// many loops.
     fn of_body(
         module: &'m Module,
         body: &Body,
         cfg: &Cfg,
         children: &SecondaryMap<BlockId, Vec<BlockId>>,
-    ) -> Option<Ranges<'m>> {
+    ) -> Option<(Ranges<'m>, SecondaryMap<BlockId, Vec<InstId>>)> {
         let mut ranges = Ranges {
             module,
             values: SecondaryMap::new(),
@@ -177,6 +178,7 @@ impl<'m> Ranges<'m> {
         for &param in &body.params {
             ranges.values[param] = ranges.width(body.values[param].ty).map(Interval::full);
         }
+        let visited = ranges.enter_constant_ranges(body, cfg);
         let is_later = |from: &BlockId, to: BlockId| cfg.position(*from) >= cfg.position(to);
         let has_loops = cfg.order.iter().any(|to| cfg.predecessors[*to].iter().any(|from| is_later(from, *to)));
         for round in 0..MAX_ROUNDS {
@@ -186,26 +188,58 @@ impl<'m> Ranges<'m> {
                 _ => Mode::Widens,
             };
             ranges.changed = false;
-            ranges.each_block(body, cfg, children, |_, _| {});
+            ranges.each_block(body, &visited, cfg, children, |_, _| {});
             // Without loops each block is visited after all of its predecessors.
             if !has_loops {
-                return Some(ranges);
+                return Some((ranges, visited));
             }
             if !ranges.changed {
                 ranges.mode = Mode::Narrows;
                 for _ in 0..NARROWING {
-                    ranges.each_block(body, cfg, children, |_, _| {});
+                    ranges.each_block(body, &visited, cfg, children, |_, _| {});
                 }
-                return Some(ranges);
+                return Some((ranges, visited));
             }
         }
         None
     }
 
-    /// Visits blocks after those that dominate them, and calls `f` before each instruction.
+    /// Enters the ranges of integers that no other range decides. Returns the other instructions that matter and the checks, by
+    /// block.
+    fn enter_constant_ranges(&mut self, body: &Body, cfg: &Cfg) -> SecondaryMap<BlockId, Vec<InstId>> {
+        let mut others: SecondaryMap<BlockId, Vec<InstId>> = SecondaryMap::with_capacity(body.blocks.len());
+        for &block in &cfg.order {
+            for &inst in &body.blocks[block].insts {
+                let of = &body.insts[inst];
+                let width = body.result(inst).and_then(|result| self.width(body.values[result].ty));
+                let depends = match of {
+                    Inst::Call(call) => {
+                        is_defined_check(self.module, of)
+                            || asked(self.module, call).is_some()
+                            || Check::read(self.module, body, inst).is_some()
+                    }
+                    Inst::Phi { .. }
+                    | Inst::Binary { .. }
+                    | Inst::Cast { .. }
+                    | Inst::Select { .. }
+                    | Inst::Unary { op: UnaryOp::Freeze, .. } => width.is_some(),
+                    _ => false,
+                };
+                match (depends, width, body.result(inst)) {
+                    (true, ..) => others[block].push(inst),
+                    (false, Some(width), Some(result)) => self.values[result] = Some(Interval::full(width)),
+                    _ => {}
+                }
+            }
+        }
+        others
+    }
+
+    /// Visits blocks after those that dominate them, and calls `f` before each of their instructions.
     fn each_block(
         &mut self,
         body: &Body,
+        insts: &SecondaryMap<BlockId, Vec<InstId>>,
         cfg: &Cfg,
         children: &SecondaryMap<BlockId, Vec<BlockId>>,
         mut f: impl FnMut(&Ranges<'m>, InstId),
@@ -223,7 +257,7 @@ impl<'m> Ranges<'m> {
             if let (Some(&from), None) = (ways.next(), ways.next()) {
                 self.edge(body, from, block);
             }
-            for &inst in &body.blocks[block].insts {
+            for &inst in &insts[block] {
                 f(self, inst);
                 self.visit(body, cfg, block, inst);
             }
