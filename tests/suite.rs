@@ -73,7 +73,7 @@ fn is_in_sample(path: &std::path::Path, step: usize) -> bool {
         .as_encoded_bytes()
         .iter()
         .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3));
-    (hash >> 32) as usize % step == 0
+    ((hash >> 32) as usize).is_multiple_of(step)
 }
 
 /// Reports a skipped test. libtest does not capture this, unlike the output of `eprintln!`.

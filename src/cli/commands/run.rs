@@ -261,6 +261,8 @@ fn find_entry(
     }
 }
 
+type EngineAndProgram = (Box<dyn Engine>, Arc<Checked>);
+
 /// Compiles everything reachable from the entry point, or prepares its interpretation; refuses unsupported constructs.
 /// Returns the program too, which an engine that compiles changes if nothing else refers to it.
 fn engine(
@@ -268,7 +270,7 @@ fn engine(
     checked: Arc<Checked>,
     start: GlobalId,
     jit: jit::Options,
-) -> Result<(Box<dyn Engine>, Arc<Checked>), Vec<Diagnostic>> {
+) -> Result<EngineAndProgram, Vec<Diagnostic>> {
     Ok(match options.engine() {
         EngineChoice::Jit => {
             // SAFETY: the user has asked to run this program in this process.
