@@ -1,6 +1,6 @@
 //! Every program of `tests/ll` that starts at `@main` has the same output and end however it is compiled: before the run, on
-//! first calls, and cold and warm with the cache of compiled programs. A fifth of the programs is
-//! run; with `LLVMLITE_REQUIRE_TOOLS` all are.
+//! first calls, and cold and warm with the cache of compiled programs. A fifth of the programs is run;
+//! with `LLVMLITE_REQUIRE_TOOLS` all are.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

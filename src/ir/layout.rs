@@ -263,12 +263,11 @@ impl DataLayout {
         }
     }
 
-    /// Returns the offset of a field of a struct type. `None` for an unsized type, for types other than structs, and if there
-    /// is no such field.
+    /// Returns the offset of a field of a struct type; what follows the field does not matter. `None` if there is no such field,
+    /// if one up to it has no size, and for types other than structs.
     pub fn field_offset(&self, types: &Types, ty: Type, index: usize) -> Option<u64> {
         let TypeKind::Struct { fields, packed } = types.kind(ty) else { return None };
         let mut found = None;
-        // What follows the field does not matter.
         self.place_fields(types, fields.get(..=index)?, *packed, 0, |offset| found = Some(offset))?;
         found
     }
