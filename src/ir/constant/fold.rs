@@ -1,7 +1,7 @@
 //! Folding of integer constant expressions, as LLVM does when it reads them: `i1 trunc (i32 3 to i1)` is `i1 true`.
 
 use crate::ir::constant::ConstExpr;
-use crate::ir::inst::{BinaryOp, CastOp};
+use crate::ir::inst::{BinaryOp, CastOp, IcmpPred};
 use crate::ir::{ConstId, Constant, Module, Type};
 
 /// Nesting depth above which expressions are left unfolded.
@@ -21,7 +21,6 @@ fn value(module: &Module, id: ConstId, depth: u32) -> Option<(Type, u128)> {
     };
     let width = |ty: Type| module.types.int_width(ty).filter(|bits| (1..=128).contains(bits));
     let bits = width(ty)?;
-    let signed = |value: u128, bits: u32| ((value << (128 - bits)) as i128) >> (128 - bits);
     let value = match &**expr {
         // The null address is zero for any pointer width.
         ConstExpr::Cast { op: CastOp::Ptrtoint, arg, .. } if matches!(module.constants[arg.1], Constant::Null(_)) => 0,
@@ -37,23 +36,51 @@ fn value(module: &Module, id: ConstId, depth: u32) -> Option<(Type, u128)> {
         }
         ConstExpr::Binary { op, lhs, rhs, .. } => {
             let (a, b) = (value(module, lhs.1, depth - 1)?.1, value(module, rhs.1, depth - 1)?.1);
-            let by = || u32::try_from(b).ok().filter(|by| *by < bits);
-            match op {
-                BinaryOp::Add => a.wrapping_add(b),
-                BinaryOp::Sub => a.wrapping_sub(b),
-                BinaryOp::Mul => a.wrapping_mul(b),
-                BinaryOp::And => a & b,
-                BinaryOp::Or => a | b,
-                BinaryOp::Xor => a ^ b,
-                BinaryOp::Shl => a << by()?,
-                BinaryOp::Lshr => a >> by()?,
-                BinaryOp::Ashr => (signed(a, bits) >> by()?) as u128,
-                _ => return None,
-            }
+            binary(*op, bits, a, b)?
         }
         _ => return None,
     };
     Some((ty, value & u128::MAX >> (128 - bits)))
+}
+
+/// Returns the result of an operation on zero-extended integers, of which the low `bits` bits count. `None`: a shift by as many
+/// bits or more, a division, or no operation on integers.
+pub(crate) fn binary(op: BinaryOp, bits: u32, a: u128, b: u128) -> Option<u128> {
+    let by = || u32::try_from(b).ok().filter(|by| *by < bits);
+    Some(match op {
+        BinaryOp::Add => a.wrapping_add(b),
+        BinaryOp::Sub => a.wrapping_sub(b),
+        BinaryOp::Mul => a.wrapping_mul(b),
+        BinaryOp::And => a & b,
+        BinaryOp::Or => a | b,
+        BinaryOp::Xor => a ^ b,
+        BinaryOp::Shl => a << by()?,
+        BinaryOp::Lshr => a >> by()?,
+        BinaryOp::Ashr => (signed(a, bits) >> by()?) as u128,
+        _ => return None,
+    })
+}
+
+/// Returns whether a comparison of zero-extended integers of `bits` bits holds.
+pub(crate) fn icmp(pred: IcmpPred, bits: u32, a: u128, b: u128) -> bool {
+    let (sa, sb) = (signed(a, bits), signed(b, bits));
+    match pred {
+        IcmpPred::Eq => a == b,
+        IcmpPred::Ne => a != b,
+        IcmpPred::Ugt => a > b,
+        IcmpPred::Uge => a >= b,
+        IcmpPred::Ult => a < b,
+        IcmpPred::Ule => a <= b,
+        IcmpPred::Sgt => sa > sb,
+        IcmpPred::Sge => sa >= sb,
+        IcmpPred::Slt => sa < sb,
+        IcmpPred::Sle => sa <= sb,
+    }
+}
+
+/// Interprets the low `bits` bits, 1 to 128, as a two's complement number.
+pub(crate) fn signed(value: u128, bits: u32) -> i128 {
+    ((value << (128 - bits)) as i128) >> (128 - bits)
 }
 
 /// Replaces the constants given that are integer constant expressions by their values.

@@ -1,6 +1,6 @@
 //! Evaluation of constants of scalar types, `blockaddress` among them (a token, see [`block_token`]).
 
-use crate::ir::constant::{ConstExpr, block_token};
+use crate::ir::constant::{ConstExpr, block_token, fold};
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
 use crate::ir::{ConstId, Constant, DataLayout, FloatKind, GlobalId, Module, Type, TypeKind, TypedConst, Types};
 use crate::jit::runtime::{bigint, f16, f80_f128};
@@ -226,7 +226,7 @@ impl ConstantEvaluator<'_> {
                 let signed = matches!(pred, IcmpPred::Sgt | IcmpPred::Sge | IcmpPred::Slt | IcmpPred::Sle);
                 let order = bigint::order(signed, width, &a, &b) as i8;
                 let (x, y) = if order < 0 { (0, 1) } else { (order as u128, 0) };
-                Ok(icmp(*pred, 128, x, y).into())
+                Ok(fold::icmp(*pred, 128, x, y).into())
             }
             ConstExpr::Cast { op: CastOp::Bitcast, arg, .. } if self.lanes(arg.0) != self.lanes(ty) => {
                 self.regroup(arg, ty, lane.unwrap_or(0))
@@ -277,7 +277,7 @@ impl ConstantEvaluator<'_> {
             }
             ConstExpr::Icmp { pred, lhs, rhs } => {
                 let (a, b) = (self.part(lhs, lane)?, self.part(rhs, lane)?);
-                Ok(icmp(*pred, self.bits(scalar(lhs.0))?, a, b).into())
+                Ok(fold::icmp(*pred, self.bits(scalar(lhs.0))?, a, b).into())
             }
             ConstExpr::Fcmp { pred, lhs, rhs } => {
                 let kind = self.module.types.float_kind(scalar(lhs.0)).ok_or(Error::Unsupported)?;
@@ -423,22 +423,6 @@ fn from_f64(kind: FloatKind, value: f64) -> Result<u128, Error> {
         FloatKind::Double => Ok(value.to_bits().into()),
         FloatKind::Half | FloatKind::BFloat => Ok(f16::narrow(kind, value).into()),
         _ => Err(Error::Unsupported),
-    }
-}
-
-fn icmp(pred: IcmpPred, bits: u32, a: u128, b: u128) -> bool {
-    let (sa, sb) = (sign_extend(bits, a), sign_extend(bits, b));
-    match pred {
-        IcmpPred::Eq => a == b,
-        IcmpPred::Ne => a != b,
-        IcmpPred::Ugt => a > b,
-        IcmpPred::Uge => a >= b,
-        IcmpPred::Ult => a < b,
-        IcmpPred::Ule => a <= b,
-        IcmpPred::Sgt => sa > sb,
-        IcmpPred::Sge => sa >= sb,
-        IcmpPred::Slt => sa < sb,
-        IcmpPred::Sle => sa <= sb,
     }
 }
 

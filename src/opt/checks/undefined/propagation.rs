@@ -1,5 +1,6 @@
 //! Operations whose result may have defined and undefined bits, depending on those of the operands.
 
+use crate::ir::constant::fold;
 use crate::ir::inst::{BinaryOp, CastOp, IcmpPred};
 use crate::ir::{Inst, Module, Type};
 
@@ -90,37 +91,14 @@ impl Propagation {
     /// Returns the result for the values of the operands, zero-extended. `None`: only compiled code computes it.
     pub fn result(self, [a, b]: [u64; 2]) -> Option<u64> {
         let width = |bits: u32| u64::MAX >> (64 - bits.clamp(1, 64));
-        let signed = |bits: u64| ((bits << (64 - self.from)) as i64) >> (64 - self.from);
-        let shift = |shifted: u64| if b < self.from.into() { shifted } else { 0 };
         let (a, b) = (a & width(self.from), b & width(self.from));
         let result = match self.how {
             How::All => return None,
-            How::Binary(op) => match op {
-                BinaryOp::And => a & b,
-                BinaryOp::Or => a | b,
-                BinaryOp::Xor => a ^ b,
-                BinaryOp::Add => a.wrapping_add(b),
-                BinaryOp::Sub => a.wrapping_sub(b),
-                BinaryOp::Mul => a.wrapping_mul(b),
-                BinaryOp::Shl => shift(a << (b & 63)),
-                BinaryOp::Lshr => shift(a >> (b & 63)),
-                BinaryOp::Ashr => shift((signed(a) >> (b & 63)) as u64),
-                _ => return None,
-            },
-            How::Cast(CastOp::Sext) => signed(a) as u64,
+            // An excessive shift is poison.
+            How::Binary(op) => fold::binary(op, self.from, a.into(), b.into()).unwrap_or(0) as u64,
+            How::Cast(CastOp::Sext) => fold::signed(a.into(), self.from) as u64,
             How::Cast(_) => a,
-            How::Icmp(pred) => u64::from(match pred {
-                IcmpPred::Eq => a == b,
-                IcmpPred::Ne => a != b,
-                IcmpPred::Ugt => a > b,
-                IcmpPred::Uge => a >= b,
-                IcmpPred::Ult => a < b,
-                IcmpPred::Ule => a <= b,
-                IcmpPred::Sgt => signed(a) > signed(b),
-                IcmpPred::Sge => signed(a) >= signed(b),
-                IcmpPred::Slt => signed(a) < signed(b),
-                IcmpPred::Sle => signed(a) <= signed(b),
-            }),
+            How::Icmp(pred) => fold::icmp(pred, self.from, a.into(), b.into()).into(),
         };
         Some(result & width(self.to))
     }
