@@ -61,6 +61,11 @@ impl Cfg {
         self.is_reachable(block).then(|| self.position[block] as usize)
     }
 
+    /// Whether an edge leads to a block from itself or from one that is not before it in `order`. Each cycle has such an edge.
+    pub fn is_entered_from_later(&self, block: BlockId) -> bool {
+        self.predecessors[block].iter().any(|from| self.position(*from) >= self.position(block))
+    }
+
     /// Returns the immediate dominator of a reachable block other than the entry.
     pub fn immediate_dominator(&self, block: BlockId) -> Option<BlockId> {
         let at = self.position(block)?;

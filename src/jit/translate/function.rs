@@ -173,11 +173,7 @@ impl<'m> FuncTranslator<'_, 'm> {
     /// last round.
     fn separate_first_stores(&mut self) {
         let cfg = &self.func.cfg;
-        for &block in &cfg.order {
-            let is_later = |from: &BlockId| cfg.position(*from) >= cfg.position(block);
-            if !cfg.predecessors[block].iter().any(is_later) {
-                continue;
-            }
+        for &block in cfg.order.iter().filter(|block| cfg.is_entered_from_later(**block)) {
             let Some(first) = self.blocks.clif[block].expand().and_then(|block| self.b.func.layout.first_inst(block))
             else {
                 continue;

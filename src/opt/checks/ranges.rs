@@ -179,8 +179,7 @@ impl<'m> Ranges<'m> {
             ranges.values[param] = ranges.width(body.values[param].ty).map(Interval::full);
         }
         let visited = ranges.enter_constant_ranges(body, cfg);
-        let is_later = |from: &BlockId, to: BlockId| cfg.position(*from) >= cfg.position(to);
-        let has_loops = cfg.order.iter().any(|to| cfg.predecessors[*to].iter().any(|from| is_later(from, *to)));
+        let has_loops = cfg.order.iter().any(|block| cfg.is_entered_from_later(*block));
         for round in 0..MAX_ROUNDS {
             ranges.mode = match round {
                 ..WIDENED_FROM => Mode::Grows,
