@@ -63,7 +63,7 @@ fn every_program_does_and_says_the_same() {
     let all = files.len();
     assert!(all > 800, "only {all} programs");
     let step = crate::sampling_step();
-    files.retain(|path| crate::is_in_sample(path, step));
+    files.retain(|path| crate::sample::is_in_sample(path, step));
     let count = files.len();
     let (files, wrong, stored) = (Mutex::new(files.into_iter()), Mutex::new(Vec::new()), Mutex::new(0));
     let threads = std::thread::available_parallelism().map_or(1, |n| n.get());

@@ -199,7 +199,7 @@ fn mistakes_are_found_without_stubs() {
 fn mistakes_are_reported_in(variable: (&str, &str), step: usize) {
     let wrong = Mutex::new(Vec::new());
     let mut all = programs("tests/ll/wrong");
-    all.retain(|path| crate::is_in_sample(path, step));
+    all.retain(|path| crate::sample::is_in_sample(path, step));
     for_each(&all, |path| {
         let Some(expected) = expected(path) else { return };
         if NOT_YET_OF_ALL.lines().any(|listed| listed == name(path)) {
@@ -455,7 +455,7 @@ fn functions_of_right_programs_return_what_they_should() {
     let wrong = Mutex::new(Vec::new());
     let calls = AtomicUsize::new(0);
     let mut all = programs("tests/ll");
-    all.retain(|path| crate::is_in_sample(path, crate::sampling_step()));
+    all.retain(|path| crate::sample::is_in_sample(path, crate::sampling_step()));
     for_each(&all, |path| {
         let Some((text, file)) = right(path) else { return };
         let Ok(program) = Program::new(relative(path), text) else { return };
@@ -504,7 +504,7 @@ fn right_programs_run_as_in_plain_compiled_code() {
     let all: Vec<PathBuf> = programs("tests/ll")
         .into_iter()
         .filter(|path| right(path).is_some_and(|(_, file)| file.programs(false).next().is_some()))
-        .filter(|path| crate::is_in_sample(path, crate::sampling_step()))
+        .filter(|path| crate::sample::is_in_sample(path, crate::sampling_step()))
         .collect();
     for_each(&all, |path| {
         let path = relative(path);

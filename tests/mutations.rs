@@ -40,7 +40,7 @@ fn seeds() -> Vec<(PathBuf, String)> {
             }
         }
     }
-    out.sort_by_key(|(path, _)| crate::hash_of_name(path));
+    out.sort_by_key(|(path, _)| crate::sample::hash_of_name(path));
     out
 }
 
@@ -52,7 +52,8 @@ fn run(name: &str, count: usize, check: impl Fn(&str) -> Result<bool, String>) -
     let mut good = 0;
     for n in 0..count {
         let (path, text) = &seeds[n % seeds.len()];
-        let text = mutate(text, &mut Rng::new(crate::hash_of_name(path).wrapping_add((n / seeds.len()) as u64)));
+        let text =
+            mutate(text, &mut Rng::new(crate::sample::hash_of_name(path).wrapping_add((n / seeds.len()) as u64)));
         std::fs::write(&under_way, &text).expect("the directory can be written to");
         match check(&text) {
             Ok(taken) => good += usize::from(taken),

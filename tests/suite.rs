@@ -5,6 +5,7 @@
 
 #[macro_use]
 mod own_process;
+mod sample;
 #[macro_use]
 mod test_cache;
 
@@ -61,19 +62,6 @@ static SET_TEST_THREADS: extern "C" fn() = set_test_threads;
 /// `tests/tools/everything` sets, otherwise a fifth.
 fn sampling_step() -> usize {
     if std::env::var_os("LLVMLITE_REQUIRE_TOOLS").is_some() { 1 } else { 5 }
-}
-
-/// Whether a test of many seconds uses a program of `tests/ll`. This depends on its name alone, so that a new program does
-/// not exchange the others of the sample.
-fn is_in_sample(path: &std::path::Path, step: usize) -> bool {
-    (hash_of_name(path) as usize).is_multiple_of(step)
-}
-
-/// Returns a number of 32 bits that depends on the name of a file of the repository (the upper half of FNV-1a).
-fn hash_of_name(path: &std::path::Path) -> u64 {
-    let name = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap_or(path).as_os_str().as_encoded_bytes();
-    let of_byte = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
-    name.iter().fold(0xcbf2_9ce4_8422_2325, of_byte) >> 32
 }
 
 /// Reports a skipped test. libtest does not capture this, unlike the output of `eprintln!`.

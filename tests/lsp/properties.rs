@@ -34,7 +34,8 @@ fn texts() -> Vec<(String, String)> {
 /// Runs a check on some of the texts, or on all of them, shared by two clients.
 fn each(check: impl Fn(&mut Client, &str, &str) + Sync) {
     let step = if exhaustive() { 1 } else { crate::sampling_step() };
-    let all: Vec<_> = texts().into_iter().filter(|(name, _)| crate::is_in_sample(Path::new(name), step)).collect();
+    let all: Vec<_> =
+        texts().into_iter().filter(|(name, _)| crate::sample::is_in_sample(Path::new(name), step)).collect();
     let all = &all;
     std::thread::scope(|scope| {
         for half in 0..2 {

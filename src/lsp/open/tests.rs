@@ -6,6 +6,9 @@ use crate::lsp::text::lexer::tokens;
 use fastrand::Rng;
 use std::path::{Path, PathBuf};
 
+#[path = "../../../tests/sample.rs"]
+mod sample;
+
 /// Checks the whole text, as the server's thread does.
 fn check_whole(open: &mut OpenDocument) {
     open.edited = None;
@@ -59,18 +62,6 @@ fn edit(document: &Document, random: &mut Rng) -> Option<(Range<usize>, String)>
     })
 }
 
-/// Takes a twelfth of the files, by their names alone: a new file does not exchange the others.
-fn is_in_sample(path: &Path) -> bool {
-    let name = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap_or(path);
-    // FNV-1a
-    let hash = name
-        .as_os_str()
-        .as_encoded_bytes()
-        .iter()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3));
-    (hash >> 32).is_multiple_of(12)
-}
-
 #[test]
 fn a_text_that_is_clean_has_no_finding() {
     let mut all = Vec::new();
@@ -78,7 +69,7 @@ fn a_text_that_is_clean_has_no_finding() {
     all.sort();
     let mut random = Rng::with_seed(7);
     let (mut said, mut clean) = (0, 0);
-    for path in all.into_iter().filter(|path| is_in_sample(path)) {
+    for path in all.into_iter().filter(|path| sample::is_in_sample(path, 12)) {
         let Ok(text) = std::fs::read_to_string(&path) else { continue };
         let mut open = opened(&text);
         if text.len() > 20_000 || !open.diagnostics.is_empty() {
