@@ -24,6 +24,7 @@ pub(in crate::jit) mod ranges;
 pub(in crate::jit) mod shadow;
 pub(in crate::jit) mod signatures;
 mod slot_queue;
+mod slot_ring;
 pub(in crate::jit) mod space;
 pub(in crate::jit) mod stack;
 mod thread_slots;

@@ -1,6 +1,6 @@
 //! Call stacks of allocations, each of which is kept once.
 
-use crate::jit::checked::space::is_program;
+use crate::jit::checked::space::{is_data, is_program};
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -94,7 +94,50 @@ unsafe fn walk<const N: usize>(rsp: *const u64, rbp: *const u64) -> [u64; N] {
 ///
 /// # Safety
 /// As for [`walk`].
+#[inline(always)]
 pub(in crate::jit) unsafe fn note(rsp: *const u64, rbp: *const u64) -> u32 {
+    // SAFETY: the caller guarantees it.
+    let Some(stack) = (unsafe { walk_few(rsp, rbp) }) else {
+        // SAFETY: as above.
+        return unsafe { note_other(rsp, rbp) };
+    };
+    let hash = hash_of_few(&stack);
+    let found = FOUND[hash as usize % PLACES].load(Ordering::Relaxed);
+    if (found ^ hash) & !NUMBER == 0 { (found & NUMBER) as u32 } else { note_first(&stack, hash) }
+}
+
+/// [`walk`] where the innermost functions have their code in the reservation, and stacks are short. `None`: otherwise.
+///
+/// # Safety
+/// As for [`walk`].
+#[inline(always)]
+unsafe fn walk_few(rsp: *const u64, rbp: *const u64) -> Option<[u64; DEPTH]> {
+    // SAFETY: as in `walk`.
+    unsafe {
+        let first = *rsp;
+        if !is_data(first) || IS_DEEP.load(Ordering::Relaxed) {
+            return None;
+        }
+        let second = *rbp.add(1);
+        if !is_data(second) {
+            return (!is_program(second)).then_some([first, 0, 0, 0]);
+        }
+        let frame = *rbp as *const u64;
+        let third = *frame.add(1);
+        if !is_data(third) {
+            return (!is_program(third)).then_some([first, second, 0, 0]);
+        }
+        let fourth = *(*frame as *const u64).add(1);
+        if is_program(fourth) { Some([first, second, third, fourth]) } else { Some([first, second, third, 0]) }
+    }
+}
+
+/// [`note`] for all other stacks.
+///
+/// # Safety
+/// As for [`walk`].
+#[inline(never)]
+unsafe fn note_other(rsp: *const u64, rbp: *const u64) -> u32 {
     if IS_DEEP.load(Ordering::Relaxed) {
         // SAFETY: the caller guarantees it.
         let stack: [u64; DEEP] = unsafe { walk(rsp, rbp) };
@@ -102,14 +145,19 @@ pub(in crate::jit) unsafe fn note(rsp: *const u64, rbp: *const u64) -> u32 {
         return enter(&stack, hash(&stack));
     }
     // SAFETY: as above.
-    let stack: [u64; DEPTH] = unsafe { walk(rsp, rbp) };
-    let hash = hash_of_few(&stack);
+    let stack = unsafe { walk(rsp, rbp) };
+    note_first(&stack, hash_of_few(&stack))
+}
+
+/// Notes a short stack, whose number is found without a lock the next time.
+#[inline(never)]
+fn note_first(stack: &[u64; DEPTH], hash: u64) -> u32 {
     let place = &FOUND[hash as usize % PLACES];
     let found = place.load(Ordering::Relaxed);
     if (found ^ hash) & !NUMBER == 0 {
         return (found & NUMBER) as u32;
     }
-    let number = enter(&used(&stack), hash);
+    let number = enter(&used(stack), hash);
     place.store(hash & !NUMBER | u64::from(number), Ordering::Relaxed);
     number
 }

@@ -13,7 +13,7 @@ use crate::jit::checked::exceptions::{innermost_call, stop_at};
 use crate::jit::checked::failure::{Failure, Mismatch, stop};
 use crate::jit::checked::shadow;
 use crate::jit::checked::space::{self, Details, Kind, Slot, State, existing, slot_of};
-use crate::jit::checked::{getline, ranges};
+use crate::jit::checked::{getline, ranges, thread_slots};
 use crate::outcome::words;
 use libc::c_void;
 use std::ptr;
@@ -77,9 +77,27 @@ macro_rules! entries {
     };
 }
 
-entries! {
+/// [`entries`] of functions that stop no program.
+macro_rules! entries_without_failure {
+    ($($name:ident => $function:ident($stack:literal, $frame:literal);)*) => {
+        $(#[unsafe(naked)]
+        unsafe extern "sysv64" fn $name() {
+            core::arch::naked_asm!(
+                concat!("mov ", $stack, ", rsp"),
+                concat!("mov ", $frame, ", rbp"),
+                "jmp {function}",
+                function = sym $function,
+            )
+        })*
+    };
+}
+
+entries_without_failure! {
     malloc => malloc_from("rsi", "rdx");
     calloc => calloc_from("rdx", "rcx");
+}
+
+entries! {
     realloc => realloc_from("rdx", "rcx");
     reallocarray => reallocarray_from("rcx", "r8");
     aligned_alloc => aligned_from("rdx", "rcx");
@@ -167,45 +185,65 @@ pub(super) unsafe fn allocate(size: u64, align: u64, kind: Kind, zero: bool, ent
 }
 
 /// [`allocate`]. `asked`: the alignment that `new` was passed; 0: none.
+#[inline(always)]
 unsafe fn allocate_aligned(size: u64, (align, asked): (u64, u64), kind: Kind, zero: bool, (rsp, rbp): Entry) -> u64 {
+    // SAFETY: the caller guarantees it.
+    let made = unsafe { depot::note(rsp, rbp) }.into();
+    let is_small = align == 16 && asked == 0 && !zero && size <= thread_slots::MAX_SMALL;
+    if is_small
+        && !LIMITED.load(Ordering::Relaxed)
+        && let Some(address) = thread_slots::allocate_small(kind, size, made)
+    {
+        return address;
+    }
+    let mut details = Details::live(kind, size, made);
+    details.before = asked;
+    allocate_other(align, details, zero)
+}
+
+/// Allocates a block of any size while the run has limits, too.
+#[inline(never)]
+fn allocate_other(align: u64, details: Details, zero: bool) -> u64 {
     let Some(space) = existing() else { return 0 };
     let limited = LIMITED.load(Ordering::Relaxed);
     if limited {
         if process::allocation_fails() {
             return 0;
         }
-        charge(size);
+        charge(details.size);
     }
-    // SAFETY: the caller guarantees it.
-    let made = unsafe { depot::note(rsp, rbp) };
-    let mut details = Details::live(kind, size, made.into());
-    details.before = asked;
     let Some(address) = space.allocate_block(align, details, zero) else {
         if limited {
-            refund(size);
+            refund(details.size);
         }
         return 0;
     };
     if zero {
-        shadow::define(address, size);
+        shadow::define(address, details.size);
     }
     address
 }
 
 /// Returns the result of a C function: null comes with `errno`.
 fn or_failed(address: u64) -> Checked {
-    Checked::done(if address == 0 { failed() as u64 } else { address })
+    Checked::done(or_errno(address))
 }
 
-unsafe extern "sysv64" fn malloc_from(size: u64, rsp: *const u64, rbp: *const u64) -> Checked {
-    // SAFETY: the registers at the entry.
-    or_failed(unsafe { allocate(size, 16, Kind::Malloc, false, (rsp, rbp)) })
+/// Returns the address of a block. If it is null, `errno` is set.
+#[inline]
+fn or_errno(address: u64) -> u64 {
+    if address == 0 { failed() as u64 } else { address }
 }
 
-unsafe extern "sysv64" fn calloc_from(count: u64, size: u64, rsp: *const u64, rbp: *const u64) -> Checked {
-    let Some(size) = count.checked_mul(size) else { return or_failed(0) };
+unsafe extern "sysv64" fn malloc_from(size: u64, rsp: *const u64, rbp: *const u64) -> u64 {
     // SAFETY: the registers at the entry.
-    or_failed(unsafe { allocate(size, 16, Kind::Malloc, true, (rsp, rbp)) })
+    or_errno(unsafe { allocate_aligned(size, (16, 0), Kind::Malloc, false, (rsp, rbp)) })
+}
+
+unsafe extern "sysv64" fn calloc_from(count: u64, size: u64, rsp: *const u64, rbp: *const u64) -> u64 {
+    let Some(size) = count.checked_mul(size) else { return or_errno(0) };
+    // SAFETY: the registers at the entry.
+    or_errno(unsafe { allocate(size, 16, Kind::Malloc, true, (rsp, rbp)) })
 }
 
 unsafe extern "sysv64" fn aligned_from(align: u64, size: u64, rsp: *const u64, rbp: *const u64) -> Checked {
@@ -277,28 +315,27 @@ fn name_of(kind: Kind) -> &'static str {
 ///
 /// # Safety
 /// As for [`depot::note`].
+#[inline(always)]
 pub(super) unsafe fn release(address: u64, kind: Kind, (rsp, rbp): Entry) -> bool {
     // SAFETY: the caller guarantees it.
     let freed = unsafe { depot::note(rsp, rbp) };
-    let size = existing().and_then(|space| space.release_block(address, kind, freed));
-    if let Some(size) = size
-        && LIMITED.load(Ordering::Relaxed)
-    {
+    let small = thread_slots::release_small(address, kind, freed);
+    let Some(size) = small.or_else(|| existing()?.release_block(address, kind, freed)) else { return false };
+    if LIMITED.load(Ordering::Relaxed) {
         refund(size);
     }
-    size.is_some()
+    true
 }
 
 unsafe extern "sysv64" fn free_from(address: u64, rsp: *const u64, rbp: *const u64) -> Checked {
     // SAFETY: the registers at the entry.
-    if slot_of(address).is_some() && unsafe { release(address, Kind::Malloc, (rsp, rbp)) } {
-        return Checked::done(0);
-    }
-    free_other(address)
+    let is_freed = slot_of(address).is_some() && unsafe { release(address, Kind::Malloc, (rsp, rbp)) };
+    if is_freed { Checked::done(0) } else { free_other(address) }
 }
 
 /// Frees what is no live block of `malloc`.
 #[cold]
+#[inline(never)]
 fn free_other(address: u64) -> Checked {
     match block_of_c(address, "free") {
         // SAFETY: the block belongs to the library; null is allowed.

@@ -1,17 +1,15 @@
 //! Queues of slots that are not in use.
 //!
-//! Numbers of slots are in chunks, one after the other, so that taking one touches none of the others, and those that are
-//! taken soon can be fetched before.
+//! Numbers of slots are in chunks, one after the other, so that taking one touches none of the others.
 
-use crate::jit::checked::shadow;
 use crate::jit::checked::space::Slot;
-use core::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
 use std::ptr::NonNull;
 
 /// Number of slots of a chunk.
 const CHUNK: usize = 252;
+
 /// Prefetch distance: the number of slots by which the memory of a slot is fetched before its turn.
-const AHEAD: usize = 6;
+pub(super) const AHEAD: usize = 6;
 
 /// Slots from `from` to `to` are in the queue.
 struct Chunk {
@@ -78,23 +76,9 @@ impl SlotQueue {
         }
     }
 
-    /// Removes the first slot, and fetches the memory of those that follow.
+    /// Removes the first slot.
     #[inline(always)]
     pub(super) fn pop(&mut self, class: u32) -> Option<Slot> {
-        // SAFETY: as in `push`.
-        let chunk = unsafe { self.first?.as_ref() };
-        let ahead = chunk.from + AHEAD;
-        if ahead < chunk.to
-            && let Some(ahead) = chunk.slots.get(ahead)
-        {
-            fetch(Slot { class, index: (*ahead).into() });
-        }
-        self.pop_near(class)
-    }
-
-    /// Removes the first slot of a queue so short that all of its memory is near.
-    #[inline(always)]
-    pub(super) fn pop_near(&mut self, class: u32) -> Option<Slot> {
         let first = self.first?;
         // SAFETY: as in `push`.
         let chunk = unsafe { &mut *first.as_ptr() };
@@ -117,30 +101,38 @@ impl SlotQueue {
         }
     }
 
-    /// Removes the first slots, at most `count`.
+    /// Returns the slot whose turn is [`AHEAD`] slots later, if it is in the first chunk.
+    #[inline(always)]
+    pub(super) fn soon(&self) -> Option<u64> {
+        // SAFETY: as in `push`.
+        let chunk = unsafe { self.first?.as_ref() };
+        let at = chunk.from + AHEAD;
+        (at < chunk.to).then(|| chunk.slots.get(at).copied().map(u64::from)).flatten()
+    }
+
+    /// Removes the first slots, at most `count`: whole chunks if that is enough for one.
     pub(super) fn split(&mut self, class: u32, count: u64) -> SlotQueue {
         let mut taken = SlotQueue::EMPTY;
-        while taken.count < count
+        while let Some(first) = self.first {
+            // SAFETY: as in `push`.
+            let chunk = unsafe { &mut *first.as_ptr() };
+            let length = (chunk.to - chunk.from) as u64;
+            if taken.count + length > count {
+                break;
+            }
+            self.first = chunk.next.take();
+            if self.first.is_none() {
+                self.last = None;
+            }
+            self.count -= length;
+            taken.append(SlotQueue { first: Some(first), last: Some(first), count: length });
+        }
+        while taken.count < count.min(CHUNK as u64 / 2)
             && let Some(slot) = self.pop(class)
         {
             taken.push(slot);
         }
         taken
-    }
-}
-
-/// Fetches the memory that an allocation in a slot writes to.
-#[inline(always)]
-fn fetch(slot: Slot) {
-    // No loop: it would be one in machine code, with a list of addresses in memory.
-    // SAFETY: a prefetch has no effect, whatever the address.
-    unsafe {
-        _mm_prefetch::<_MM_HINT_T0>(slot.header().cast());
-        _mm_prefetch::<_MM_HINT_T0>(slot.details().cast());
-        _mm_prefetch::<_MM_HINT_T0>(slot.start() as *const i8);
-        if shadow::is_used() {
-            _mm_prefetch::<_MM_HINT_T0>((slot.start() + shadow::DISTANCE) as *const i8);
-        }
     }
 }
 
@@ -160,13 +152,17 @@ mod tests {
             queue
         };
         let mut all = queue(0..700);
+        // One of the chunks, and no part of the second.
         let mut first = all.split(5, 300);
-        assert_eq!((first.count, all.count), (300, 400));
+        let count = CHUNK as u64;
+        assert_eq!((first.count, all.count), (count, 700 - count));
+        let mut few = all.split(5, 10);
+        assert_eq!(numbers(&mut few), Vec::from_iter(count..count + 10));
         first.append(SlotQueue::EMPTY);
         first.append(queue(1000..1010));
         first.push(Slot { class: 5, index: 2000 });
         all.append(first);
-        let wanted: Vec<u64> = (300..700).chain(0..300).chain(1000..1010).chain([2000]).collect();
+        let wanted: Vec<u64> = (count + 10..700).chain(0..count).chain(1000..1010).chain([2000]).collect();
         assert_eq!(all.count, wanted.len() as u64);
         assert_eq!(numbers(&mut all), wanted);
         assert_eq!((all.count, all.pop(5).is_none()), (0, true));

@@ -53,6 +53,7 @@ const DATA_UNIT: u64 = 2 << 20;
 /// Number of bytes of a header.
 const HEADER: u64 = size_of::<Header>() as u64;
 const PAGE: u64 = 4096;
+const HUGE_PAGE: u64 = 2 << 20;
 /// Bytes of headers that are mapped repeatedly for a large variable.
 const REPEATED: u64 = 4 << 20;
 /// Size of an object that has no bounds.
@@ -153,6 +154,8 @@ pub(super) struct Class {
     used: u64,
     /// Slots in the quarantine.
     pub(super) waiting: SlotQueue,
+    /// Whether its further slots are in huge pages.
+    has_huge_pages: bool,
 }
 
 impl Class {
@@ -160,6 +163,10 @@ impl Class {
     pub(super) fn take_fresh(&mut self, class: u32, count: u64) -> Range<u64> {
         let start = self.used;
         self.used = most_slots(class).min(start + count);
+        if !self.has_huge_pages && class < GIVEN_BACK && self.used << class >= HUGE_PAGE {
+            self.has_huge_pages = true;
+            use_huge_pages(class, self.used);
+        }
         start..self.used
     }
 }
@@ -192,18 +199,28 @@ pub(in crate::jit) struct Slot {
 
 impl Slot {
     #[inline(always)]
-    pub(super) fn start(self) -> u64 {
-        ((FIRST + u64::from(self.class - SMALLEST)) << WINDOW) + (self.index << self.class)
+    pub(super) const fn start(self) -> u64 {
+        ((FIRST + (self.class - SMALLEST) as u64) << WINDOW) + (self.index << self.class)
     }
 
     #[inline(always)]
     pub(super) fn header(self) -> *mut Header {
-        (headers_of(self.class) + self.index * HEADER) as *mut Header
+        self.header_address() as *mut Header
+    }
+
+    #[inline(always)]
+    pub(super) const fn header_address(self) -> u64 {
+        headers_of(self.class) + self.index * HEADER
     }
 
     #[inline(always)]
     pub(super) fn details(self) -> *mut Details {
-        ((DETAILS << WINDOW) + 2 * before_class(self.class) + self.index * size_of::<Details>() as u64) as *mut Details
+        self.details_address() as *mut Details
+    }
+
+    #[inline(always)]
+    pub(super) const fn details_address(self) -> u64 {
+        (DETAILS << WINDOW) + 2 * before_class(self.class) + self.index * size_of::<Details>() as u64
     }
 
     /// Returns the bounds of the object in the slot.
@@ -233,27 +250,15 @@ impl Slot {
     }
 }
 
-/// Calls a function with the class of a slot. Those of small blocks are constants there: no distance is computed at run time.
-#[inline(always)]
-fn for_class<R>(class: u32, f: impl Fn(u32) -> R) -> R {
-    match class {
-        5 => f(5),
-        6 => f(6),
-        7 => f(7),
-        8 => f(8),
-        _ => f(class),
-    }
-}
-
 /// Returns the address of the headers of a class.
 #[inline(always)]
-fn headers_of(class: u32) -> u64 {
-    HEADERS + ((FIRST + u64::from(class - SMALLEST)) << WINDOW >> class) * HEADER
+const fn headers_of(class: u32) -> u64 {
+    HEADERS + ((FIRST + (class - SMALLEST) as u64) << WINDOW >> class) * HEADER
 }
 
 /// Returns the number of bytes that as many headers of the classes before this one would have as there are slots.
 #[inline(always)]
-fn before_class(class: u32) -> u64 {
+const fn before_class(class: u32) -> u64 {
     (1 << WINDOW) - (1 << (WINDOW + SMALLEST - class))
 }
 
@@ -270,8 +275,9 @@ pub(super) fn class_for(size: u64, align: u64) -> Option<u32> {
 
 /// Number of freed slots of a class that wait before the first of them is used again. Each thread has as many.
 #[inline(always)]
-pub(super) fn quarantine(class: u32) -> u64 {
-    ((256 << 10) >> class).max(16)
+pub(super) const fn quarantine(class: u32) -> u64 {
+    let count = (256 << 10) >> class;
+    if count > 16 { count } else { 16 }
 }
 
 static SPACE: OnceLock<Result<Space, i32>> = OnceLock::new();
@@ -398,6 +404,24 @@ fn map(start: u64, size: u64, access: libc::c_int) -> io::Result<()> {
     Ok(())
 }
 
+/// Has the kernel use huge pages for slots of a class from a number on, their headers, details and shadows: a program with so many
+/// objects would have misses of the TLB in each of them.
+#[cold]
+fn use_huge_pages(class: u32, from: u64) {
+    let (first, end) = (Slot { class, index: from }, Slot { class, index: most_slots(class) });
+    let advise = |start: u64, end: u64| {
+        let (start, end) = (start.next_multiple_of(HUGE_PAGE), end & !(HUGE_PAGE - 1));
+        // SAFETY: parts of the reservation, whose content stays.
+        unsafe { libc::madvise(start as *mut libc::c_void, (end - start) as usize, libc::MADV_HUGEPAGE) };
+    };
+    advise(first.start(), end.start());
+    advise(first.header_address(), end.header_address());
+    advise(first.details_address(), end.details_address());
+    if shadow::is_used() {
+        advise(first.start() + shadow::DISTANCE, end.start() + shadow::DISTANCE);
+    }
+}
+
 impl Space {
     fn reserve() -> io::Result<Space> {
         for (start, end) in [(HEADERS, HEADERS_END), (FIRST << WINDOW, END << WINDOW)] {
@@ -420,7 +444,7 @@ impl Space {
             table[(FIRST + u64::from(class - SMALLEST)) as usize] = row(class + 24, headers_of(class));
         }
         table[DATA as usize] = row(DATA_GRAIN + 24, DATA_HEADERS << WINDOW);
-        let classes = std::array::from_fn(|_| Mutex::new(Class { used: 0, waiting: SlotQueue::EMPTY }));
+        let classes = std::array::from_fn(|_| Mutex::new(Class { used: 0, waiting: SlotQueue::EMPTY, has_huge_pages: false }));
         Ok(Space { tables, _host: host, classes, data: Mutex::new((DATA << WINDOW, Vec::new())) })
     }
 
@@ -544,15 +568,14 @@ impl Space {
     /// Allocates an object and makes it accessible; returns its address. `zero`: whether its memory must be zero. `None`: it is
     /// too large.
     pub(super) fn allocate_block(&self, align: u64, details: Details, zero: bool) -> Option<u64> {
-        for_class(class_for(details.size, align)?, |class| {
-            let taken = self.take(class)?;
-            let address = self.enter(Slot { class, index: taken.index() }, details);
-            if zero && !taken.is_unused() && class < GIVEN_BACK {
-                // SAFETY: the new object.
-                unsafe { ptr::write_bytes(address as *mut u8, 0, details.size as usize) };
-            }
-            Some(address)
-        })
+        let class = class_for(details.size, align)?;
+        let taken = self.take(class)?;
+        let address = self.enter(Slot { class, index: taken.index() }, details);
+        if zero && !taken.is_unused() && class < GIVEN_BACK {
+            // SAFETY: the new object.
+            unsafe { ptr::write_bytes(address as *mut u8, 0, details.size as usize) };
+        }
+        Some(address)
     }
 
     /// Returns all slots that were ever taken, and what is known about them.
@@ -625,7 +648,7 @@ impl Space {
             ((*details).state, (*details).site) = (State::Freed, site);
         }
         match slot.class < GIVEN_BACK {
-            true => thread_slots::put(self, slot),
+            true => thread_slots::put(slot),
             false => self.release_large(slot),
         }
     }
@@ -641,7 +664,7 @@ impl Space {
             (*details).before
         };
         match slot.class < GIVEN_BACK {
-            true => thread_slots::put_variable(self, slot),
+            true => thread_slots::put_variable(slot),
             false => self.release_large(slot),
         }
         before
@@ -660,21 +683,26 @@ impl Space {
 
     /// Ends the block at an address, if it begins there, lives and is of a kind. `freed`: the number of the call stack, as in
     /// [`Details::site`]. Returns the size of the block.
+    #[inline(never)]
     pub(super) fn release_block(&self, address: u64, kind: Kind, freed: u32) -> Option<u64> {
         let slot = slot_of(address)?;
-        for_class(slot.class, |class| {
-            let slot = Slot { class, ..slot };
-            let known = slot.known();
-            if known.state != State::Live || known.kind != kind || slot.bounds().start != address {
-                return None;
-            }
-            self.release(slot, known.site & u64::from(u32::MAX) | u64::from(freed) << 32);
-            Some(known.size)
-        })
+        let mut known = slot.known();
+        if known.state != State::Live || known.kind != kind || slot.bounds().start != address {
+            return None;
+        }
+        known.set_freed(freed);
+        self.release(slot, known.site);
+        Some(known.size)
     }
 }
 
 impl Details {
+    /// Enters the number of the call stack of the release of a block.
+    #[inline(always)]
+    pub(super) fn set_freed(&mut self, freed: u32) {
+        self.site = self.site & u64::from(u32::MAX) | u64::from(freed) << 32;
+    }
+
     /// Returns the number of bytes that may have numbers of origins.
     #[inline]
     pub(super) fn size_of_origins(&self) -> u64 {

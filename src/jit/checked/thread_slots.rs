@@ -15,10 +15,15 @@
 //!
 //! The slots of a thread return to the class when the thread ends.
 
+use crate::jit::checked::shadow;
 use crate::jit::checked::slot_queue::SlotQueue;
-use crate::jit::checked::space::{GIVEN_BACK, SMALLEST, Slot, Space, existing, quarantine};
+use crate::jit::checked::slot_ring::SlotRing;
+use crate::jit::checked::space::{
+    Details, GIVEN_BACK, Header, Kind, SMALLEST, Slot, Space, State, existing, quarantine, slot_of,
+};
 use std::cell::Cell;
 use std::num::NonZeroU64;
+use std::ptr;
 
 /// Slots of one class that a thread keeps.
 struct Kept {
@@ -26,25 +31,37 @@ struct Kept {
     fresh: Cell<(u64, u64)>,
     /// Slots that have waited in the quarantine of the class.
     ready: Cell<SlotQueue>,
-    quarantine: Cell<SlotQueue>,
+    quarantine: SlotRing,
     /// Slots of variables of functions that have returned.
     variables: Cell<SlotQueue>,
 }
 
 /// Number of classes whose slots threads keep.
 const CLASSES: usize = (GIVEN_BACK - SMALLEST) as usize;
+/// Largest size of a block in a slot that threads keep.
+pub(super) const MAX_SMALL: u64 = (1 << (GIVEN_BACK - 1)) - 1;
+
+impl Kept {
+    const fn new(class: u32) -> Kept {
+        Kept {
+            fresh: Cell::new((0, 0)),
+            ready: Cell::new(SlotQueue::EMPTY),
+            quarantine: SlotRing::new(class),
+            variables: Cell::new(SlotQueue::EMPTY),
+        }
+    }
+}
 
 thread_local! {
     // No destructor, so that functions that run while the thread ends find it too.
     static KEPT: [Kept; CLASSES] = const {
-        [const {
-            Kept {
-                fresh: Cell::new((0, 0)),
-                ready: Cell::new(SlotQueue::EMPTY),
-                quarantine: Cell::new(SlotQueue::EMPTY),
-                variables: Cell::new(SlotQueue::EMPTY),
-            }
-        }; CLASSES]
+        let mut all = [const { Kept::new(SMALLEST) }; CLASSES];
+        let mut at = 0;
+        while at < CLASSES {
+            all[at] = Kept::new(SMALLEST + at as u32);
+            at += 1;
+        }
+        all
     };
     /// Passes the slots of a thread on when it ends.
     static AT_END: AtEnd = const { AtEnd };
@@ -56,23 +73,25 @@ impl Drop for AtEnd {
     fn drop(&mut self) {
         let Some(space) = existing() else { return };
         for class in SMALLEST..GIVEN_BACK {
-            kept(class, |kept| {
-                let mut shared = space.class(class);
-                let (next, end) = kept.fresh.replace((0, 0));
-                for index in next..end {
-                    shared.waiting.push(Slot { class, index });
-                }
-                shared.waiting.append(kept.ready.take());
-                shared.waiting.append(kept.quarantine.take());
-                shared.waiting.append(kept.variables.take());
-            });
+            let kept = kept(class);
+            let mut shared = space.class(class);
+            let (next, end) = kept.fresh.replace((0, 0));
+            for index in next..end {
+                shared.waiting.push(Slot { class, index });
+            }
+            shared.waiting.append(kept.ready.take());
+            shared.waiting.append(kept.quarantine.close());
+            shared.waiting.append(kept.variables.take());
         }
     }
 }
 
+/// Returns what the thread keeps of a class. Not with a closure: the compiler makes a function of `LocalKey::with` then.
 #[inline(always)]
-fn kept<R>(class: u32, f: impl FnOnce(&Kept) -> R) -> R {
-    KEPT.with(|all| f(&all[(class - SMALLEST) as usize]))
+fn kept(class: u32) -> &'static Kept {
+    let all = KEPT.with(ptr::from_ref);
+    // SAFETY: the variable lives as long as the thread, and the reference does not leave the functions of this module.
+    unsafe { &(&*all)[(class - SMALLEST) as usize] }
 }
 
 /// Number of slots that a thread takes at once: 16 KiB of them.
@@ -120,31 +139,70 @@ impl Taken {
 /// Takes a slot. `None`: all are in use.
 #[inline(always)]
 pub(super) fn take(space: &Space, class: u32) -> Option<Taken> {
-    kept(class, |kept| {
-        let mut waiting = kept.quarantine.get();
-        if waiting.count > quarantine(class)
-            && let Some(slot) = waiting.pop(class)
-        {
-            kept.quarantine.set(waiting);
-            return Some(Taken::new(slot.index, false));
+    let kept = kept(class);
+    match kept.quarantine.take() {
+        Some(index) => Some(Taken::new(index, false)),
+        None => kept.take_other(space, class),
+    }
+}
+
+/// Allocates a block of at most [`MAX_SMALL`] bytes, aligned to 16; returns its address. `None`: all slots are in use.
+#[inline(always)]
+pub(super) fn allocate_small(kind: Kind, size: u64, site: u64) -> Option<u64> {
+    // An object is at least one byte smaller than its slot.
+    let class = u64::BITS - (size | ((1 << SMALLEST) - 1)).leading_zeros();
+    let kept = kept(class);
+    let index = match kept.quarantine.take() {
+        Some(index) => index,
+        None => kept.take_other(existing()?, class)?.index(),
+    };
+    let parts = kept.quarantine.parts(index);
+    // SAFETY: the slot belongs to the caller alone.
+    unsafe {
+        if shadow::is_used() {
+            shadow::forget(parts.start, size, (*parts.details).size_of_origins());
         }
-        kept.take_other(space, class)
-    })
+        parts.details.write(Details::live(kind, size, site));
+        parts.header.write(Header { start: parts.start, size });
+    }
+    Some(parts.start)
+}
+
+/// Frees the block at an address, if it begins there, lives, and is of a kind; returns its size. `freed`: the number of the call
+/// stack, as in [`Details::site`]. `None`: there is no such block, or it is too large for the slots that threads keep.
+#[inline(always)]
+pub(super) fn release_small(address: u64, kind: Kind, freed: u32) -> Option<u64> {
+    let slot = slot_of(address).filter(|slot| slot.class < GIVEN_BACK)?;
+    let kept = kept(slot.class);
+    let parts = kept.quarantine.parts(slot.index);
+    // SAFETY: the details of slots are never unmapped.
+    unsafe {
+        let known = &mut *parts.details;
+        if known.state != State::Live || known.kind != kind || parts.start != address {
+            return None;
+        }
+        known.state = State::Freed;
+        known.set_freed(freed);
+        (*parts.header).size = 0;
+        if !kept.quarantine.put(slot.index) {
+            kept.put_other(slot);
+        }
+        Some(known.size)
+    }
 }
 
 /// Takes a slot for a variable of a function. `None`: all are in use.
 #[inline(always)]
 pub(super) fn take_for_variable(space: &Space, class: u32) -> Option<u64> {
-    kept(class, |kept| {
-        let mut waiting = kept.variables.get();
-        if waiting.count > wait_of_variables(class)
-            && let Some(slot) = waiting.pop_near(class)
-        {
-            kept.variables.set(waiting);
-            return Some(slot.index);
-        }
-        take_other_slot(space, class)
-    })
+    let kept = kept(class);
+    let mut waiting = kept.variables.get();
+    if waiting.count > wait_of_variables(class)
+        && let Some(slot) = waiting.pop(class)
+    {
+        kept.variables.set(waiting);
+        return Some(slot.index);
+    }
+    take_other_slot(space, class)
 }
 
 /// Takes a slot of a block for a variable.
@@ -155,36 +213,30 @@ fn take_other_slot(space: &Space, class: u32) -> Option<u64> {
 
 /// Puts the slot of a variable into the queue of variables.
 #[inline(always)]
-pub(super) fn put_variable(space: &Space, slot: Slot) {
-    kept(slot.class, |kept| {
-        let mut waiting = kept.variables.get();
-        let is_full = waiting.count > 2 * wait_of_variables(slot.class);
-        if is_full || waiting.count == 0 && !is_kept() {
-            return put_with_blocks(space, slot);
-        }
-        waiting.push(slot);
-        kept.variables.set(waiting);
-    });
+pub(super) fn put_variable(slot: Slot) {
+    let kept = kept(slot.class);
+    let mut waiting = kept.variables.get();
+    let is_full = waiting.count > 2 * wait_of_variables(slot.class);
+    if is_full || waiting.count == 0 && !is_kept() {
+        return put_with_blocks(slot);
+    }
+    waiting.push(slot);
+    kept.variables.set(waiting);
 }
 
 /// Puts the slot of a variable into the quarantine.
 #[inline(never)]
-fn put_with_blocks(space: &Space, slot: Slot) {
-    put(space, slot);
+fn put_with_blocks(slot: Slot) {
+    put(slot);
 }
 
 /// Puts a slot into the quarantine.
 #[inline(always)]
-pub(super) fn put(space: &Space, slot: Slot) {
-    kept(slot.class, |kept| {
-        let mut waiting = kept.quarantine.get();
-        let is_full = waiting.count > 2 * quarantine(slot.class);
-        if is_full || waiting.count == 0 && !is_kept() {
-            return kept.pass_on(space, slot);
-        }
-        waiting.push(slot);
-        kept.quarantine.set(waiting);
-    });
+pub(super) fn put(slot: Slot) {
+    let kept = kept(slot.class);
+    if !kept.quarantine.put(slot.index) {
+        kept.put_other(slot);
+    }
 }
 
 impl Kept {
@@ -193,20 +245,22 @@ impl Kept {
     fn take_other(&self, space: &Space, class: u32) -> Option<Taken> {
         self.without_wait(class).or_else(|| {
             self.refill(space, class);
-            self.without_wait(class).or_else(|| {
-                let mut waiting = self.quarantine.get();
-                let slot = waiting.pop(class)?;
-                self.quarantine.set(waiting);
-                Some(Taken::new(slot.index, false))
-            })
+            self.without_wait(class)
+                .or_else(|| self.quarantine.take_early().map(|index| Taken::new(index, false)))
         })
     }
 
-    /// Puts a slot, and the quarantine of the thread, into that of the class.
+    /// Puts a slot for which the quarantine of the thread has no room. If it has an array, it is full: it is put into that of the class.
     #[cold]
-    fn pass_on(&self, space: &Space, slot: Slot) {
+    fn put_other(&self, slot: Slot) {
+        if !self.quarantine.has_room() && is_kept() {
+            self.quarantine.make_room();
+            self.quarantine.put(slot.index);
+            return;
+        }
+        let Some(space) = existing() else { return };
         let mut shared = space.class(slot.class);
-        shared.waiting.append(self.quarantine.take());
+        shared.waiting.append(self.quarantine.drain());
         shared.waiting.push(slot);
     }
 
@@ -219,6 +273,9 @@ impl Kept {
         }
         let mut ready = self.ready.get();
         let slot = ready.pop(class)?;
+        if let Some(index) = ready.soon() {
+            self.quarantine.fetch(index);
+        }
         self.ready.set(ready);
         Some(Taken::new(slot.index, false))
     }
@@ -239,7 +296,7 @@ impl Kept {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::jit::checked::space::{Details, Kind, space};
+    use crate::jit::checked::space::space;
     use std::collections::HashSet;
 
     /// Size of objects of a class that no other test uses.
