@@ -11,6 +11,7 @@
 
 #[doc(hidden)]
 pub mod checks;
+pub(crate) mod early_cse;
 pub(crate) mod gep_offset;
 #[doc(hidden)]
 pub mod indvar_widen;
@@ -130,6 +131,13 @@ pub const PASSES: &[Pass] = &[
         run: mem2reg::run,
     },
     Pass {
+        name: "early-cse",
+        summary: "values that were computed or loaded before are used again (for --checked; no level includes it)",
+        level: u8::MAX,
+        in_translator: false,
+        run: early_cse::run,
+    },
+    Pass {
         name: "checks",
         summary: "accesses to memory are checked (for --checked; no level includes it)",
         level: u8::MAX,
@@ -222,7 +230,7 @@ impl Passes {
 
     /// Returns the passes that make checks cheaper.
     pub fn fewer_checks() -> Passes {
-        let names = ["range-checks", "merge-checks", "redundant-checks", "hoist-checks"];
+        let names = ["early-cse", "range-checks", "merge-checks", "redundant-checks", "hoist-checks"];
         names.into_iter().filter_map(Passes::named).fold(Passes::NONE, Passes::with)
     }
 

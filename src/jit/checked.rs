@@ -23,6 +23,7 @@ pub(in crate::jit) mod library;
 pub(in crate::jit) mod ranges;
 pub(in crate::jit) mod shadow;
 pub(in crate::jit) mod signatures;
+pub(in crate::jit) mod slot;
 mod slot_queue;
 mod slot_ring;
 pub(in crate::jit) mod space;

@@ -26,6 +26,9 @@ pub(super) mod redundant;
 pub mod undefined;
 pub mod wrapping;
 
+pub(super) use defined::asked;
+pub(super) use redundant::is_clean;
+
 use super::PassContext;
 use crate::ir::callee::named_callee;
 use crate::ir::inst::{Arg, CallInfo, CastFlags, CastOp};

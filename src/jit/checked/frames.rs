@@ -10,7 +10,8 @@
 //! its frame is used again, some calls of the function later. The frames of a thread are for others when it ends.
 
 use crate::jit::checked::shadow;
-use crate::jit::checked::space::{Details, GIVEN_BACK, Header, Kind, Space, State, class_for, existing};
+use crate::jit::checked::slot::{Details, GIVEN_BACK, Header, Kind, State};
+use crate::jit::checked::space::{Space, class_for, existing};
 use crate::jit::checked::stack::Place;
 use std::cell::Cell;
 use std::ptr;
@@ -266,7 +267,8 @@ pub(in crate::jit) unsafe extern "sysv64" fn end(frame: *mut Frame) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::jit::checked::space::{slot_of, space};
+    use crate::jit::checked::slot::slot_of;
+    use crate::jit::checked::space::space;
 
     /// Enters a function with two variables; returns its layout.
     fn layout() -> *const FrameLayout {

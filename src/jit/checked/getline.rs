@@ -5,7 +5,7 @@ use crate::jit::checked::failure::Failure;
 use crate::jit::checked::heap::{self, Entry};
 use crate::jit::checked::ranges::range;
 use crate::jit::checked::shadow;
-use crate::jit::checked::space::Kind;
+use crate::jit::checked::slot::Kind;
 use libc::{c_int, c_void, ssize_t};
 use std::ptr;
 

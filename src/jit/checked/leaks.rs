@@ -4,7 +4,8 @@ use crate::host::library_roots;
 use crate::host::linux::pagemap::nonzero_ranges;
 use crate::jit::checked::depot;
 use crate::jit::checked::shadow;
-use crate::jit::checked::space::{Details, Escape, Slot, State, existing, slot_of};
+use crate::jit::checked::slot::{Details, Escape, Slot, State, slot_of};
+use crate::jit::checked::space::existing;
 use rustc_hash::FxHashSet;
 use std::ops::Range;
 

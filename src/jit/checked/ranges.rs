@@ -4,7 +4,8 @@ use crate::host::linux::process_vm;
 use crate::jit::checked::c_library;
 use crate::jit::checked::failure::{FailedAccess, Failure};
 use crate::jit::checked::shadow;
-use crate::jit::checked::space::{self, Header};
+use crate::jit::checked::slot::Header;
+use crate::jit::checked::space;
 use std::cell::Cell;
 
 /// Addresses below this one are a null pointer, with an offset.

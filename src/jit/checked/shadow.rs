@@ -6,7 +6,8 @@
 //! Memory of the host counts as defined.
 
 use crate::host::linux::memory_file;
-use crate::jit::checked::space::{self, DATA, Escape, FIRST, Kind, State, WINDOW, slot_of};
+use crate::jit::checked::slot::{Details, Escape, FIRST, Kind, State, WINDOW, slot_of};
+use crate::jit::checked::space::{self, DATA};
 use crate::jit::checked::undefined::{self, FoundOrigin};
 use crate::opt::checks::undefined::Origin;
 use std::io;
@@ -286,7 +287,7 @@ pub(in crate::jit) extern "sysv64" fn loaded(address: u64, size: u64, place: u64
     match numbers.iter().find(is_poison).or_else(|| numbers.first()) {
         Some(0) | None => {
             let known = slot_of(address).map(|slot| slot.known());
-            let kind = |known: &space::Details| match (known.kind, known.state) {
+            let kind = |known: &Details| match (known.kind, known.state) {
                 (Kind::Stack, State::Ended) => ENDED_VARIABLE,
                 (Kind::Stack, _) => VARIABLE,
                 _ => 0,

@@ -2,7 +2,7 @@
 //!
 //! Numbers of slots are in chunks, one after the other, so that taking one touches none of the others.
 
-use crate::jit::checked::space::Slot;
+use crate::jit::checked::slot::Slot;
 use std::ptr::NonNull;
 
 /// Number of slots of a chunk.

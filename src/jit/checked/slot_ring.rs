@@ -4,12 +4,12 @@
 //! the one whose turn is six allocations later.
 
 use crate::jit::checked::shadow;
+use crate::jit::checked::slot::{Details, Header, Slot, Tag};
 use crate::jit::checked::slot_queue::{AHEAD, SlotQueue};
-use crate::jit::checked::space::{Details, Header, Slot, quarantine};
+use crate::jit::checked::space::quarantine;
 use core::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
 use std::cell::Cell;
 use std::ptr;
-
 
 /// Slots of a class that wait, and where the parts of its slots are: allocations and releases compute no addresses of classes.
 pub(super) struct SlotRing {
@@ -26,6 +26,7 @@ pub(super) struct SlotRing {
     first_start: u64,
     first_header: u64,
     first_details: u64,
+    first_tag: u64,
 }
 
 /// The parts of a slot.
@@ -34,6 +35,7 @@ pub(super) struct Parts {
     pub start: u64,
     pub header: *mut Header,
     pub details: *mut Details,
+    pub tag: *mut Tag,
 }
 
 impl SlotRing {
@@ -49,6 +51,7 @@ impl SlotRing {
             first_start: first.start(),
             first_header: first.header_address(),
             first_details: first.details_address(),
+            first_tag: first.tag_address(),
         }
     }
 
@@ -59,6 +62,7 @@ impl SlotRing {
             start: self.first_start + (index << self.class),
             header: (self.first_header + index * size_of::<Header>() as u64) as *mut Header,
             details: (self.first_details + index * size_of::<Details>() as u64) as *mut Details,
+            tag: (self.first_tag + index) as *mut Tag,
         }
     }
 
@@ -183,6 +187,7 @@ mod tests {
             let (ring, slot) = (SlotRing::new(class), Slot { class, index: 1234 });
             let parts = ring.parts(1234);
             assert_eq!((parts.start, parts.header, parts.details), (slot.start(), slot.header(), slot.details()));
+            assert_eq!(parts.tag as u64, slot.tag_address());
         }
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! window 6 … 14    headers of slots: that of an address `a` in slots of 2^k bytes is at `HEADERS + ((a >> k) << 4)`
+//! window 15        tags of slots: one byte for each
 //! window 16 … 47   slots of 2^5 … 2^36 bytes
 //! window 48        code and variables of programs
 //! window 49, 50    details of slots, for reports
@@ -16,6 +17,10 @@
 
 use crate::host::linux::memory_file;
 use crate::jit::checked::signatures::Fitting;
+use crate::jit::checked::slot::{
+    Details, FIRST, GIVEN_BACK, HEADER, HEADERS, Header, Kind, LARGEST, SMALLEST, Slot, State, TAGS, TAGS_END, Tag,
+    WINDOW, headers_of, slot_of,
+};
 use crate::jit::checked::slot_queue::SlotQueue;
 use crate::jit::checked::thread_slots::{self, Taken};
 use crate::jit::checked::{shadow, signatures};
@@ -26,113 +31,21 @@ use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 
-/// Logarithm of the size of a window.
-pub(in crate::jit) const WINDOW: u32 = 40;
-/// Number of the first window, and its address divided by the size of a window.
-pub(in crate::jit) const FIRST: u64 = 16;
-/// Logarithm of the size of the smallest slots.
-pub(in crate::jit) const SMALLEST: u32 = 5;
-/// Logarithm of the size of the largest slots.
-const LARGEST: u32 = 36;
 pub(in crate::jit) const DATA: u64 = 48;
-/// Address to which `(address >> class) << 4` is added for the header of an address in a slot. Numbers of windows are parts of these
-/// distances, so that a class has its headers at a place of its own, and code finds them without a table. mimalloc, the command's
-/// allocator, uses the addresses from 2 to 6 TiB.
-pub(in crate::jit) const HEADERS: u64 = 13 << (WINDOW - 1);
 /// End of the headers of slots.
 const HEADERS_END: u64 = 15 << WINDOW;
-const DETAILS: u64 = 49;
 const DATA_HEADERS: u64 = 51;
 const END: u64 = 52;
 /// Logarithm of the number of bytes of data for which there is a header.
 const DATA_GRAIN: u32 = 4;
-/// Logarithm of the size of slots from which on the memory of freed objects is given back.
-pub(super) const GIVEN_BACK: u32 = 16;
 /// Programs begin at multiples of this.
 const DATA_UNIT: u64 = 2 << 20;
-/// Number of bytes of a header.
-const HEADER: u64 = size_of::<Header>() as u64;
 const PAGE: u64 = 4096;
 const HUGE_PAGE: u64 = 2 << 20;
 /// Bytes of headers that are mapped repeatedly for a large variable.
 const REPEATED: u64 = 4 << 20;
 /// Size of an object that has no bounds.
 const UNBOUNDED: u64 = 1 << 62;
-
-/// Bounds of an object. Its size is 0 once it is freed.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub(in crate::jit) struct Header {
-    pub start: u64,
-    pub size: u64,
-}
-
-/// Kind of an object in a slot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
-pub(in crate::jit) enum Kind {
-    /// By `malloc` and its family.
-    Malloc,
-    /// By C++'s `new`.
-    New,
-    /// By C++'s `new[]`.
-    NewArray,
-    /// An alloca.
-    Stack,
-    /// The copy that a `byval` parameter points to.
-    Argument,
-}
-
-impl Kind {
-    /// Whether it is released when its function returns.
-    pub(in crate::jit) fn is_of_function(self) -> bool {
-        matches!(self, Kind::Stack | Kind::Argument)
-    }
-}
-
-/// State of a slot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
-pub(in crate::jit) enum State {
-    /// The state of memory that was never written.
-    #[allow(dead_code, reason = "all bytes of such details are zero")]
-    Unused,
-    Live,
-    /// The state of a variable whose lifetime has ended, and may begin again.
-    Ended,
-    Freed,
-}
-
-/// Whether functions outside of the program got the address of an object.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug)]
-#[repr(u8)]
-pub(in crate::jit) enum Escape {
-    No,
-    /// They may have written to it.
-    Lent,
-    /// They may also have kept its address.
-    Kept,
-}
-
-/// Data of a slot for reports and for the allocator.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub(in crate::jit) struct Details {
-    /// Size that was asked for.
-    pub size: u64,
-    /// Heap: call stacks of the allocation (low half) and of the release, by their numbers in the depot. Stack: place of
-    /// the alloca.
-    pub site: u64,
-    /// Stack: the object that the function allocated before. Heap: the alignment that `new` was passed; 0: none.
-    pub before: u64,
-    /// For a variable whose lifetime has ended: the location of its end, plus 1.
-    end: u32,
-    pub kind: Kind,
-    pub state: State,
-    pub escape: Escape,
-    /// Whether numbers of origins of undefined values were stored there.
-    has_origins: bool,
-}
 
 /// Row of the table that leads from an address to its header: `base + (((address << 24) >> shift) << 4)`, and to its shadow:
 /// `(address & mask) + shadow`.
@@ -188,78 +101,6 @@ pub(in crate::jit) struct Space {
     classes: [Mutex<Class>; (LARGEST - SMALLEST + 1) as usize],
     /// Address space for the code and data of programs: the end of what was used, and parts that are free again.
     data: Mutex<(u64, Vec<Range<u64>>)>,
-}
-
-/// A slot: its class, and its number in the class.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::jit) struct Slot {
-    pub(super) class: u32,
-    pub(super) index: u64,
-}
-
-impl Slot {
-    #[inline(always)]
-    pub(super) const fn start(self) -> u64 {
-        ((FIRST + (self.class - SMALLEST) as u64) << WINDOW) + (self.index << self.class)
-    }
-
-    #[inline(always)]
-    pub(super) fn header(self) -> *mut Header {
-        self.header_address() as *mut Header
-    }
-
-    #[inline(always)]
-    pub(super) const fn header_address(self) -> u64 {
-        headers_of(self.class) + self.index * HEADER
-    }
-
-    #[inline(always)]
-    pub(super) fn details(self) -> *mut Details {
-        self.details_address() as *mut Details
-    }
-
-    #[inline(always)]
-    pub(super) const fn details_address(self) -> u64 {
-        (DETAILS << WINDOW) + 2 * before_class(self.class) + self.index * size_of::<Details>() as u64
-    }
-
-    /// Returns the bounds of the object in the slot.
-    #[inline]
-    pub(in crate::jit) fn bounds(self) -> Header {
-        // SAFETY: the space is reserved as long as the process lives.
-        unsafe { ptr::read(self.header()) }
-    }
-
-    /// Notes that functions outside of the program got the address of the object.
-    pub(super) fn set_escape(self, escape: Escape) {
-        // SAFETY: as in `bounds`.
-        unsafe { (*self.details()).escape = escape };
-    }
-
-    /// Notes that numbers of origins are stored in the slot.
-    pub(super) fn set_has_origins(self) {
-        // SAFETY: as in `bounds`.
-        unsafe { (*self.details()).has_origins = true };
-    }
-
-    /// Returns what is known about the slot.
-    #[inline]
-    pub(in crate::jit) fn known(self) -> Details {
-        // SAFETY: as in `bounds`; all bytes zero are a valid value.
-        unsafe { ptr::read(self.details()) }
-    }
-}
-
-/// Returns the address of the headers of a class.
-#[inline(always)]
-const fn headers_of(class: u32) -> u64 {
-    HEADERS + ((FIRST + (class - SMALLEST) as u64) << WINDOW >> class) * HEADER
-}
-
-/// Returns the number of bytes that as many headers of the classes before this one would have as there are slots.
-#[inline(always)]
-const fn before_class(class: u32) -> u64 {
-    (1 << WINDOW) - (1 << (WINDOW + SMALLEST - class))
 }
 
 /// Most slots of a class: their numbers plus 1 fit in 32 bits.
@@ -334,14 +175,6 @@ static LOW: (AtomicU64, AtomicU64) = (AtomicU64::new(u64::MAX), AtomicU64::new(0
 pub(in crate::jit) fn note_low(code: &Range<u64>) {
     LOW.0.fetch_min(code.start, Ordering::Relaxed);
     LOW.1.fetch_max(code.end, Ordering::Relaxed);
-}
-
-/// Returns the slot that an address is in.
-#[inline]
-pub(in crate::jit) fn slot_of(address: u64) -> Option<Slot> {
-    let class = (address >> WINDOW).checked_sub(FIRST)?;
-    let class = SMALLEST + u32::try_from(class).ok().filter(|class| *class <= LARGEST - SMALLEST)?;
-    Some(Slot { class, index: (address & ((1 << WINDOW) - 1)) >> class })
 }
 
 /// Returns the bounds of the object that an address belongs to; both are 0 if there is none. `None`: memory of the host.
@@ -424,7 +257,7 @@ fn use_huge_pages(class: u32, from: u64) {
 
 impl Space {
     fn reserve() -> io::Result<Space> {
-        for (start, end) in [(HEADERS, HEADERS_END), (FIRST << WINDOW, END << WINDOW)] {
+        for (start, end) in [(HEADERS, HEADERS_END), (TAGS, TAGS_END), (FIRST << WINDOW, END << WINDOW)] {
             let size = end - start;
             let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_FIXED_NOREPLACE;
             // SAFETY: MAP_FIXED_NOREPLACE does not replace existing mappings.
@@ -444,7 +277,8 @@ impl Space {
             table[(FIRST + u64::from(class - SMALLEST)) as usize] = row(class + 24, headers_of(class));
         }
         table[DATA as usize] = row(DATA_GRAIN + 24, DATA_HEADERS << WINDOW);
-        let classes = std::array::from_fn(|_| Mutex::new(Class { used: 0, waiting: SlotQueue::EMPTY, has_huge_pages: false }));
+        let classes =
+            std::array::from_fn(|_| Mutex::new(Class { used: 0, waiting: SlotQueue::EMPTY, has_huge_pages: false }));
         Ok(Space { tables, _host: host, classes, data: Mutex::new((DATA << WINDOW, Vec::new())) })
     }
 
@@ -595,6 +429,7 @@ impl Space {
             let origins = (*before).size_of_origins();
             ptr::write(before, details);
             ptr::write(slot.header(), Header { start, size: details.size });
+            slot.set_tag(Tag::of_live(details.kind));
             origins
         };
         // Large slots lost theirs when they were released.
@@ -647,6 +482,7 @@ impl Space {
             let details = slot.details();
             ((*details).state, (*details).site) = (State::Freed, site);
         }
+        slot.set_tag(slot.tag().of_freed());
         match slot.class < GIVEN_BACK {
             true => thread_slots::put(slot),
             false => self.release_large(slot),
@@ -693,36 +529,5 @@ impl Space {
         known.set_freed(freed);
         self.release(slot, known.site);
         Some(known.size)
-    }
-}
-
-impl Details {
-    /// Enters the number of the call stack of the release of a block.
-    #[inline(always)]
-    pub(super) fn set_freed(&mut self, freed: u32) {
-        self.site = self.site & u64::from(u32::MAX) | u64::from(freed) << 32;
-    }
-
-    /// Returns the number of bytes that may have numbers of origins.
-    #[inline]
-    pub(super) fn size_of_origins(&self) -> u64 {
-        if self.has_origins { self.size } else { 0 }
-    }
-
-    /// Begins the life of a variable that was in the slot before.
-    #[inline(always)]
-    pub(super) fn begin_again(&mut self) {
-        (self.end, self.state, self.escape, self.has_origins) = (0, State::Live, Escape::No, false);
-    }
-
-    /// Returns the location of the end of the lifetime of a variable, plus 1.
-    pub(in crate::jit) fn end(&self) -> u32 {
-        self.end
-    }
-
-    /// Creates the details of a live object.
-    #[inline]
-    pub(in crate::jit) fn live(kind: Kind, size: u64, site: u64) -> Details {
-        Details { size, site, before: 0, end: 0, kind, state: State::Live, escape: Escape::No, has_origins: false }
     }
 }

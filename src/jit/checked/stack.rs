@@ -3,7 +3,8 @@
 
 use crate::ir::{GlobalId, LocId};
 use crate::jit::checked::failure::{FailedAccess, Failure};
-use crate::jit::checked::space::{Details, Kind, Slot, State, existing, slot_of};
+use crate::jit::checked::slot::{Details, Kind, Slot, State, slot_of};
+use crate::jit::checked::space::existing;
 use crate::jit::checked::{depot, shadow};
 use cranelift_entity::EntityRef;
 

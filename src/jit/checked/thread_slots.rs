@@ -16,11 +16,10 @@
 //! The slots of a thread return to the class when the thread ends.
 
 use crate::jit::checked::shadow;
+use crate::jit::checked::slot::{Details, GIVEN_BACK, Header, Kind, SMALLEST, Slot, State, Tag, slot_of};
 use crate::jit::checked::slot_queue::SlotQueue;
 use crate::jit::checked::slot_ring::SlotRing;
-use crate::jit::checked::space::{
-    Details, GIVEN_BACK, Header, Kind, SMALLEST, Slot, Space, State, existing, quarantine, slot_of,
-};
+use crate::jit::checked::space::{Space, existing, quarantine};
 use std::cell::Cell;
 use std::num::NonZeroU64;
 use std::ptr;
@@ -160,8 +159,10 @@ pub(super) fn allocate_small(kind: Kind, size: u64, site: u64) -> Option<u64> {
     // SAFETY: the slot belongs to the caller alone.
     unsafe {
         if shadow::is_used() {
-            shadow::forget(parts.start, size, (*parts.details).size_of_origins());
+            let origins = if (*parts.tag).has_origins() { (*parts.details).size_of_origins() } else { 0 };
+            shadow::forget(parts.start, size, origins);
         }
+        parts.tag.write(Tag::of_live(kind));
         parts.details.write(Details::live(kind, size, site));
         parts.header.write(Header { start: parts.start, size });
     }
@@ -177,17 +178,18 @@ pub(super) fn release_small(address: u64, kind: Kind, freed: u32) -> Option<u64>
     let parts = kept.quarantine.parts(slot.index);
     // SAFETY: the details of slots are never unmapped.
     unsafe {
-        let known = &mut *parts.details;
-        if known.state != State::Live || known.kind != kind || parts.start != address {
+        let tag = *parts.tag;
+        if !tag.is_live(kind) || parts.start != address {
             return None;
         }
-        known.state = State::Freed;
-        known.set_freed(freed);
-        (*parts.header).size = 0;
+        parts.tag.write(tag.of_freed());
+        (*parts.details).state = State::Freed;
+        (*parts.details).set_freed(freed);
+        let size = std::mem::replace(&mut (*parts.header).size, 0);
         if !kept.quarantine.put(slot.index) {
             kept.put_other(slot);
         }
-        Some(known.size)
+        Some(size)
     }
 }
 
@@ -245,8 +247,7 @@ impl Kept {
     fn take_other(&self, space: &Space, class: u32) -> Option<Taken> {
         self.without_wait(class).or_else(|| {
             self.refill(space, class);
-            self.without_wait(class)
-                .or_else(|| self.quarantine.take_early().map(|index| Taken::new(index, false)))
+            self.without_wait(class).or_else(|| self.quarantine.take_early().map(|index| Taken::new(index, false)))
         })
     }
 

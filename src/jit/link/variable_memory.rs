@@ -2,7 +2,8 @@
 //! process and surrounded by guard pages: an access out of bounds faults at once, and damages neither other variables
 //! nor the engine.
 
-use crate::jit::checked::space::{Details, Kind, Slot, Space, existing};
+use crate::jit::checked::slot::{Details, Kind, Slot};
+use crate::jit::checked::space::{Space, existing};
 use crate::jit::checked::stack::Place;
 use crate::jit::link::code_memory::{PAGE, map_low, protect};
 use std::io;

@@ -3,7 +3,7 @@
 use crate::engine::observe::{GlobalSymbol, PointerMap, PointerTarget, StoredPointer, SymbolIndex, VariableContent};
 use crate::engine::relative_offsets;
 use crate::ir::{GlobalId, GlobalKind};
-use crate::jit::checked::space::slot_of;
+use crate::jit::checked::slot::slot_of;
 use crate::jit::compile::reachable::has_body;
 use crate::jit::engine::Jit;
 use crate::jit::link::globals::GlobalAddr;

@@ -7,7 +7,7 @@ use crate::ir::inst::{Arg, BinaryOp, CastOp};
 use crate::ir::{GlobalKind, Inst, InstId, Name, Operand, TypeKind, ValueDef};
 use crate::jit::checked::stack::Place;
 use crate::jit::checked::unlisted_functions::is_of_cxx_library;
-use crate::jit::checked::{heap, library, shadow, space, undefined};
+use crate::jit::checked::{heap, library, shadow, slot, space, undefined};
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
@@ -228,7 +228,7 @@ impl FuncTranslator<'_, '_> {
         let is_unknown = matches!(callee.value, Operand::Value(_));
         if is_unknown {
             let callee = self.scalar(cx, callee.value);
-            let window = self.b.ins().ushr_imm_u(callee, i64::from(space::WINDOW));
+            let window = self.b.ins().ushr_imm_u(callee, i64::from(slot::WINDOW));
             let outside = self.b.ins().icmp_imm_s(IntCC::NotEqual, window, space::DATA as i64);
             self.open_cold_block(outside);
         }

@@ -4,7 +4,7 @@ use crate::ir::callee::named_callee;
 use crate::ir::debug::DebugInfo;
 use crate::ir::{GlobalId, Inst, LocId, Operand, ValueDef};
 use crate::jit::checked::failure::{AT_CALL, FailedAccess, Failure, Mismatch, stop};
-use crate::jit::checked::space::{self, Details, Kind, State};
+use crate::jit::checked::slot::{Details, Kind, State, slot_of};
 use crate::jit::checked::stack::Place;
 use crate::jit::checked::{calls, depot, ranges};
 use crate::jit::engine::SourceCall;
@@ -281,7 +281,7 @@ impl Reporter<'_> {
             Place::Code(_) | Place::Unknown => {}
         }
         if failed.start != 0
-            && let Some(slot) = space::slot_of(failed.start)
+            && let Some(slot) = slot_of(failed.start)
         {
             let known = slot.known();
             return match (known.kind, known.state) {
@@ -323,7 +323,7 @@ impl Reporter<'_> {
 
     fn free_trap(&self, name: &str, address: u64, other: Option<Mismatch>) -> Trap {
         let bad = |why: &str| Trap::new(TrapKind::BadFree, words::bad_free(name, address, why));
-        let slot = space::slot_of(address);
+        let slot = slot_of(address);
         if let Some(slot) = slot {
             let known = slot.known();
             let start = slot.bounds().start;
@@ -354,7 +354,7 @@ impl Reporter<'_> {
 
     /// Returns the notes on the object that starts at an address.
     pub(super) fn object_at(&self, start: u64) -> Vec<Note> {
-        match space::slot_of(start) {
+        match slot_of(start) {
             Some(slot) => self.object(&slot.known()),
             None => match self.places().variable_at(start) {
                 Some(id) => self.variable(Place::Global(id), self.size_of_variable(id)),

@@ -236,7 +236,7 @@ impl Reporter<'_> {
             _ => "call to something that is not a function".into(),
         };
         let trap = Trap::new(TrapKind::BadCall, text);
-        match checked::space::slot_of(address).filter(|_| self.passes.contains(Passes::checks())) {
+        match checked::slot::slot_of(address).filter(|_| self.passes.contains(Passes::checks())) {
             Some(slot) => Trap { notes: self.object(&slot.known()), ..trap },
             None => self.noted(trap, address),
         }

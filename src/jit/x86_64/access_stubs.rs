@@ -6,9 +6,10 @@
 //! the runtime that cold code calls are called through stubs that keep all registers too.
 
 use crate::jit::checked::failure::{FailedAccess, Failure, stop_at_call};
-use crate::jit::checked::space::{DATA, FIRST, HEADERS, SMALLEST, Space, WINDOW, existing};
+use crate::jit::checked::shadow;
+use crate::jit::checked::slot::{FIRST, HEADERS, Header, SMALLEST, WINDOW};
+use crate::jit::checked::space::{DATA, Space, existing};
 use crate::jit::checked::stack::{Place, is_ended};
-use crate::jit::checked::{shadow, space};
 use crate::opt::checks::undefined::Use;
 
 /// Operation of a stub.
@@ -455,7 +456,7 @@ extern "sysv64" fn access(saved: *mut Saved) -> *const Failure {
         return Failure::Undefined { number: saved.rdx, at: Use::Address }.keep();
     }
     if stub.access != Access::Shadow {
-        let space::Header { start, size } = space.header_for(origin);
+        let Header { start, size } = space.header_for(origin);
         let is_inside = size.checked_sub(length).is_some_and(|last| address.wrapping_sub(start) <= last);
         let is_report = matches!(stub.access, Access::Report | Access::ReportLoad);
         let is_right = !is_report && is_inside && address & ((1 << stub.align) - 1) == 0;
@@ -477,7 +478,8 @@ extern "sysv64" fn access(saved: *mut Saved) -> *const Failure {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::jit::checked::space::{Details, Kind, space};
+    use crate::jit::checked::slot::{Details, Kind};
+    use crate::jit::checked::space::space;
 
     /// Calls code with these registers, and writes back what they are then.
     #[unsafe(naked)]

@@ -254,7 +254,7 @@ impl Facts {
 }
 
 /// Returns what a call of [`UNDEFINED`] asks.
-pub(super) fn asked(module: &Module, call: &CallInfo) -> Option<Origin> {
+pub(in crate::opt) fn asked(module: &Module, call: &CallInfo) -> Option<Origin> {
     let Name::Text(name) = &module.globals[named_callee(module, call.callee)?].name else { return None };
     let Operand::Const(id) = call.args.first().filter(|_| **name == *UNDEFINED)?.value else { return None };
     Origin::ALL.get(usize::try_from(module.constants[id].as_int()?).ok()?).copied()

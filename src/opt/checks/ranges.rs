@@ -60,8 +60,7 @@ struct Ranges<'m> {
     before: Vec<(ValueId, Option<Interval>)>,
     /// Range that a phi receives from a block.
     incoming: FxHashMap<(InstId, BlockId), Interval>,
-    /// Constants that integers are compared with, and their neighbors, sorted.
-    bounds: Vec<i128>,
+    bounds: Bounds,
     mode: Mode,
     changed: bool,
 }
@@ -171,7 +170,7 @@ impl<'m> Ranges<'m> {
             here: SecondaryMap::new(),
             before: Vec::new(),
             incoming: FxHashMap::default(),
-            bounds: bounds(module, body, cfg),
+            bounds: Bounds::of_body(module, body, cfg),
             mode: Mode::Grows,
             changed: false,
         };
@@ -402,7 +401,9 @@ impl<'m> Ranges<'m> {
                 let all = cfg.predecessors[block].iter().filter_map(|from| self.incoming.get(&(inst, *from)));
                 let joined = all.copied().reduce(Interval::join);
                 match (joined, self.values[result]) {
-                    (Some(new), Some(old)) if self.mode != Mode::Narrows => Some(self.grown(old, new, width)),
+                    (Some(new), Some(old)) if self.mode != Mode::Narrows => {
+                        Some(self.grown(result, (old, new), width))
+                    }
                     (new, _) => new,
                 }
             }
@@ -415,17 +416,17 @@ impl<'m> Ranges<'m> {
     }
 
     /// Returns the new range of a phi.
-    fn grown(&self, old: Interval, new: Interval, width: u32) -> Interval {
+    fn grown(&self, phi: ValueId, (old, new): (Interval, Interval), width: u32) -> Interval {
         let (mut joined, full) = (old.join(new), Interval::full(width));
         if self.mode != Mode::Grows {
-            let bounds = if self.mode == Mode::WidensToBounds { &self.bounds[..] } else { &[] };
+            let is_bounded = self.mode == Mode::WidensToBounds;
             if joined.from < old.from {
-                let lower = bounds.iter().rev().find(|bound| **bound <= joined.from);
-                joined.from = lower.copied().unwrap_or(full.from).max(full.from);
+                let lower = is_bounded.then(|| self.bounds.at_most(phi, joined.from)).flatten();
+                joined.from = lower.unwrap_or(full.from).max(full.from);
             }
             if joined.to > old.to {
-                let upper = bounds.iter().find(|bound| **bound >= joined.to);
-                joined.to = upper.copied().unwrap_or(full.to).min(full.to);
+                let upper = is_bounded.then(|| self.bounds.at_least(phi, joined.to)).flatten();
+                joined.to = upper.unwrap_or(full.to).min(full.to);
             }
         }
         joined
@@ -523,25 +524,67 @@ impl<'m> Ranges<'m> {
     }
 }
 
-/// Returns the constants that integers are compared with, and their neighbors, sorted.
-fn bounds(module: &Module, body: &Body, cfg: &Cfg) -> Vec<i128> {
-    let mut found = vec![0];
-    for inst in cfg.order.iter().flat_map(|block| &body.blocks[*block].insts) {
-        let Inst::Icmp { ty, lhs, rhs, .. } = &body.insts[*inst] else { continue };
-        let Some(width) = module.types.int_width(*ty).filter(|width| (1..=64).contains(width)) else { continue };
-        for side in [lhs, rhs] {
-            if let Operand::Const(id) = side
-                && let Some(bits) = module.constants[*id].as_int()
-                && found.len() < MAX_BOUNDS
-            {
+/// Constants that integers are compared with, and their neighbors, sorted.
+struct Bounds {
+    all: Vec<i128>,
+    /// Those with which a phi is compared, or what is computed from it by additions of constants.
+    of_phis: FxHashMap<ValueId, Vec<i128>>,
+}
+
+impl Bounds {
+    fn of_body(module: &Module, body: &Body, cfg: &Cfg) -> Bounds {
+        let mut found = Bounds { all: vec![0], of_phis: FxHashMap::default() };
+        for inst in cfg.order.iter().flat_map(|block| &body.blocks[*block].insts) {
+            let Inst::Icmp { ty, lhs, rhs, .. } = &body.insts[*inst] else { continue };
+            let Some(width) = module.types.int_width(*ty).filter(|width| (1..=64).contains(width)) else { continue };
+            for (side, other) in [(lhs, rhs), (rhs, lhs)] {
+                let Operand::Const(id) = side else { continue };
+                let Some(bits) = module.constants[*id].as_int() else { continue };
                 let Interval { from, .. } = Interval::constant(bits, width);
-                found.extend([from - 1, from, from + 1]);
+                let near = [from - 1, from, from + 1];
+                if found.all.len() < MAX_BOUNDS {
+                    found.all.extend(near);
+                }
+                if let Some(phi) = compared_phi(body, *other) {
+                    found.of_phis.entry(phi).or_default().extend(near);
+                }
             }
         }
+        for list in found.of_phis.values_mut().chain([&mut found.all]) {
+            list.sort_unstable();
+            list.dedup();
+        }
+        found
     }
-    found.sort_unstable();
-    found.dedup();
-    found
+
+    fn lists(&self, phi: ValueId) -> impl Iterator<Item = &Vec<i128>> {
+        self.of_phis.get(&phi).into_iter().chain([&self.all])
+    }
+
+    /// Returns the largest bound of at most this size: one of the phi, if there is any.
+    fn at_most(&self, phi: ValueId, number: i128) -> Option<i128> {
+        self.lists(phi).find_map(|list| list.iter().rev().find(|bound| **bound <= number).copied())
+    }
+
+    /// Returns the smallest bound of at least this size: one of the phi, if there is any.
+    fn at_least(&self, phi: ValueId, number: i128) -> Option<i128> {
+        self.lists(phi).find_map(|list| list.iter().find(|bound| **bound >= number).copied())
+    }
+}
+
+/// Returns the phi that a compared value is, or is computed from by conversions and additions of constants.
+fn compared_phi(body: &Body, mut operand: Operand) -> Option<ValueId> {
+    for _ in 0..MAX_DEPTH {
+        let Operand::Value(value) = operand else { return None };
+        let ValueDef::Inst(inst) = body.values[value].def else { return None };
+        operand = match &body.insts[inst] {
+            Inst::Phi { .. } => return Some(value),
+            Inst::Binary { op: BinaryOp::Add | BinaryOp::Sub, lhs, rhs: Operand::Const(_), .. } => *lhs,
+            Inst::Cast { op: CastOp::Sext | CastOp::Zext | CastOp::Trunc, arg, .. } => *arg,
+            _ => return None,
+        };
+    }
+    None
 }
 
 /// Returns the comparison that holds if another one does not.

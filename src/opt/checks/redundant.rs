@@ -136,8 +136,8 @@ fn blocks_that_free(cx: &PassContext<'_, '_>) -> SecondaryMap<BlockId, bool> {
     frees
 }
 
-/// Returns whether nothing on the way from its immediate dominator to a block may free an object.
-fn is_clean(cfg: &Cfg, frees: &SecondaryMap<BlockId, bool>, block: BlockId) -> bool {
+/// Returns whether none of these blocks is on the way from its immediate dominator to a block.
+pub(in crate::opt) fn is_clean(cfg: &Cfg, frees: &SecondaryMap<BlockId, bool>, block: BlockId) -> bool {
     let Some(dominator) = cfg.immediate_dominator(block) else { return true };
     let mut seen: FxHashSet<BlockId> = FxHashSet::default();
     let mut rest = vec![block];

@@ -1,0 +1,270 @@
+//! Slots: where they are, and what is noted about the object in each of them.
+
+use std::ptr;
+
+/// Logarithm of the size of a window.
+pub(in crate::jit) const WINDOW: u32 = 40;
+/// Number of the first window, and its address divided by the size of a window.
+pub(in crate::jit) const FIRST: u64 = 16;
+/// Logarithm of the size of the smallest slots.
+pub(in crate::jit) const SMALLEST: u32 = 5;
+/// Logarithm of the size of the largest slots.
+pub(super) const LARGEST: u32 = 36;
+/// Logarithm of the size of slots from which on the memory of freed objects is given back.
+pub(super) const GIVEN_BACK: u32 = 16;
+/// Address to which `(address >> class) << 4` is added for the header of an address in a slot. Numbers of windows are parts of these
+/// distances, so that a class has its headers at a place of its own, and code finds them without a table. mimalloc, the command's
+/// allocator, uses the addresses from 2 to 6 TiB.
+pub(in crate::jit) const HEADERS: u64 = 13 << (WINDOW - 1);
+/// Address of the details of slots.
+const DETAILS: u64 = 49 << WINDOW;
+/// Distance of the details of small slots from there, so that a slot and its details are in different sets of the processor's caches.
+const SKEW: u64 = 0x12a80;
+/// Addresses of the tags of slots.
+pub(super) const TAGS: u64 = 15 << WINDOW;
+pub(super) const TAGS_END: u64 = TAGS + (1 << (WINDOW - SMALLEST + 1));
+/// Number of bytes of a header.
+pub(super) const HEADER: u64 = size_of::<Header>() as u64;
+
+/// Bounds of an object. Its size is 0 once it is freed.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub(in crate::jit) struct Header {
+    pub start: u64,
+    pub size: u64,
+}
+
+/// Kind of an object in a slot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(in crate::jit) enum Kind {
+    /// By `malloc` and its family.
+    Malloc,
+    /// By C++'s `new`.
+    New,
+    /// By C++'s `new[]`.
+    NewArray,
+    /// An alloca.
+    Stack,
+    /// The copy that a `byval` parameter points to.
+    Argument,
+}
+
+impl Kind {
+    /// Whether it is released when its function returns.
+    pub(in crate::jit) fn is_of_function(self) -> bool {
+        matches!(self, Kind::Stack | Kind::Argument)
+    }
+}
+
+/// State of a slot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(in crate::jit) enum State {
+    /// The state of memory that was never written.
+    #[allow(dead_code, reason = "all bytes of such details are zero")]
+    Unused,
+    Live,
+    /// The state of a variable whose lifetime has ended, and may begin again.
+    Ended,
+    Freed,
+}
+
+/// Whether functions outside of the program got the address of an object.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug)]
+#[repr(u8)]
+pub(in crate::jit) enum Escape {
+    No,
+    /// They may have written to it.
+    Lent,
+    /// They may also have kept its address.
+    Kept,
+}
+
+/// What an allocation and a release in a slot have to know, in one byte, so that they need not wait for the details, which few of the
+/// processor's caches hold.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[repr(transparent)]
+pub(in crate::jit) struct Tag(u8);
+
+impl Tag {
+    /// There may be numbers of origins in the slot, from its last object or the one before.
+    const HAS_ORIGINS: u8 = 1 << 7;
+
+    /// Returns the tag of a slot with a new object.
+    #[inline(always)]
+    pub(super) const fn of_live(kind: Kind) -> Tag {
+        match kind {
+            Kind::Malloc | Kind::New | Kind::NewArray => Tag(kind as u8 + 1),
+            Kind::Stack | Kind::Argument => Tag(0),
+        }
+    }
+
+    /// Returns the tag once the object is released.
+    #[inline(always)]
+    pub(super) const fn of_freed(self) -> Tag {
+        Tag(self.0 & Tag::HAS_ORIGINS)
+    }
+
+    /// Whether a block of this kind lives in the slot.
+    #[inline(always)]
+    pub(super) const fn is_live(self, kind: Kind) -> bool {
+        self.0 & !Tag::HAS_ORIGINS == kind as u8 + 1
+    }
+
+    /// Whether there may be numbers of origins.
+    #[inline(always)]
+    pub(super) const fn has_origins(self) -> bool {
+        self.0 & Tag::HAS_ORIGINS != 0
+    }
+}
+
+/// Data of a slot for reports and for the allocator.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub(in crate::jit) struct Details {
+    /// Size that was asked for.
+    pub size: u64,
+    /// Heap: call stacks of the allocation (low half) and of the release, by their numbers in the depot. Stack: place of
+    /// the alloca.
+    pub site: u64,
+    /// Stack: the object that the function allocated before. Heap: the alignment that `new` was passed; 0: none.
+    pub before: u64,
+    /// For a variable whose lifetime has ended: the location of its end, plus 1.
+    pub(super) end: u32,
+    pub kind: Kind,
+    pub state: State,
+    pub escape: Escape,
+    /// Whether numbers of origins of undefined values were stored there.
+    has_origins: bool,
+}
+
+/// A slot: its class, and its number in the class.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::jit) struct Slot {
+    pub(super) class: u32,
+    pub(super) index: u64,
+}
+
+impl Slot {
+    #[inline(always)]
+    pub(super) const fn start(self) -> u64 {
+        ((FIRST + (self.class - SMALLEST) as u64) << WINDOW) + (self.index << self.class)
+    }
+
+    #[inline(always)]
+    pub(super) fn header(self) -> *mut Header {
+        self.header_address() as *mut Header
+    }
+
+    #[inline(always)]
+    pub(super) const fn header_address(self) -> u64 {
+        headers_of(self.class) + self.index * HEADER
+    }
+
+    #[inline(always)]
+    pub(super) fn details(self) -> *mut Details {
+        self.details_address() as *mut Details
+    }
+
+    #[inline(always)]
+    pub(super) const fn details_address(self) -> u64 {
+        let skew = if self.class < GIVEN_BACK { SKEW } else { 0 };
+        DETAILS + skew + 2 * before_class(self.class) + self.index * size_of::<Details>() as u64
+    }
+
+    #[inline(always)]
+    pub(super) const fn tag_address(self) -> u64 {
+        TAGS + before_class(self.class) / HEADER + self.index
+    }
+
+    #[inline(always)]
+    pub(super) fn tag(self) -> Tag {
+        // SAFETY: the space is reserved as long as the process lives.
+        unsafe { *(self.tag_address() as *const Tag) }
+    }
+
+    #[inline(always)]
+    pub(super) fn set_tag(self, tag: Tag) {
+        // SAFETY: as in `tag`.
+        unsafe { *(self.tag_address() as *mut Tag) = tag };
+    }
+
+    /// Returns the bounds of the object in the slot.
+    #[inline]
+    pub(in crate::jit) fn bounds(self) -> Header {
+        // SAFETY: the space is reserved as long as the process lives.
+        unsafe { ptr::read(self.header()) }
+    }
+
+    /// Notes that functions outside of the program got the address of the object.
+    pub(super) fn set_escape(self, escape: Escape) {
+        // SAFETY: as in `bounds`.
+        unsafe { (*self.details()).escape = escape };
+    }
+
+    /// Notes that numbers of origins are stored in the slot.
+    pub(super) fn set_has_origins(self) {
+        // SAFETY: as in `bounds`.
+        unsafe { (*self.details()).has_origins = true };
+        self.set_tag(Tag(self.tag().0 | Tag::HAS_ORIGINS));
+    }
+
+    /// Returns what is known about the slot.
+    #[inline]
+    pub(in crate::jit) fn known(self) -> Details {
+        // SAFETY: as in `bounds`; all bytes zero are a valid value.
+        unsafe { ptr::read(self.details()) }
+    }
+}
+
+/// Returns the slot that an address is in.
+#[inline]
+pub(in crate::jit) fn slot_of(address: u64) -> Option<Slot> {
+    let class = (address >> WINDOW).checked_sub(FIRST)?;
+    let class = SMALLEST + u32::try_from(class).ok().filter(|class| *class <= LARGEST - SMALLEST)?;
+    Some(Slot { class, index: (address & ((1 << WINDOW) - 1)) >> class })
+}
+
+/// Returns the address of the headers of a class.
+#[inline(always)]
+pub(super) const fn headers_of(class: u32) -> u64 {
+    HEADERS + ((FIRST + (class - SMALLEST) as u64) << WINDOW >> class) * HEADER
+}
+
+/// Returns the number of bytes that as many headers of the classes before this one would have as there are slots.
+#[inline(always)]
+const fn before_class(class: u32) -> u64 {
+    (1 << WINDOW) - (1 << (WINDOW + SMALLEST - class))
+}
+
+impl Details {
+    /// Enters the number of the call stack of the release of a block.
+    #[inline(always)]
+    pub(super) fn set_freed(&mut self, freed: u32) {
+        self.site = self.site & u64::from(u32::MAX) | u64::from(freed) << 32;
+    }
+
+    /// Returns the number of bytes that may have numbers of origins.
+    #[inline]
+    pub(super) fn size_of_origins(&self) -> u64 {
+        if self.has_origins { self.size } else { 0 }
+    }
+
+    /// Begins the life of a variable that was in the slot before.
+    #[inline(always)]
+    pub(super) fn begin_again(&mut self) {
+        (self.end, self.state, self.escape, self.has_origins) = (0, State::Live, Escape::No, false);
+    }
+
+    /// Returns the location of the end of the lifetime of a variable, plus 1.
+    pub(in crate::jit) fn end(&self) -> u32 {
+        self.end
+    }
+
+    /// Creates the details of a live object.
+    #[inline]
+    pub(in crate::jit) fn live(kind: Kind, size: u64, site: u64) -> Details {
+        Details { size, site, before: 0, end: 0, kind, state: State::Live, escape: Escape::No, has_origins: false }
+    }
+}
