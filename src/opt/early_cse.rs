@@ -260,7 +260,9 @@ fn is_call_of(module: &Module, inst: &Inst, names: &[&str]) -> bool {
 /// Whether an instruction may write to memory, free some, or note something about it; or a load may see what other threads wrote.
 fn may_write(module: &Module, inst: &Inst) -> bool {
     match inst {
-        Inst::Store { .. } | Inst::AtomicRmw { .. } | Inst::CmpXchg { .. } | Inst::Fence(_) | Inst::VaArg { .. } => true,
+        Inst::Store { .. } | Inst::AtomicRmw { .. } | Inst::CmpXchg { .. } | Inst::Fence(_) | Inst::VaArg { .. } => {
+            true
+        }
         Inst::Load { atomic, volatile, .. } => *volatile || atomic.is_some(),
         Inst::Call(call) => {
             asked(module, call).is_none() && !is_call_of(module, inst, &[DEFINED, BROKEN, PASSED, RETURNED])

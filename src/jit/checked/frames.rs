@@ -10,7 +10,7 @@
 //! its frame is used again, some calls of the function later. The frames of a thread are for others when it ends.
 
 use crate::jit::checked::shadow;
-use crate::jit::checked::slot::{Details, GIVEN_BACK, Header, Kind, State};
+use crate::jit::checked::slot::{Details, GIVEN_BACK, Header, Kind, Tag, slot_of};
 use crate::jit::checked::space::{Space, class_for, existing};
 use crate::jit::checked::stack::Place;
 use std::cell::Cell;
@@ -49,7 +49,7 @@ struct Variable {
     address: u64,
     size: u64,
     header: *mut Header,
-    details: *mut Details,
+    tag: *mut Tag,
 }
 
 /// The slots of the variables of one call, which follow.
@@ -70,7 +70,8 @@ static LAYOUTS: Mutex<usize> = Mutex::new(0);
 
 /// Returns whether a variable of this size and alignment can be one of a frame.
 pub(in crate::jit) fn fits(size: u64, align: u64) -> bool {
-    class_for(size, align).is_some_and(|class| class < GIVEN_BACK)
+    // One without bytes would seem to have ended.
+    size > 0 && class_for(size, align).is_some_and(|class| class < GIVEN_BACK)
 }
 
 /// Enters the variables of a function; returns the address of their layout. Without a reservation, it is 0: nothing will be executed.
@@ -181,7 +182,7 @@ fn create(space: &Space, layout: &FrameLayout) -> *mut Frame {
     for (n, variable) in layout.variables.iter().enumerate() {
         let Some(slot) = space.allocate_variable(variable.size, variable.align) else { return ptr::null_mut() };
         let address = space.enter(slot, Details::live(Kind::Stack, variable.size, variable.place.word()));
-        let one = Variable { address, size: variable.size, header: slot.header(), details: slot.details() };
+        let one = Variable { address, size: variable.size, header: slot.header(), tag: slot.tag_address() as *mut Tag };
         // SAFETY: there is room for so many.
         unsafe { frame.add(1).cast::<Variable>().add(n).write(one) };
     }
@@ -208,6 +209,24 @@ fn take_other(layout: &FrameLayout) -> *mut Frame {
     existing().map_or(ptr::null_mut(), |space| create(space, layout))
 }
 
+/// Begins the life of a variable whose details have changed; returns the number of bytes that may have numbers of origins.
+///
+/// # Safety
+/// It is a variable of a frame.
+#[cold]
+unsafe fn begin_again(variable: &Variable) -> u64 {
+    // SAFETY: the caller guarantees it; the entries of slots are never unmapped.
+    unsafe {
+        *variable.tag = Tag::UNCHANGED_VARIABLE;
+        slot_of(variable.address).map_or(0, |slot| {
+            let details = &mut *slot.details();
+            let origins = details.size_of_origins();
+            details.begin_again();
+            origins
+        })
+    }
+}
+
 /// Allocates the variables of a call. Null: there are too few slots.
 pub(in crate::jit) unsafe extern "sysv64" fn begin(layout: *const FrameLayout) -> *mut Frame {
     // SAFETY: compiled code passes what `enter` returned; frames are never freed, nor are the entries of slots.
@@ -227,9 +246,7 @@ pub(in crate::jit) unsafe extern "sysv64" fn begin(layout: *const FrameLayout) -
         }
         let has_shadow = shadow::is_used();
         for variable in variables(frame) {
-            let details = &mut *variable.details;
-            let origins = details.size_of_origins();
-            details.begin_again();
+            let origins = if *variable.tag == Tag::UNCHANGED_VARIABLE { 0 } else { begin_again(variable) };
             (*variable.header).size = variable.size;
             if has_shadow {
                 shadow::forget(variable.address, variable.size, origins);
@@ -245,7 +262,6 @@ pub(in crate::jit) unsafe extern "sysv64" fn end(frame: *mut Frame) {
     unsafe {
         for variable in variables(frame) {
             (*variable.header).size = 0;
-            (*variable.details).state = State::Freed;
         }
         let layout = &*(*frame).layout;
         let Some(kept) = kept(layout).or_else(|| grow(layout)) else { return leave(frame) };
@@ -267,7 +283,6 @@ pub(in crate::jit) unsafe extern "sysv64" fn end(frame: *mut Frame) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::jit::checked::slot::slot_of;
     use crate::jit::checked::space::space;
 
     /// Enters a function with two variables; returns its layout.

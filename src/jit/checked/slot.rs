@@ -1,6 +1,7 @@
 //! Slots: where they are, and what is noted about the object in each of them.
 
 use std::ptr;
+use std::sync::atomic::{AtomicU8, Ordering};
 
 /// Logarithm of the size of a window.
 pub(in crate::jit) const WINDOW: u32 = 40;
@@ -81,22 +82,26 @@ pub(in crate::jit) enum Escape {
     Kept,
 }
 
-/// What an allocation and a release in a slot have to know, in one byte, so that they need not wait for the details, which few of the
-/// processor's caches hold.
+/// What an allocation and a release in a slot have to know, in one byte, so that they need not wait for the details, which are further
+/// away in the processor's caches: the kind of a live block plus 1, and whether the details have changed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub(in crate::jit) struct Tag(u8);
 
 impl Tag {
+    /// That of a variable of a function whose details are those it began with.
+    pub(super) const UNCHANGED_VARIABLE: Tag = Tag(0);
     /// There may be numbers of origins in the slot, from its last object or the one before.
     const HAS_ORIGINS: u8 = 1 << 7;
+    /// [`Details::state`] or [`Details::escape`] has changed.
+    const CHANGED: u8 = 1 << 6;
 
     /// Returns the tag of a slot with a new object.
     #[inline(always)]
     pub(super) const fn of_live(kind: Kind) -> Tag {
         match kind {
             Kind::Malloc | Kind::New | Kind::NewArray => Tag(kind as u8 + 1),
-            Kind::Stack | Kind::Argument => Tag(0),
+            Kind::Stack | Kind::Argument => Tag::UNCHANGED_VARIABLE,
         }
     }
 
@@ -109,7 +114,7 @@ impl Tag {
     /// Whether a block of this kind lives in the slot.
     #[inline(always)]
     pub(super) const fn is_live(self, kind: Kind) -> bool {
-        self.0 & !Tag::HAS_ORIGINS == kind as u8 + 1
+        self.0 & !(Tag::HAS_ORIGINS | Tag::CHANGED) == kind as u8 + 1
     }
 
     /// Whether there may be numbers of origins.
@@ -190,6 +195,17 @@ impl Slot {
         unsafe { *(self.tag_address() as *mut Tag) = tag };
     }
 
+    /// Sets bits of the tag.
+    fn add_to_tag(self, bits: u8) {
+        // SAFETY: as in `tag`; several threads may set bits.
+        unsafe { AtomicU8::from_ptr(self.tag_address() as *mut u8).fetch_or(bits, Ordering::Relaxed) };
+    }
+
+    /// Notes that [`Details::state`] or [`Details::escape`] is changed.
+    pub(super) fn set_changed(self) {
+        self.add_to_tag(Tag::CHANGED);
+    }
+
     /// Returns the bounds of the object in the slot.
     #[inline]
     pub(in crate::jit) fn bounds(self) -> Header {
@@ -201,20 +217,26 @@ impl Slot {
     pub(super) fn set_escape(self, escape: Escape) {
         // SAFETY: as in `bounds`.
         unsafe { (*self.details()).escape = escape };
+        self.set_changed();
     }
 
     /// Notes that numbers of origins are stored in the slot.
     pub(super) fn set_has_origins(self) {
         // SAFETY: as in `bounds`.
         unsafe { (*self.details()).has_origins = true };
-        self.set_tag(Tag(self.tag().0 | Tag::HAS_ORIGINS));
+        self.add_to_tag(Tag::HAS_ORIGINS);
     }
 
     /// Returns what is known about the slot.
     #[inline]
     pub(in crate::jit) fn known(self) -> Details {
         // SAFETY: as in `bounds`; all bytes zero are a valid value.
-        unsafe { ptr::read(self.details()) }
+        let mut known = unsafe { ptr::read(self.details()) };
+        // The end of a frame changes the headers of its variables only.
+        if known.kind == Kind::Stack && known.state == State::Live && known.size > 0 && self.bounds().size == 0 {
+            known.state = State::Freed;
+        }
+        known
     }
 }
 

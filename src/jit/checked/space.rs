@@ -447,6 +447,7 @@ impl Space {
             let details = slot.details();
             ((*details).state, (*details).end) = (State::Ended, place);
         }
+        slot.set_changed();
         self.forget_content(slot);
     }
 

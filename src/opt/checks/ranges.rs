@@ -401,9 +401,7 @@ impl<'m> Ranges<'m> {
                 let all = cfg.predecessors[block].iter().filter_map(|from| self.incoming.get(&(inst, *from)));
                 let joined = all.copied().reduce(Interval::join);
                 match (joined, self.values[result]) {
-                    (Some(new), Some(old)) if self.mode != Mode::Narrows => {
-                        Some(self.grown(result, (old, new), width))
-                    }
+                    (Some(new), Some(old)) if self.mode != Mode::Narrows => Some(self.grown(result, (old, new), width)),
                     (new, _) => new,
                 }
             }
