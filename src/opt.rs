@@ -61,6 +61,8 @@ pub struct Pass {
     /// Whether the translator performs this optimization during code generation, so that the pass only displays its
     /// result.
     pub in_translator: bool,
+    /// Whether it leaves the blocks and their targets as they are.
+    keeps_cfg: bool,
     /// Function that runs the pass.
     run: fn(&mut PassContext<'_, '_>),
 }
@@ -72,6 +74,7 @@ pub const PASSES: &[Pass] = &[
         summary: "calls of small functions are inlined",
         level: 2,
         in_translator: false,
+        keeps_cfg: false,
         run: inline::run,
     },
     Pass {
@@ -79,6 +82,7 @@ pub const PASSES: &[Pass] = &[
         summary: "variables that are accessed after the end of their lifetime stay in memory (for --checked)",
         level: u8::MAX,
         in_translator: false,
+        keeps_cfg: false,
         run: checks::lifetimes::run,
     },
     Pass {
@@ -86,6 +90,7 @@ pub const PASSES: &[Pass] = &[
         summary: "structs and arrays on the stack are split into one alloca per element",
         level: 1,
         in_translator: false,
+        keeps_cfg: false,
         run: sroa::run,
     },
     Pass {
@@ -93,6 +98,7 @@ pub const PASSES: &[Pass] = &[
         summary: "edges that decide a branch on a phi lead to its target",
         level: 1,
         in_translator: false,
+        keeps_cfg: false,
         run: jump_threading::run,
     },
     Pass {
@@ -100,6 +106,7 @@ pub const PASSES: &[Pass] = &[
         summary: "constant branches are folded, unreachable blocks and unused instructions removed, blocks merged",
         level: 1,
         in_translator: false,
+        keeps_cfg: false,
         run: simplify_cfg::run,
     },
     Pass {
@@ -107,6 +114,7 @@ pub const PASSES: &[Pass] = &[
         summary: "loops are rotated to test their condition at the end",
         level: 1,
         in_translator: false,
+        keeps_cfg: false,
         run: loop_rotate::run,
     },
     Pass {
@@ -114,6 +122,7 @@ pub const PASSES: &[Pass] = &[
         summary: "nsw, nuw and inbounds are dropped (for --checked=all with --wrap; no level includes it)",
         level: u8::MAX,
         in_translator: false,
+        keeps_cfg: true,
         run: checks::wrapping::run,
     },
     Pass {
@@ -121,6 +130,7 @@ pub const PASSES: &[Pass] = &[
         summary: "undefined values are followed to where they matter (for --checked=all; no level includes it)",
         level: u8::MAX,
         in_translator: false,
+        keeps_cfg: true,
         run: checks::undefined::run,
     },
     Pass {
@@ -128,6 +138,7 @@ pub const PASSES: &[Pass] = &[
         summary: "scalars on the stack are promoted to SSA values",
         level: 1,
         in_translator: true,
+        keeps_cfg: false,
         run: mem2reg::run,
     },
     Pass {
@@ -135,6 +146,7 @@ pub const PASSES: &[Pass] = &[
         summary: "values that were computed or loaded before are used again (for --checked; no level includes it)",
         level: u8::MAX,
         in_translator: false,
+        keeps_cfg: true,
         run: early_cse::run,
     },
     Pass {
@@ -142,6 +154,7 @@ pub const PASSES: &[Pass] = &[
         summary: "accesses to memory are checked (for --checked; no level includes it)",
         level: u8::MAX,
         in_translator: false,
+        keeps_cfg: true,
         run: checks::run,
     },
     Pass {
@@ -149,6 +162,7 @@ pub const PASSES: &[Pass] = &[
         summary: "checks that the ranges of integers decide are removed (for --checked)",
         level: u8::MAX,
         in_translator: false,
+        keeps_cfg: true,
         run: checks::ranges::run,
     },
     Pass {
@@ -156,6 +170,7 @@ pub const PASSES: &[Pass] = &[
         summary: "checks of neighboring addresses are moved up to the first one and compared at once (for --checked)",
         level: u8::MAX,
         in_translator: false,
+        keeps_cfg: true,
         run: checks::merge::run,
     },
     Pass {
@@ -163,6 +178,7 @@ pub const PASSES: &[Pass] = &[
         summary: "checks of what earlier checks found are removed (for --checked)",
         level: u8::MAX,
         in_translator: false,
+        keeps_cfg: true,
         run: checks::redundant::run,
     },
     Pass {
@@ -170,6 +186,7 @@ pub const PASSES: &[Pass] = &[
         summary: "look-ups of objects that loops access are moved before the loops (for --checked)",
         level: u8::MAX,
         in_translator: false,
+        keeps_cfg: true,
         run: checks::hoist::run,
     },
 ];
@@ -226,6 +243,11 @@ impl Passes {
     /// Returns the pass that drops the flags of operations that wrap around.
     pub fn wrapping() -> Passes {
         Passes::named("wrapping").unwrap_or_default()
+    }
+
+    /// Returns the pass that uses values again which were computed before.
+    fn early_cse() -> Passes {
+        Passes::named("early-cse").unwrap_or_default()
     }
 
     /// Returns the passes that make checks cheaper.
@@ -315,18 +337,25 @@ impl<'m> Optimizer<'m> {
             function,
             body: Cow::Borrowed(body),
             sites: InlineSites::new(body),
+            cfg: None,
+            has_folded_shadows: false,
             keeps_promises: passes.contains(Passes::undefined()),
         };
         // A function that calls `setjmp` keeps its memory operations as written, since locals must survive the second
-        // return.
+        // return; and no value may live longer than it did.
         let passes = match !passes.is_empty() && calls_twice(self.module, body) {
             true => {
                 let checks = Passes::checks().with(Passes::lifetimes()).with(Passes::undefined());
-                passes.intersection(checks.with(Passes::fewer_checks()))
+                passes.intersection(checks.with(Passes::fewer_checks())).without(Passes::early_cse())
             }
             false => passes,
         };
-        passes.iter().for_each(|pass| (pass.run)(&mut cx));
+        for pass in passes.iter() {
+            (pass.run)(&mut cx);
+            if !pass.keeps_cfg {
+                cx.cfg = None;
+            }
+        }
         Some(Optimized { body: cx.body, sites: cx.sites })
     }
 

@@ -1,27 +1,28 @@
-//! Early common subexpression elimination, for checked code: what was computed, or loaded, before is used again. A load that goes away
-//! takes its check and the look-up of its shadow along.
+//! Removes loads of what was loaded, or stored, before, for checked code: a load takes its check and the look-up of its shadow along.
+//! Calls that compute shadows are not repeated either.
 //!
 //! ```text
 //! %p = getelementptr i32, ptr %a, i64 %i
 //! %x = load i32, ptr %p
-//! %q = getelementptr i32, ptr %a, i64 %i     is %p
+//! %q = getelementptr i32, ptr %a, i64 %i     the same address
 //! %y = load i32, ptr %q                      is %x, unless something in between may have written there
 //! ```
 //!
 //! In other code, Cranelift does this. It cannot where checks are: each has a call in a cold block, which might write to memory.
+//! Other instructions are left to it.
 //!
-//! An operation is the same only with the same flags, so that its result is poison in the same cases.
+//! An address is the same if it is computed by the same operations with the same flags, so that it is poison in the same cases.
 
 use super::PassContext;
 use super::checks::origin::{BROKEN, DEFINED, Origins, PASSED, RETURNED, Root, WRITTEN};
 use super::checks::undefined::Origin;
 use super::checks::{asked, is_clean};
-use super::simplify_cfg::is_pure;
 use crate::ir::callee::named_callee;
 use crate::ir::cfg::Cfg;
 use crate::ir::{Align, BlockId, GlobalKind, Inst, InstId, Module, Name, Operand, Type, ValueDef, ValueId};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
+use std::collections::hash_map::Entry;
 
 /// Maximum number of places in memory whose content is known at a time.
 const MAX_PLACES: usize = 32;
@@ -29,6 +30,7 @@ const MAX_PLACES: usize = 32;
 /// What a place in memory is known to hold.
 #[derive(Clone)]
 struct Content {
+    /// Number of the address.
     address: Operand,
     ty: Type,
     /// What the address is derived from, and its distance from that.
@@ -44,7 +46,7 @@ struct Content {
 
 /// Runs the pass.
 pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
-    let cfg = Cfg::of_executable_edges(cx.body());
+    let cfg = cx.cfg();
     let mut clobbers: SecondaryMap<BlockId, bool> = SecondaryMap::new();
     for &block in &cfg.order {
         let mut insts = cx.body().blocks[block].insts.iter();
@@ -54,6 +56,7 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
         cx,
         origins: Origins::new(cx.module, cx.layout),
         first: FxHashMap::default(),
+        numbers: SecondaryMap::new(),
         same: SecondaryMap::new(),
         removed: SecondaryMap::new(),
         is_any: false,
@@ -73,13 +76,13 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
     for block in body.layout.clone() {
         body.blocks[block].insts.retain(|inst| !removed[*inst]);
         for &inst in &body.blocks[block].insts {
-            body.insts[inst].for_each_operand_mut(|operand| *operand = canonical(&same, *operand));
+            body.insts[inst].for_each_operand_mut(|operand| *operand = representative(&same, *operand));
         }
     }
 }
 
 /// Returns the operand that stands for one.
-fn canonical(same: &SecondaryMap<ValueId, Option<Operand>>, operand: Operand) -> Operand {
+fn representative(same: &SecondaryMap<ValueId, Option<Operand>>, operand: Operand) -> Operand {
     match operand {
         Operand::Value(value) => same[value].unwrap_or(operand),
         Operand::Const(_) => operand,
@@ -89,8 +92,10 @@ fn canonical(same: &SecondaryMap<ValueId, Option<Operand>>, operand: Operand) ->
 struct Found<'a, 'c, 'm> {
     cx: &'a PassContext<'c, 'm>,
     origins: Origins<'m>,
-    /// Operations, and the blocks and results of their first instructions.
+    /// Operations on the numbers of values, and the results of their first instructions.
     first: FxHashMap<Inst, (BlockId, ValueId)>,
+    /// Numbers of values: for each, the first one that is computed in the same way, if that is another. It need not dominate the value.
+    numbers: SecondaryMap<ValueId, Option<Operand>>,
     /// What the values of removed instructions are.
     same: SecondaryMap<ValueId, Option<Operand>>,
     removed: SecondaryMap<InstId, bool>,
@@ -117,13 +122,13 @@ impl Found<'_, '_, '_> {
                     at += usize::from(shadow.is_some());
                     match self.content(*ptr, *ty, *align) {
                         Some(content) => {
-                            let value = canonical(&self.same, *value);
+                            let value = representative(&self.same, *value);
                             self.store(memory, Content { value, shadow, ..content });
                         }
                         None => memory.clear(),
                     }
                 }
-                other if self.is_repeatable(other) => self.operation(cfg, block, inst),
+                other if self.has_number(other) => self.operation(cfg, block, inst),
                 other if may_write(self.cx.module, other) => memory.clear(),
                 _ => {}
             }
@@ -141,7 +146,7 @@ impl Found<'_, '_, '_> {
         let Inst::Call(call) = &self.cx.body().insts[inst] else { return None };
         let [to, _, _, shadow, _] = &call.args[..] else { return None };
         let is_note = is_call_of(self.cx.module, &self.cx.body().insts[inst], &[WRITTEN]) && to.value == address;
-        is_note.then(|| canonical(&self.same, shadow.value))
+        is_note.then(|| representative(&self.same, shadow.value))
     }
 
     /// Returns the place that a load or store accesses, and nothing yet of what it holds. `None`: its size is not known.
@@ -150,7 +155,7 @@ impl Found<'_, '_, '_> {
         let size = layout.size_of(&module.types, ty)?;
         let align = align.map(Align::bytes).or_else(|| layout.align_of(&module.types, ty))?;
         let origin = self.origins.of(self.cx.body(), address);
-        let address = canonical(&self.same, address);
+        let address = self.number(address);
         let (root, offset) = (origin.root, origin.offset);
         Some(Content { address, ty, root, offset, size, align, value: address, shadow: None })
     }
@@ -205,31 +210,46 @@ impl Found<'_, '_, '_> {
         }
     }
 
-    /// Whether the result of an instruction follows from its operands.
-    fn is_repeatable(&self, inst: &Inst) -> bool {
+    /// Returns the number of an operand.
+    fn number(&self, operand: Operand) -> Operand {
+        let operand = representative(&self.same, operand);
+        representative(&self.numbers, operand)
+    }
+
+    /// Whether the result of an instruction follows from its operands, and addresses or shadows may depend on it.
+    fn has_number(&self, inst: &Inst) -> bool {
         match inst {
-            Inst::Phi { .. } | Inst::Alloca { .. } => false,
-            // Where the first one was executed, the second one cannot trap.
-            Inst::Binary { .. } => true,
+            Inst::Binary { .. } | Inst::Cast { .. } | Inst::Icmp { .. } | Inst::Select { .. } | Inst::Gep { .. } => {
+                true
+            }
             Inst::Call(call) => {
                 matches!(asked(self.cx.module, call), Some(Origin::Operation | Origin::Propagated))
             }
-            other => is_pure(self.cx.module, other),
+            _ => false,
         }
     }
 
+    /// Numbers the result of an operation. If it is one of a shadow, and was computed before, the instruction goes away.
     fn operation(&mut self, cfg: &Cfg, block: BlockId, inst: InstId) {
         let body = self.cx.body();
         let Some(result) = body.result(inst) else { return };
         let mut key = body.insts[inst].clone();
-        key.for_each_operand_mut(|operand| *operand = canonical(&self.same, *operand));
-        match self.first.get_mut(&key) {
-            Some((at, first)) if cfg.dominates(*at, block) => {
-                let first = *first;
-                self.replace(inst, Operand::Value(first));
+        key.for_each_operand_mut(|operand| *operand = self.number(*operand));
+        // Instructions of the program have locations; calls that compute shadows have that of the instruction.
+        let is_shadow = matches!(key, Inst::Call(_)) || body.inst_locs[inst].is_none();
+        match self.first.entry(key) {
+            Entry::Occupied(mut known) => {
+                let (at, first) = *known.get();
+                if is_shadow && cfg.dominates(at, block) {
+                    self.replace(inst, Operand::Value(first));
+                } else {
+                    if is_shadow {
+                        known.insert((block, result));
+                    }
+                    self.numbers[result] = Some(self.number(Operand::Value(first)));
+                }
             }
-            Some(known) => *known = (block, result),
-            None => drop(self.first.insert(key, (block, result))),
+            Entry::Vacant(unknown) => drop(unknown.insert((block, result))),
         }
     }
 

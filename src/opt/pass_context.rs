@@ -3,8 +3,10 @@
 use super::inline::cost::InlineCosts;
 use super::inline_sites::InlineSites;
 use super::module_facts::ModuleFacts;
+use crate::ir::cfg::Cfg;
 use crate::ir::{Body, Constant, DataLayout, Function, GlobalId, Module, Operand};
 use std::borrow::Cow;
+use std::rc::Rc;
 use std::sync::OnceLock;
 
 /// The function that a pass works on, with its surroundings.
@@ -24,6 +26,10 @@ pub struct PassContext<'a, 'm> {
     pub(super) body: Cow<'m, Body>,
     /// Inlined calls that locations refer to.
     pub sites: InlineSites,
+    /// Graph of the edges that execution can take, once a pass has asked for it, until a pass changes blocks or terminators.
+    pub(super) cfg: Option<Rc<Cfg>>,
+    /// Whether checks of shadows that follow from others are removed.
+    pub(super) has_folded_shadows: bool,
     /// Whether promises of attributes about arguments and results are checked, so that calls with them must remain.
     pub keeps_promises: bool,
 }
@@ -32,6 +38,11 @@ impl<'m> PassContext<'_, 'm> {
     /// Returns the properties of the module.
     pub fn facts(&self) -> &ModuleFacts {
         self.facts.get_or_init(|| ModuleFacts::of_module(self.module))
+    }
+
+    /// Returns the graph of the edges that execution can take. Since it was made, passes may have found more conditions to be constant.
+    pub(super) fn cfg(&mut self) -> Rc<Cfg> {
+        Rc::clone(self.cfg.get_or_insert_with(|| Rc::new(Cfg::of_executable_edges(&self.body))))
     }
 
     /// Returns the current body.

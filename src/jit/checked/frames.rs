@@ -209,7 +209,7 @@ fn take_other(layout: &FrameLayout) -> *mut Frame {
     existing().map_or(ptr::null_mut(), |space| create(space, layout))
 }
 
-/// Begins the life of a variable whose details have changed; returns the number of bytes that may have numbers of origins.
+/// Resets the details of a variable for its next life; returns the number of bytes that may have numbers of origins.
 ///
 /// # Safety
 /// It is a variable of a frame.
@@ -244,13 +244,8 @@ pub(in crate::jit) unsafe extern "sysv64" fn begin(layout: *const FrameLayout) -
         if frame.is_null() {
             return frame;
         }
-        let has_shadow = shadow::is_used();
         for variable in variables(frame) {
-            let origins = if *variable.tag == Tag::UNCHANGED_VARIABLE { 0 } else { begin_again(variable) };
             (*variable.header).size = variable.size;
-            if has_shadow {
-                shadow::forget(variable.address, variable.size, origins);
-            }
         }
         frame
     }
@@ -260,8 +255,13 @@ pub(in crate::jit) unsafe extern "sysv64" fn begin(layout: *const FrameLayout) -
 pub(in crate::jit) unsafe extern "sysv64" fn end(frame: *mut Frame) {
     // SAFETY: compiled code passes what `begin` returned; as there.
     unsafe {
+        let has_shadow = shadow::is_used();
         for variable in variables(frame) {
             (*variable.header).size = 0;
+            let origins = if *variable.tag == Tag::UNCHANGED_VARIABLE { 0 } else { begin_again(variable) };
+            if has_shadow {
+                shadow::forget(variable.address, variable.size, origins);
+            }
         }
         let layout = &*(*frame).layout;
         let Some(kept) = kept(layout).or_else(|| grow(layout)) else { return leave(frame) };

@@ -172,7 +172,8 @@ fn map_defined(pages: Range<u64>) -> bool {
     pages.clone().step_by(MAPPED as usize).all(map)
 }
 
-/// Marks the memory of a new object, which begins where its slot begins, as undefined. `origins`: the number of bytes that may
+/// Marks the memory of an object that ends, and begins where its slot begins, as undefined: the shadow of a slot is 0 where no object
+/// has defined bytes, on which stubs of accesses rely. `origins`: the number of bytes that may
 /// have numbers of origins.
 #[inline]
 pub(in crate::jit) fn forget(address: u64, length: u64, origins: u64) {

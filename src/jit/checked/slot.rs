@@ -91,7 +91,9 @@ pub(in crate::jit) struct Tag(u8);
 impl Tag {
     /// That of a variable of a function whose details are those it began with.
     pub(super) const UNCHANGED_VARIABLE: Tag = Tag(0);
-    /// There may be numbers of origins in the slot, from its last object or the one before.
+    /// That of a slot without an object.
+    pub(super) const FREED: Tag = Tag(0);
+    /// There may be numbers of origins in the slot.
     const HAS_ORIGINS: u8 = 1 << 7;
     /// [`Details::state`] or [`Details::escape`] has changed.
     const CHANGED: u8 = 1 << 6;
@@ -103,12 +105,6 @@ impl Tag {
             Kind::Malloc | Kind::New | Kind::NewArray => Tag(kind as u8 + 1),
             Kind::Stack | Kind::Argument => Tag::UNCHANGED_VARIABLE,
         }
-    }
-
-    /// Returns the tag once the object is released.
-    #[inline(always)]
-    pub(super) const fn of_freed(self) -> Tag {
-        Tag(self.0 & Tag::HAS_ORIGINS)
     }
 
     /// Whether a block of this kind lives in the slot.
@@ -184,20 +180,14 @@ impl Slot {
     }
 
     #[inline(always)]
-    pub(super) fn tag(self) -> Tag {
-        // SAFETY: the space is reserved as long as the process lives.
-        unsafe { *(self.tag_address() as *const Tag) }
-    }
-
-    #[inline(always)]
     pub(super) fn set_tag(self, tag: Tag) {
-        // SAFETY: as in `tag`.
+        // SAFETY: the space is reserved as long as the process lives.
         unsafe { *(self.tag_address() as *mut Tag) = tag };
     }
 
     /// Sets bits of the tag.
     fn add_to_tag(self, bits: u8) {
-        // SAFETY: as in `tag`; several threads may set bits.
+        // SAFETY: as in `set_tag`; several threads may set bits.
         unsafe { AtomicU8::from_ptr(self.tag_address() as *mut u8).fetch_or(bits, Ordering::Relaxed) };
     }
 

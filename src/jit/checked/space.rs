@@ -42,6 +42,8 @@ const DATA_GRAIN: u32 = 4;
 const DATA_UNIT: u64 = 2 << 20;
 const PAGE: u64 = 4096;
 const HUGE_PAGE: u64 = 2 << 20;
+/// Number of bytes of slots of a class from which on further ones are in huge pages.
+const HUGE_PAGES_FROM: u64 = 8 << 20;
 /// Bytes of headers that are mapped repeatedly for a large variable.
 const REPEATED: u64 = 4 << 20;
 /// Size of an object that has no bounds.
@@ -76,7 +78,7 @@ impl Class {
     pub(super) fn take_fresh(&mut self, class: u32, count: u64) -> Range<u64> {
         let start = self.used;
         self.used = most_slots(class).min(start + count);
-        if !self.has_huge_pages && class < GIVEN_BACK && self.used << class >= HUGE_PAGE {
+        if !self.has_huge_pages && class < GIVEN_BACK && self.used << class >= HUGE_PAGES_FROM {
             self.has_huge_pages = true;
             use_huge_pages(class, self.used);
         }
@@ -424,17 +426,10 @@ impl Space {
     pub(in crate::jit) fn enter(&self, slot: Slot, details: Details) -> u64 {
         let start = slot.start();
         // SAFETY: the slot is reserved, and was given to the caller alone.
-        let origins = unsafe {
-            let before = slot.details();
-            let origins = (*before).size_of_origins();
-            ptr::write(before, details);
+        unsafe {
+            ptr::write(slot.details(), details);
             ptr::write(slot.header(), Header { start, size: details.size });
             slot.set_tag(Tag::of_live(details.kind));
-            origins
-        };
-        // Large slots lost theirs when they were released.
-        if shadow::is_used() && slot.class < GIVEN_BACK {
-            shadow::forget(start, details.size, origins);
         }
         start
     }
@@ -474,16 +469,25 @@ impl Space {
         }
     }
 
+    /// Clears the shadow of a slot that is released. Large slots lose theirs with their memory.
+    #[inline(always)]
+    fn forget_small(&self, slot: Slot) {
+        if slot.class < GIVEN_BACK {
+            self.forget_content(slot);
+        }
+    }
+
     /// Ends the object of a slot, which enters the quarantine. `site`: as in [`Details`].
     #[inline(always)]
     pub(in crate::jit) fn release(&self, slot: Slot, site: u64) {
+        self.forget_small(slot);
         // SAFETY: as in `enter`.
         unsafe {
             (*slot.header()).size = 0;
             let details = slot.details();
             ((*details).state, (*details).site) = (State::Freed, site);
         }
-        slot.set_tag(slot.tag().of_freed());
+        slot.set_tag(Tag::FREED);
         match slot.class < GIVEN_BACK {
             true => thread_slots::put(slot),
             false => self.release_large(slot),
@@ -493,6 +497,7 @@ impl Space {
     /// Ends a variable, whose slot waits for other variables. Returns the object that its function allocated before.
     #[inline(always)]
     pub(super) fn release_variable(&self, slot: Slot) -> u64 {
+        self.forget_small(slot);
         // SAFETY: as in `enter`.
         let before = unsafe {
             (*slot.header()).size = 0;

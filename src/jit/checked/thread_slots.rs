@@ -158,10 +158,6 @@ pub(super) fn allocate_small(kind: Kind, size: u64, site: u64) -> Option<u64> {
     let parts = kept.quarantine.parts(index);
     // SAFETY: the slot belongs to the caller alone.
     unsafe {
-        if shadow::is_used() {
-            let origins = if (*parts.tag).has_origins() { (*parts.details).size_of_origins() } else { 0 };
-            shadow::forget(parts.start, size, origins);
-        }
         parts.tag.write(Tag::of_live(kind));
         parts.details.write(Details::live(kind, size, site));
         parts.header.write(Header { start: parts.start, size });
@@ -182,10 +178,14 @@ pub(super) fn release_small(address: u64, kind: Kind, freed: u32) -> Option<u64>
         if !tag.is_live(kind) || parts.start != address {
             return None;
         }
-        parts.tag.write(tag.of_freed());
+        let size = std::mem::replace(&mut (*parts.header).size, 0);
+        if shadow::is_used() {
+            let origins = if tag.has_origins() { (*parts.details).size_of_origins() } else { 0 };
+            shadow::forget(address, size, origins);
+        }
+        parts.tag.write(Tag::FREED);
         (*parts.details).state = State::Freed;
         (*parts.details).set_freed(freed);
-        let size = std::mem::replace(&mut (*parts.header).size, 0);
         if !kept.quarantine.put(slot.index) {
             kept.put_other(slot);
         }

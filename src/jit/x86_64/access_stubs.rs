@@ -122,9 +122,14 @@ impl AccessStub {
         // The data of programs has its shadow at the same distance.
         code.add(&[0x83, 0xf9, if self.access == Access::Shadow { of_slots + 1 } else { of_slots }]);
         code.branch(JAE, Label::Other);
+        let is_fast = matches!(self.access, Access::Load | Access::Store);
+        if is_fast {
+            self.defined_in_slot(&mut code);
+        }
         if self.access != Access::Shadow {
             // add ecx, SMALLEST - 4; mov rax, rsi; shr rax, cl; and rax, -16
-            code.add(&[0x83, 0xc1, SMALLEST as u8 - 4, 0x48, 0x89, 0xf0, 0x48, 0xd3, 0xe8, 0x48, 0x83, 0xe0, 0xf0]);
+            code.add(if is_fast { &[0x83, 0xe9, 4] } else { &[0x83, 0xc1, SMALLEST as u8 - 4] });
+            code.add(&[0x48, 0x89, 0xf0, 0x48, 0xd3, 0xe8, 0x48, 0x83, 0xe0, 0xf0]);
             // mov rdx, HEADERS: rax + rdx is the header
             code.add(&[0x48, 0xba]);
             code.add(&HEADERS.to_le_bytes());
@@ -171,6 +176,28 @@ impl AccessStub {
         code.finish()
     }
 
+    /// Assembles the usual case: the address is in the slot of what it is derived from, and all bytes there are defined, which are then
+    /// bytes of a live object: the shadow of all others is 0, and the last byte of a slot is never one of an object. So neither the header
+    /// is read nor the shadow set. ecx: number of the window, counted
+    /// from the first one; `SMALLEST` is added to it.
+    fn defined_in_slot(self, code: &mut Assembler) {
+        // mov rax, rdi; xor rax, rsi; add ecx, SMALLEST; shr rax, cl; jne undefined
+        code.add(&[0x48, 0x89, 0xf8, 0x48, 0x31, 0xf0, 0x83, 0xc1, SMALLEST as u8, 0x48, 0xd3, 0xe8]);
+        code.branch(JNE, Label::UndefinedOrOutside);
+        // mov rdx, DISTANCE; cmp [rdi + rdx], -1; jne undefined
+        code.add(&[0x48, 0xba]);
+        code.add(&shadow::DISTANCE.to_le_bytes());
+        let (opcode, ones) = self.compare_shadow();
+        code.add(opcode);
+        code.add(&[0x3c, 0x17]);
+        code.add(ones);
+        code.branch(JNE, Label::UndefinedOrOutside);
+        self.compare_alignment(code);
+        // ret: rax is 0
+        code.add(&[0xc3]);
+        code.place(Label::UndefinedOrOutside);
+    }
+
     /// Assembles the comparison of the offset in rcx with the size in rax, and the test of the alignment.
     fn compare(self, code: &mut Assembler) {
         // sub rax, bytes; jb rare; cmp rcx, rax; ja rare
@@ -179,6 +206,11 @@ impl AccessStub {
         code.branch(JB, Label::RareWithDefinedPointer);
         code.add(&[0x48, 0x39, 0xc1]);
         code.branch(JA, Label::RareWithDefinedPointer);
+        self.compare_alignment(code);
+    }
+
+    /// Assembles the test of the alignment.
+    fn compare_alignment(self, code: &mut Assembler) {
         if self.align > 0 {
             // test edi, align - 1; jne rare
             code.add(&[0xf7, 0xc7]);
@@ -187,16 +219,22 @@ impl AccessStub {
         }
     }
 
+    /// Returns the opcode and the operand of `cmp shadow, -1`.
+    fn compare_shadow(self) -> (&'static [u8], &'static [u8]) {
+        match self.bytes {
+            1 => (&[0x80], &[0xff]),
+            2 => (&[0x66, 0x83], &[0xff]),
+            4 => (&[0x83], &[0xff]),
+            _ => (&[0x48, 0x83], &[0xff]),
+        }
+    }
+
     /// Assembles the test whether all bits of the shadow are set, and the result 0; or that they are set. `of_compare`, `of_move`: the
     /// encodings of its address in the two instructions.
     fn shadow(self, code: &mut Assembler, of_compare: &[u8], of_move: &[u8]) {
         let has_result = self.access.has_result();
         let (opcode, ones): (&[u8], &[u8]) = match (has_result, self.bytes) {
-            // cmp shadow, -1
-            (true, 1) => (&[0x80], &[0xff]),
-            (true, 2) => (&[0x66, 0x83], &[0xff]),
-            (true, 4) => (&[0x83], &[0xff]),
-            (true, _) => (&[0x48, 0x83], &[0xff]),
+            (true, _) => self.compare_shadow(),
             // mov shadow, -1
             (false, 1) => (&[0xc6], &[0xff]),
             (false, 2) => (&[0x66, 0xc7], &[0xff; 2]),
@@ -283,6 +321,8 @@ const JA: u8 = 0x87;
 enum Label {
     /// The code for addresses that are not derived from a slot.
     Other,
+    /// The code for an address outside of the slot that it is derived from, or for bytes that are not all defined.
+    UndefinedOrOutside,
     /// The slow path, with the shadow of the address in rdx if the stub gets one.
     Rare,
     /// The same, where that shadow is known to be 0, and rdx holds something else.

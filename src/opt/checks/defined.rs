@@ -13,7 +13,6 @@ use super::origin::UNDEFINED;
 use super::undefined::Origin;
 use super::{is_defined_check, read_unresolved};
 use crate::ir::callee::named_callee;
-use crate::ir::cfg::Cfg;
 use crate::ir::inst::{BinaryOp, CallInfo, IcmpPred};
 use crate::ir::{BlockId, Constant, Inst, InstId, Module, Name, Operand, Type, ValueDef, ValueId};
 use crate::opt::PassContext;
@@ -45,7 +44,7 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
     if cx.module.find(UNDEFINED).is_none() {
         return;
     }
-    let cfg = Cfg::of_executable_edges(cx.body());
+    let cfg = cx.cfg();
     let children = cfg.dominator_children();
     let mut facts = Facts {
         zeros: Vec::new(),
@@ -82,6 +81,7 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
         }
     }
     remove_unused(cx);
+    cx.has_folded_shadows = true;
 }
 
 impl Facts {

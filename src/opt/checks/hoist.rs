@@ -25,7 +25,7 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
     if cx.module.find(super::origin::CHECK).is_none() {
         return;
     }
-    let cfg = Cfg::of_executable_edges(cx.body());
+    let cfg = cx.cfg();
     let loops = Loops::new(cx.body(), &cfg);
     if loops.is_irreducible() || loops.deepest() == 0 {
         return;

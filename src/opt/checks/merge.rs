@@ -22,7 +22,6 @@ use super::access::{Check, is_barrier};
 use super::address::{Addresses, Sum};
 use super::large::LargeCode;
 use super::origin::{CHECK, EARLIER_CHECK};
-use crate::ir::cfg::Cfg;
 use crate::ir::inst::GepFlags;
 use crate::ir::{BlockId, Constant, Inst, InstId, Operand, Type, ValueDef, ValueId};
 use crate::opt::PassContext;
@@ -53,7 +52,7 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
     if cx.module.find(CHECK).is_none() {
         return;
     }
-    let cfg = Cfg::of_executable_edges(cx.body());
+    let cfg = cx.cfg();
     let large = LargeCode::new(cx.module, cx.facts(), cx.body(), &Loops::new(cx.body(), &cfg));
     let mut addresses = Addresses::new(cx.module, cx.layout, cx.body(), &cfg);
     // In large code each check is the call of a stub, which also looks at the shadow of what is accessed behind it.

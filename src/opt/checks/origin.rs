@@ -309,11 +309,12 @@ impl FrameObjects {
                 found.sizes[result] = size.and_then(|size| u64::try_from(size).ok());
             }
         }
+        if !is_any {
+            return found;
+        }
         for &block in &body.layout {
             for &inst in &body.blocks[block].insts {
-                if is_any {
-                    found.note_escapes(body, inst, origins);
-                }
+                found.note_escapes(body, inst, origins);
                 found.restores |= restores_stack(module, &body.insts[inst]);
             }
         }

@@ -27,8 +27,10 @@ use crate::opt::PassContext;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Number of times that blocks are visited before ranges are widened to what is compared, to everything, and at most.
+/// Number of times that blocks are visited before the range of a phi is widened to any constant that is compared, to those that it is
+/// compared with itself, to everything, and at most.
 const WIDENED_FROM: usize = 2;
+const WIDENED_FURTHER_FROM: usize = 4;
 const WIDENED_FULLY_FROM: usize = 12;
 const MAX_ROUNDS: usize = 24;
 /// Number of times that they are visited after that, to narrow ranges that were widened.
@@ -46,6 +48,7 @@ const MAX_BOUNDS: usize = 96;
 enum Mode {
     Grows,
     WidensToBounds,
+    WidensToOwnBounds,
     Widens,
     Narrows,
 }
@@ -70,7 +73,7 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
     if cx.module.find(CHECK).is_none() {
         return;
     }
-    let cfg = Cfg::of_executable_edges(cx.body());
+    let cfg = cx.cfg();
     let children = cfg.dominator_children();
     let Some((mut ranges, visited)) = Ranges::of_body(cx.module, cx.body(), &cfg, &children) else { return };
     let mut addresses = Addresses::new(cx.module, cx.layout, cx.body(), &cfg);
@@ -182,7 +185,8 @@ impl<'m> Ranges<'m> {
         for round in 0..MAX_ROUNDS {
             ranges.mode = match round {
                 ..WIDENED_FROM => Mode::Grows,
-                WIDENED_FROM..WIDENED_FULLY_FROM => Mode::WidensToBounds,
+                WIDENED_FROM..WIDENED_FURTHER_FROM => Mode::WidensToBounds,
+                WIDENED_FURTHER_FROM..WIDENED_FULLY_FROM => Mode::WidensToOwnBounds,
                 _ => Mode::Widens,
             };
             ranges.changed = false;
@@ -417,14 +421,14 @@ impl<'m> Ranges<'m> {
     fn grown(&self, phi: ValueId, (old, new): (Interval, Interval), width: u32) -> Interval {
         let (mut joined, full) = (old.join(new), Interval::full(width));
         if self.mode != Mode::Grows {
-            let is_bounded = self.mode == Mode::WidensToBounds;
+            let bounds = self.bounds.of(phi, self.mode);
             if joined.from < old.from {
-                let lower = is_bounded.then(|| self.bounds.at_most(phi, joined.from)).flatten();
-                joined.from = lower.unwrap_or(full.from).max(full.from);
+                let lower = bounds.iter().rev().find(|bound| **bound <= joined.from);
+                joined.from = lower.copied().unwrap_or(full.from).max(full.from);
             }
             if joined.to > old.to {
-                let upper = is_bounded.then(|| self.bounds.at_least(phi, joined.to)).flatten();
-                joined.to = upper.unwrap_or(full.to).min(full.to);
+                let upper = bounds.iter().find(|bound| **bound >= joined.to);
+                joined.to = upper.copied().unwrap_or(full.to).min(full.to);
             }
         }
         joined
@@ -555,18 +559,13 @@ impl Bounds {
         found
     }
 
-    fn lists(&self, phi: ValueId) -> impl Iterator<Item = &Vec<i128>> {
-        self.of_phis.get(&phi).into_iter().chain([&self.all])
-    }
-
-    /// Returns the largest bound of at most this size: one of the phi, if there is any.
-    fn at_most(&self, phi: ValueId, number: i128) -> Option<i128> {
-        self.lists(phi).find_map(|list| list.iter().rev().find(|bound| **bound <= number).copied())
-    }
-
-    /// Returns the smallest bound of at least this size: one of the phi, if there is any.
-    fn at_least(&self, phi: ValueId, number: i128) -> Option<i128> {
-        self.lists(phi).find_map(|list| list.iter().find(|bound| **bound >= number).copied())
+    /// Returns the bounds for a phi: its own, or those of all others as long as few rounds have passed.
+    fn of(&self, phi: ValueId, mode: Mode) -> &[i128] {
+        match (self.of_phis.get(&phi), mode) {
+            (Some(own), Mode::WidensToBounds | Mode::WidensToOwnBounds) => own,
+            (None, Mode::WidensToBounds) => &self.all,
+            _ => &[],
+        }
     }
 }
 

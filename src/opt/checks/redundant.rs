@@ -61,11 +61,13 @@ struct Facts<'a, 'm> {
 
 /// Runs the pass.
 pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
-    super::defined::run(cx);
+    if !cx.has_folded_shadows {
+        super::defined::run(cx);
+    }
     if cx.module.find(super::origin::CHECK).is_none() {
         return;
     }
-    let cfg = Cfg::of_executable_edges(cx.body());
+    let cfg = cx.cfg();
     let mut addresses = Addresses::new(cx.module, cx.layout, cx.body(), &cfg);
     let frame = FrameObjects::find(cx.body(), &mut Origins::new(cx.module, cx.layout));
     let children = cfg.dominator_children();

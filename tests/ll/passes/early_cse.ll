@@ -165,3 +165,14 @@ define void @set(i32 %x) noinline {
   store i32 %x, ptr @b
   ret void
 }
+
+; A value must not live across the call of setjmp that did not before.
+define i32 @jumps(ptr %p) {
+  %x = load i32, ptr %p
+  %y = load i32, ptr %p
+  %1 = call i32 @setjmp(ptr %p)
+  %sum = add i32 %x, %y
+  ret i32 %sum
+}
+
+declare i32 @setjmp(ptr) returns_twice
