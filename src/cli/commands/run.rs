@@ -107,6 +107,7 @@ fn jit_options(options: &RunOptions) -> jit::Options {
         leaks: options.leaks,
         // In a sandbox, everything is compiled before the filter is set.
         lazy_from: if options.sandbox { None } else { lazy_from() },
+        tier_up_after: std::env::var("LLJ_N").map_or(None, |n| n.parse().ok()),
         ..Default::default()
     }
 }

@@ -1,0 +1,221 @@
+//! The two tiers of code, and the tier in which a function is compiled first.
+//!
+//! *Baseline code* is compiled quickly: no pass changes the function, its allocas stay in memory, and registers are allocated
+//! in a single pass. It counts calls and iterations of loops. *Optimized code* is what is compiled before a program runs. A function
+//! that has used up its count gets optimized code at its next call.
+//!
+//! An activation that has begun in baseline code ends in it. Functions in which a single activation may take long are therefore
+//! optimized at once.
+
+use crate::ir::callee::named_callee;
+use crate::ir::cfg::Cfg;
+use crate::ir::{BlockId, Body, GlobalId, Inst, Module, Name};
+use crate::jit::compile::function::{CompileError, CompiledFunction, Compiler};
+use crate::jit::compile::target_isa;
+use crate::jit::options::Options;
+use crate::jit::translate::module_env::{ModuleEnv, TypeLayouts};
+use crate::opt::loops::Loops;
+use cranelift_codegen::isa::OwnedTargetIsa;
+use cranelift_entity::EntityRef;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::atomic::{AtomicI64, Ordering};
+
+/// Number of cases from which a `switch` in a loop is taken as that of an interpreter, which may be active as long as the program.
+const INTERPRETER_CASES: usize = 16;
+
+/// A tier of code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Tier {
+    Baseline,
+    Optimized,
+}
+
+/// Inputs of the compilers of both tiers, which are immutable except for the counters.
+pub(super) struct Tiers {
+    optimized: Inputs,
+    baseline: Option<Baseline>,
+}
+
+struct Baseline {
+    inputs: Inputs,
+    /// Functions that are called once at most, in all likelihood.
+    called_once: FxHashSet<GlobalId>,
+    counters: Counters,
+}
+
+struct Inputs {
+    env: ModuleEnv<'static>,
+    isa: OwnedTargetIsa,
+}
+
+/// What remains of the counts of functions with baseline code, by id. Compiled code decrements them; below zero, a call leads to
+/// the compiler.
+struct Counters {
+    left: Box<[AtomicI64]>,
+    start: i64,
+}
+
+/// A compiler for each tier.
+pub(super) struct TierCompilers {
+    optimized: Compiler<'static>,
+    baseline: Option<Compiler<'static>>,
+}
+
+impl Tiers {
+    /// Creates the inputs. `entries`: functions from which the program is entered.
+    pub(super) fn new(
+        env: ModuleEnv<'static>,
+        isa: OwnedTargetIsa,
+        options: &Options,
+        entries: &[GlobalId],
+    ) -> Result<Tiers, String> {
+        let optimized = Inputs { env, isa };
+        let start = options.tier_up_after.filter(|_| options.opt_level > 1 && options.checked.is_none());
+        let Some(start) = start else { return Ok(Tiers { optimized, baseline: None }) };
+        let module = optimized.env.module;
+        let left = module.globals.iter().map(|_| AtomicI64::new(0)).collect();
+        let counters = Counters { left, start: start.into() };
+        let env = optimized.env.baseline(counters.left.as_ptr() as u64);
+        let inputs = Inputs { env, isa: target_isa::target(options, true)? };
+        Ok(Tiers { optimized, baseline: Some(Baseline { inputs, called_once: called_once(module, entries), counters }) })
+    }
+
+    /// Returns the context of optimized code.
+    pub(super) fn env(&self) -> &ModuleEnv<'static> {
+        &self.optimized.env
+    }
+
+    /// Returns the tier in which a function is compiled first.
+    pub(super) fn first(&self, id: GlobalId) -> Tier {
+        let Some(baseline) = &self.baseline else { return Tier::Optimized };
+        let module = self.env().module;
+        let body = module.function(id).and_then(|function| function.body.as_ref());
+        if body.is_some_and(|b| (b.insts.len() as u32) < knob("LLJ_MIN", 0)) {
+            return Tier::Optimized;
+        }
+        match body.is_some_and(|body| may_take_long(module, body, baseline.called_once.contains(&id))) {
+            true => Tier::Optimized,
+            false => Tier::Baseline,
+        }
+    }
+
+    /// Sets the counter of a function to its first value, and returns its address.
+    pub(super) fn start_counting(&self, id: GlobalId) -> Option<u64> {
+        let counters = &self.baseline.as_ref()?.counters;
+        let counter = &counters.left[id.index()];
+        counter.store(counters.start, Ordering::Relaxed);
+        Some(counter.as_ptr() as u64)
+    }
+}
+
+impl TierCompilers {
+    pub(super) fn new(tiers: &Tiers) -> TierCompilers {
+        let compiler =
+            |inputs: &Inputs| Compiler::new(inputs.isa.clone(), TypeLayouts::new(inputs.env.module, inputs.env.layout));
+        TierCompilers {
+            optimized: compiler(&tiers.optimized),
+            baseline: tiers.baseline.as_ref().map(|baseline| compiler(&baseline.inputs)),
+        }
+    }
+
+    /// Compiles a function.
+    pub(super) fn compile(
+        &mut self,
+        tiers: &Tiers,
+        options: &Options,
+        id: GlobalId,
+        tier: Tier,
+    ) -> Result<CompiledFunction, CompileError> {
+        let start = crate::host::stopwatch::thread_cpu_time();
+        let done = match (tier, &mut self.baseline, &tiers.baseline) {
+            (Tier::Baseline, Some(compiler), Some(baseline)) => compiler.compile(&baseline.inputs.env, options, id),
+            _ => self.optimized.compile(&tiers.optimized.env, options, id),
+        };
+        if knob("LLJ_LOG", 0) != 0 {
+            let took = (crate::host::stopwatch::thread_cpu_time() - start).as_nanos();
+            let body = tiers.env().module.function(id).and_then(|f| f.body.as_ref()).unwrap();
+            let name = &tiers.env().module.globals[id].name;
+            let loops = Loops::new(body, &Cfg::of_executable_edges(body)).deepest() > 0;
+            eprintln!("LOG {tier:?} {took} {} {loops} {name}", body.insts.len());
+        }
+        done
+    }
+}
+
+fn knob(name: &str, default: u32) -> u32 {
+    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
+}
+
+/// Returns functions that are called once at most, unless a pointer to them is called: the entry points, and functions with a
+/// single call, which is in such a function and in no loop of it.
+fn called_once(module: &Module, entries: &[GlobalId]) -> FxHashSet<GlobalId> {
+    let mut calls: FxHashMap<GlobalId, u32> = FxHashMap::default();
+    for (_, _, body) in module.definitions() {
+        let called = body.insts.values().filter_map(|inst| named_callee(module, inst.call()?.callee));
+        called.for_each(|callee| *calls.entry(callee).or_default() += 1);
+    }
+    let mut once: FxHashSet<GlobalId> = entries.iter().copied().collect();
+    let mut work = entries.to_vec();
+    while let Some(id) = work.pop() {
+        let Some(body) = module.function(id).and_then(|function| function.body.as_ref()) else { continue };
+        let loops = Loops::new(body, &Cfg::of_executable_edges(body));
+        for &block in body.layout.iter().filter(|block| !loops.repeats(**block)) {
+            for &inst in &body.blocks[block].insts {
+                let callee = body.insts[inst].call().and_then(|call| named_callee(module, call.callee));
+                work.extend(callee.filter(|callee| calls.get(callee) == Some(&1) && once.insert(*callee)));
+            }
+        }
+    }
+    once
+}
+
+/// Whether a single activation of a function may take long by itself: it has a loop without a call, the `switch` of an interpreter
+/// in a loop, or any loop if it is called once.
+fn may_take_long(module: &Module, body: &Body, is_called_once: bool) -> bool {
+    if !has_backward_branch(body) {
+        return false;
+    }
+    let cfg = Cfg::of_executable_edges(body);
+    let loops = Loops::new(body, &cfg);
+    if loops.is_irreducible() || is_called_once && loops.deepest() > 0 {
+        return true;
+    }
+    // The headers of loops that contain no other loop, and whether there is a call.
+    let mut innermost: FxHashMap<BlockId, bool> = FxHashMap::default();
+    for &block in &cfg.order {
+        let Some(header) = loops.around(block) else { continue };
+        let insts = || body.blocks[block].insts.iter().map(|inst| &body.insts[*inst]);
+        let dispatches = |inst: &Inst| match inst {
+            Inst::Switch { cases, .. } => cases.len() >= INTERPRETER_CASES,
+            Inst::IndirectBr { .. } => true,
+            _ => false,
+        };
+        if insts().any(dispatches) {
+            return true;
+        }
+        *innermost.entry(header).or_default() |= insts().any(|inst| is_call(module, inst));
+    }
+    let outer: Vec<BlockId> = innermost.keys().filter_map(|header| loops.enclosing(*header)).collect();
+    innermost.retain(|header, _| !outer.contains(header));
+    knob("LLJ_RULE", 1) == 1 && innermost.values().any(|calls| !calls)
+}
+
+/// Whether an instruction calls a function, and not an intrinsic.
+fn is_call(module: &Module, inst: &Inst) -> bool {
+    let Some(call) = inst.call() else { return false };
+    let name = named_callee(module, call.callee).map(|id| &module.globals[id].name);
+    !matches!(name, Some(Name::Text(name)) if name.starts_with("llvm."))
+}
+
+/// Whether a block branches to itself or to one before it. Every loop has such a branch.
+fn has_backward_branch(body: &Body) -> bool {
+    let mut seen: FxHashSet<BlockId> = FxHashSet::default();
+    body.layout.iter().any(|&block| {
+        seen.insert(block);
+        let mut is_backward = false;
+        if let Some(last) = body.blocks[block].insts.last() {
+            body.insts[*last].for_each_target(|target| is_backward |= seen.contains(&target));
+        }
+        is_backward
+    })
+}
