@@ -115,7 +115,7 @@ pub(in crate::jit) fn make(
     let stack = GuardedStack::new(STACK_SIZE).map_err(no_memory)?;
     let functions: Vec<GlobalId> = reachable::functions(module, reached).collect();
     let second_mapping = rules::allows_second_thread(module, reached);
-    let second_thread = second_mapping && request.options.compile_ahead && request.options.checked.is_none();
+    let second_thread = second_mapping && request.options.compile_ahead && request.options.checked.is_none() && std::env::var("LLJ_AHEAD").as_deref() != Ok("0");
     let region = (memory.regions().code.clone(), second_mapping);
     let lazy = LazyCode::new(Box::new(own), request, entries, region, functions, stack, second_thread)
         .map_err(|e| vec![internal_text(&e)])?;

@@ -165,7 +165,13 @@ impl Shared {
         while let Some(number) = self.next() {
             planted_bug();
             let id = functions[number as usize];
-            let compiled = compilers.compile(tiers, options, id, tiers.first(id));
+            let tier = tiers.first(id);
+            if std::env::var("LLJ_AHEAD").as_deref() == Ok("2") && tier == Tier::Baseline {
+                self.lock().states[number as usize] = State::Taken;
+                self.changed.notify_one();
+                continue;
+            }
+            let compiled = compilers.compile(tiers, options, id, tier);
             let used = stopwatch::thread_cpu_time();
             self.cpu.store(used.as_nanos() as u64, Ordering::Relaxed);
             let state = compiled.map_or(State::Taken, |code| State::Compiled(Box::new(code)));

@@ -9,7 +9,7 @@
 
 use crate::ir::callee::named_callee;
 use crate::ir::cfg::Cfg;
-use crate::ir::{BlockId, Body, GlobalId, Inst, Module, Name};
+use crate::ir::{BlockId, Body, GlobalId, Inst, Module};
 use crate::jit::compile::function::{CompileError, CompiledFunction, Compiler};
 use crate::jit::compile::target_isa;
 use crate::jit::options::Options;
@@ -90,9 +90,6 @@ impl Tiers {
         let Some(baseline) = &self.baseline else { return Tier::Optimized };
         let module = self.env().module;
         let body = module.function(id).and_then(|function| function.body.as_ref());
-        if body.is_some_and(|b| (b.insts.len() as u32) < knob("LLJ_MIN", 0)) {
-            return Tier::Optimized;
-        }
         match body.is_some_and(|body| may_take_long(module, body, baseline.called_once.contains(&id))) {
             true => Tier::Optimized,
             false => Tier::Baseline,
@@ -169,8 +166,8 @@ fn called_once(module: &Module, entries: &[GlobalId]) -> FxHashSet<GlobalId> {
     once
 }
 
-/// Whether a single activation of a function may take long by itself: it has a loop without a call, the `switch` of an interpreter
-/// in a loop, or any loop if it is called once.
+/// Whether a single activation of a function may take long by itself: it has nested loops in which it calls no function of the
+/// program, the `switch` of an interpreter in a loop, or any loop if it is called once.
 fn may_take_long(module: &Module, body: &Body, is_called_once: bool) -> bool {
     if !has_backward_branch(body) {
         return false;
@@ -180,31 +177,31 @@ fn may_take_long(module: &Module, body: &Body, is_called_once: bool) -> bool {
     if loops.is_irreducible() || is_called_once && loops.deepest() > 0 {
         return true;
     }
-    // The headers of loops that contain no other loop, and whether there is a call.
-    let mut innermost: FxHashMap<BlockId, bool> = FxHashMap::default();
+    let (mut outer, mut calling): (FxHashSet<BlockId>, FxHashSet<BlockId>) = Default::default();
     for &block in &cfg.order {
         let Some(header) = loops.around(block) else { continue };
-        let insts = || body.blocks[block].insts.iter().map(|inst| &body.insts[*inst]);
-        let dispatches = |inst: &Inst| match inst {
-            Inst::Switch { cases, .. } => cases.len() >= INTERPRETER_CASES,
-            Inst::IndirectBr { .. } => true,
-            _ => false,
-        };
-        if insts().any(dispatches) {
-            return true;
+        outer.extend(loops.enclosing(header));
+        let mut calls = false;
+        for &inst in &body.blocks[block].insts {
+            match &body.insts[inst] {
+                Inst::Switch { cases, .. } if cases.len() >= INTERPRETER_CASES => return true,
+                Inst::IndirectBr { .. } => return true,
+                inst => calls |= calls_program(module, inst),
+            }
         }
-        *innermost.entry(header).or_default() |= insts().any(|inst| is_call(module, inst));
+        let mut around = Some(header).filter(|_| calls);
+        while let Some(header) = around.filter(|header| calling.insert(*header)) {
+            around = loops.enclosing(header);
+        }
     }
-    let outer: Vec<BlockId> = innermost.keys().filter_map(|header| loops.enclosing(*header)).collect();
-    innermost.retain(|header, _| !outer.contains(header));
-    knob("LLJ_RULE", 1) == 1 && innermost.values().any(|calls| !calls)
+    outer.iter().any(|header| !calling.contains(header))
 }
 
-/// Whether an instruction calls a function, and not an intrinsic.
-fn is_call(module: &Module, inst: &Inst) -> bool {
+/// Whether an instruction calls a function of the program, or a pointer.
+fn calls_program(module: &Module, inst: &Inst) -> bool {
     let Some(call) = inst.call() else { return false };
-    let name = named_callee(module, call.callee).map(|id| &module.globals[id].name);
-    !matches!(name, Some(Name::Text(name)) if name.starts_with("llvm."))
+    let callee = named_callee(module, call.callee);
+    callee.is_none_or(|id| module.function(id).is_none_or(|function| function.body.is_some()))
 }
 
 /// Whether a block branches to itself or to one before it. Every loop has such a branch.
