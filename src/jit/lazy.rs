@@ -30,8 +30,8 @@ use crate::jit::engine::{LateCode, Segment};
 use crate::jit::lazy::ahead::CompileAhead;
 use crate::jit::lazy::linker::LazyLinker;
 use crate::jit::lazy::resolver::SignalMask;
-use crate::jit::lazy::tiers::{Tier, TierCompilers, Tiers};
 pub(in crate::jit) use crate::jit::lazy::rules::allows;
+use crate::jit::lazy::tiers::{Tier, TierCompilers, Tiers};
 use crate::jit::link::code_map::CodeMap;
 use crate::jit::link::eh_frame::UnwindTables;
 use crate::jit::link::globals::{DataPlan, GlobalAddr, GlobalAddrs};
@@ -115,7 +115,7 @@ pub(in crate::jit) fn make(
     let stack = GuardedStack::new(STACK_SIZE).map_err(no_memory)?;
     let functions: Vec<GlobalId> = reachable::functions(module, reached).collect();
     let second_mapping = rules::allows_second_thread(module, reached);
-    let second_thread = second_mapping && request.options.compile_ahead && request.options.checked.is_none() && std::env::var("LLJ_AHEAD").as_deref() != Ok("0");
+    let second_thread = second_mapping && request.options.compile_ahead && request.options.checked.is_none();
     let region = (memory.regions().code.clone(), second_mapping);
     let lazy = LazyCode::new(Box::new(own), request, entries, region, functions, stack, second_thread)
         .map_err(|e| vec![internal_text(&e)])?;
@@ -219,7 +219,8 @@ impl LateCode for LazyCode {
     fn compiled(&self) -> (u64, PhaseTimings) {
         // SAFETY: as in `code_map`.
         let linker = &unsafe { &*self.state.get() }.linker;
-        let LazyLinker { compiled, code_bytes, baseline: baseline_functions, recompiled: recompiled_functions, .. } = *linker;
+        let LazyLinker { compiled, code_bytes, baseline: baseline_functions, recompiled: recompiled_functions, .. } =
+            *linker;
         (compiled, PhaseTimings { code_bytes, baseline_functions, recompiled_functions, ..Default::default() })
     }
 
@@ -366,6 +367,27 @@ mod tests {
         // Further calls compile nothing.
         alone.call("main", &[]);
         assert_eq!(alone.stats().functions_compiled, called.len() as u64);
+    }
+
+    #[test]
+    fn both_tiers_have_the_same_code_with_one_and_two_threads() {
+        let (checked, main) = checked_program();
+        let code = |compile_ahead| -> Vec<(GlobalId, bool, String)> {
+            let options = Options { lazy_from: Some(0), compile_ahead, tier_up_after: Some(5), ..Options::default() };
+            // SAFETY: the program is the text above.
+            let mut jit = unsafe { Jit::new(Arc::clone(&checked), &[main], options) }.unwrap();
+            assert!(matches!(jit.call("main", &[]), Outcome::Returned(Value::Int { .. })));
+            let map = jit.lazy.as_ref().unwrap().code_map();
+            let timings = jit.phase_timings();
+            assert_eq!((timings.baseline_functions, timings.recompiled_functions), (3, 2));
+            map.functions().map(|(_, code)| (code.id, code.baseline, format!("{code:?}"))).collect()
+        };
+        let (alone, ahead) = (code(false), code(true));
+        assert_eq!(alone, ahead);
+        let name = |id: GlobalId| checked.module().globals[id].name.to_string();
+        let tiers: Vec<(String, bool)> = alone.iter().map(|(id, baseline, _)| (name(*id), *baseline)).collect();
+        let expected = [("main", true), ("loop", true), ("small", true), ("small", false), ("loop", false)];
+        assert_eq!(tiers, expected.map(|(name, baseline)| (name.to_string(), baseline)));
     }
 
     #[test]

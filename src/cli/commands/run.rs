@@ -120,7 +120,7 @@ fn lazy_options() -> (Option<usize>, Option<u32>) {
     match std::env::var_os("LLVMLITE_LAZY") {
         Some(value) if value == "off" => (None, None),
         Some(value) if value == "all" => (Some(0), Some(2)),
-        _ => (Some(LAZY_FROM), std::env::var("LLJ_N").map_or(Some(TIER_UP_AFTER), |n| n.parse().ok())),
+        _ => (Some(LAZY_FROM), Some(TIER_UP_AFTER)),
     }
 }
 

@@ -46,7 +46,9 @@ pub fn table(phases: &[Phase], amounts: &Amounts) -> String {
     out + &match stats.functions_compiled {
         0 => format!("{text} bytes of text{cache}\n"),
         n => {
-            format!("{text} bytes of text; {n} functions compiled{tiers} to {code_bytes} bytes of machine code{cache}\n")
+            format!(
+                "{text} bytes of text; {n} functions compiled{tiers} to {code_bytes} bytes of machine code{cache}\n"
+            )
         }
     }
 }

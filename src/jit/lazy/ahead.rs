@@ -12,7 +12,7 @@ use crate::host::stopwatch;
 use crate::ir::GlobalId;
 use crate::jit::compile::function::CompiledFunction;
 use crate::jit::lazy::LazyProgram;
-use crate::jit::lazy::tiers::TierCompilers;
+use crate::jit::lazy::tiers::{Tier, TierCompilers};
 use crate::jit::trap::signal_handler;
 use crate::parallel;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -67,10 +67,7 @@ thread_local! {
 
 impl CompileAhead {
     /// Starts the thread, if there is a processor for it. `functions`: the functions of the program, by number.
-    pub(super) fn start(
-        program: Arc<LazyProgram>,
-        functions: Arc<[GlobalId]>,
-    ) -> Option<CompileAhead> {
+    pub(super) fn start(program: Arc<LazyProgram>, functions: Arc<[GlobalId]>) -> Option<CompileAhead> {
         if parallel::processors() == 1 {
             return None;
         }

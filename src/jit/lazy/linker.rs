@@ -81,7 +81,8 @@ impl LazyLinker {
         let entries = functions.iter().zip((region.start..).step_by(ENTRY as usize));
         let map = CodeMap::new(entries.map(|(id, at)| (*id, at)).collect(), 0..0, Vec::new(), Vec::new());
         let numbers = functions.iter().zip(0..).map(|(id, n)| (*id, n)).collect();
-        let functions = functions.into_iter().map(|id| Function { id, code: None, stub: None, waiting: Vec::new() }).collect();
+        let functions =
+            functions.into_iter().map(|id| Function { id, code: None, stub: None, waiting: Vec::new() }).collect();
         let mut code = CodeWriter::new(region, second_mapping);
         code.write(&bytes, &[])?;
         let (thunks, code_bytes, compiled, baseline, recompiled) = Default::default();
@@ -192,7 +193,9 @@ impl LazyLinker {
     pub(super) fn called(&self, function: &CompiledFunction) -> impl DoubleEndedIterator<Item = u32> {
         let calls = function.relocations.iter().filter(|reloc| is_direct_call(&function.bytes, reloc));
         calls.filter_map(|reloc| match reloc.target {
-            RelocTarget::Symbol(symbol) => self.number_of(symbol).filter(|number| self.code(*number).is_none() && !self.has_baseline(*number)),
+            RelocTarget::Symbol(symbol) => {
+                self.number_of(symbol).filter(|number| self.code(*number).is_none() && !self.has_baseline(*number))
+            }
             RelocTarget::Here(_) => None,
         })
     }

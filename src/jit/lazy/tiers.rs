@@ -77,7 +77,10 @@ impl Tiers {
         let counters = Counters { left, start: start.into() };
         let env = optimized.env.baseline(counters.left.as_ptr() as u64);
         let inputs = Inputs { env, isa: target_isa::target(options, true)? };
-        Ok(Tiers { optimized, baseline: Some(Baseline { inputs, called_once: called_once(module, entries), counters }) })
+        Ok(Tiers {
+            optimized,
+            baseline: Some(Baseline { inputs, called_once: called_once(module, entries), counters }),
+        })
     }
 
     /// Returns the context of optimized code.
@@ -123,24 +126,11 @@ impl TierCompilers {
         id: GlobalId,
         tier: Tier,
     ) -> Result<CompiledFunction, CompileError> {
-        let start = crate::host::stopwatch::thread_cpu_time();
-        let done = match (tier, &mut self.baseline, &tiers.baseline) {
+        match (tier, &mut self.baseline, &tiers.baseline) {
             (Tier::Baseline, Some(compiler), Some(baseline)) => compiler.compile(&baseline.inputs.env, options, id),
             _ => self.optimized.compile(&tiers.optimized.env, options, id),
-        };
-        if knob("LLJ_LOG", 0) != 0 {
-            let took = (crate::host::stopwatch::thread_cpu_time() - start).as_nanos();
-            let body = tiers.env().module.function(id).and_then(|f| f.body.as_ref()).unwrap();
-            let name = &tiers.env().module.globals[id].name;
-            let loops = Loops::new(body, &Cfg::of_executable_edges(body)).deepest() > 0;
-            eprintln!("LOG {tier:?} {took} {} {loops} {name}", body.insts.len());
         }
-        done
     }
-}
-
-fn knob(name: &str, default: u32) -> u32 {
-    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
 }
 
 /// Returns functions that are called once at most, unless a pointer to them is called: the entry points, and functions with a
@@ -215,4 +205,112 @@ fn has_backward_branch(body: &Body) -> bool {
         }
         is_backward
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::source::SourceMap;
+
+    const PROGRAM: &str = "
+        define void @callee() { ret void }
+        declare void @outside()
+        define void @straight(i1 %c) { br i1 %c, label %a, label %b a: br label %b b: ret void }
+        define void @flat(i1 %c) { br label %l l: br i1 %c, label %l, label %end end: ret void }
+        define void @nest(i1 %c) {
+          br label %o
+        o:
+          call void @outside()
+          br label %i
+        i:
+          br i1 %c, label %i, label %p
+        p:
+          br i1 %c, label %o, label %end
+        end:
+          ret void
+        }
+        define void @calling_nest(i1 %c) {
+          br label %o
+        o:
+          call void @callee()
+          br label %i
+        i:
+          br i1 %c, label %i, label %p
+        p:
+          br i1 %c, label %o, label %end
+        end:
+          ret void
+        }
+        define void @inner_nest(i1 %c) {
+          br label %o
+        o:
+          call void @callee()
+          br label %m
+        m:
+          br label %i
+        i:
+          br i1 %c, label %i, label %p
+        p:
+          br i1 %c, label %m, label %q
+        q:
+          br i1 %c, label %o, label %end
+        end:
+          ret void
+        }
+        define void @interpreter(i32 %n) {
+          br label %l
+        l:
+          call void @callee()
+          switch i32 %n, label %l [ CASES ]
+        end:
+          ret void
+        }
+        define void @dispatcher(i32 %n) { switch i32 %n, label %end [ CASES ] end: ret void }
+        define void @two_entries(i1 %c) {
+          br i1 %c, label %a, label %b
+        a:
+          br label %b
+        b:
+          br i1 %c, label %a, label %end
+        end:
+          ret void
+        }
+        define void @first() { call void @second() ret void }
+        define void @second() { call void @third() call void @third() ret void }
+        define void @third() { ret void }
+        define void @fourth() { ret void }
+        define void @repeats(i1 %c) { br label %l l: call void @fourth() br i1 %c, label %l, label %end end: ret void }";
+
+    fn module() -> Module {
+        let cases: String = (0..INTERPRETER_CASES).map(|n| format!("i32 {n}, label %end ")).collect();
+        let mut sources = SourceMap::new();
+        let source = sources.add("test.ll", PROGRAM.replace("CASES", &cases)).unwrap();
+        let parsed = crate::parse::parse(&source);
+        assert!(parsed.diagnostics.is_empty(), "{:?}", parsed.diagnostics);
+        parsed.module
+    }
+
+    #[test]
+    fn what_may_take_long_is_optimized_at_once() {
+        let module = module();
+        let is_long = |name: &str, once| {
+            let body = module.function(module.find(name).unwrap()).unwrap().body.as_ref().unwrap();
+            may_take_long(&module, body, once)
+        };
+        for name in ["nest", "inner_nest", "interpreter", "two_entries"] {
+            assert!(is_long(name, false), "{name}");
+        }
+        for name in ["straight", "flat", "calling_nest", "dispatcher"] {
+            assert!(!is_long(name, false), "{name}");
+        }
+        assert!(is_long("flat", true) && is_long("calling_nest", true) && !is_long("straight", true));
+    }
+
+    #[test]
+    fn functions_that_are_called_once_are_found_from_the_entry_points() {
+        let module = module();
+        let find = |name: &str| module.find(name).unwrap();
+        let once = called_once(&module, &[find("first"), find("repeats")]);
+        assert_eq!(once, FxHashSet::from_iter(["first", "second", "repeats"].map(find)));
+    }
 }
