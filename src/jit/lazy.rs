@@ -7,7 +7,8 @@
 //! ```
 //!
 //! Every function has an [entry](linker), whose address is the address of the function. It jumps to the compiler until
-//! the function is compiled ([`resolver`]). [`rules`] decides before a program runs whether it is compiled in this way.
+//! the function is compiled ([`resolver`]). [`rules`] decides before a program runs whether it is compiled in this way. Most functions
+//! are compiled quickly at first, and again when they have been called often ([`tiers`]).
 
 mod ahead;
 mod code_writer;
@@ -181,7 +182,7 @@ impl LazyCode {
         Ok(())
     }
 
-    /// Compiles a function at its first call, and returns the address of its code.
+    /// Compiles a function at its first call, or when its count is used up, and returns the address of its code.
     fn compile_now(&self, number: u32) -> Option<u64> {
         // SAFETY: the program's only thread is here, with signals blocked, so nothing else accesses the state.
         let state = unsafe { &mut *self.state.get() };
@@ -244,7 +245,7 @@ impl LateCode for LazyCode {
 }
 
 impl LazyState {
-    /// Returns the address of a function's code, compiling it if necessary.
+    /// Returns the address of a function's optimized code, or compiles it for the next tier.
     fn compile(&mut self, number: u32) -> Result<u64, String> {
         if let Some(code) = self.linker.code(number) {
             return Ok(code);

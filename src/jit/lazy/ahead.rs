@@ -12,7 +12,7 @@ use crate::host::stopwatch;
 use crate::ir::GlobalId;
 use crate::jit::compile::function::CompiledFunction;
 use crate::jit::lazy::LazyProgram;
-use crate::jit::lazy::tiers::{Tier, TierCompilers};
+use crate::jit::lazy::tiers::TierCompilers;
 use crate::jit::trap::signal_handler;
 use crate::parallel;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -162,13 +162,7 @@ impl Shared {
         while let Some(number) = self.next() {
             planted_bug();
             let id = functions[number as usize];
-            let tier = tiers.first(id);
-            if std::env::var("LLJ_AHEAD").as_deref() == Ok("2") && tier == Tier::Baseline {
-                self.lock().states[number as usize] = State::Taken;
-                self.changed.notify_one();
-                continue;
-            }
-            let compiled = compilers.compile(tiers, options, id, tier);
+            let compiled = compilers.compile(tiers, options, id, tiers.first(id));
             let used = stopwatch::thread_cpu_time();
             self.cpu.store(used.as_nanos() as u64, Ordering::Relaxed);
             let state = compiled.map_or(State::Taken, |code| State::Compiled(Box::new(code)));

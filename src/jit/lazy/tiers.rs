@@ -14,10 +14,11 @@ use crate::jit::compile::function::{CompileError, CompiledFunction, Compiler};
 use crate::jit::compile::target_isa;
 use crate::jit::options::Options;
 use crate::jit::translate::module_env::{ModuleEnv, TypeLayouts};
+use crate::opt::Optimizer;
 use crate::opt::loops::Loops;
 use cranelift_codegen::isa::OwnedTargetIsa;
 use cranelift_entity::EntityRef;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 /// Number of cases from which a `switch` in a loop is taken as that of an interpreter, which may be active as long as the program.
@@ -77,10 +78,8 @@ impl Tiers {
         let counters = Counters { left, start: start.into() };
         let env = optimized.env.baseline(counters.left.as_ptr() as u64);
         let inputs = Inputs { env, isa: target_isa::target(options, true)? };
-        Ok(Tiers {
-            optimized,
-            baseline: Some(Baseline { inputs, called_once: called_once(module, entries), counters }),
-        })
+        let called_once = called_once(module, &optimized.env.optimizer, entries);
+        Ok(Tiers { optimized, baseline: Some(Baseline { inputs, called_once, counters }) })
     }
 
     /// Returns the context of optimized code.
@@ -135,12 +134,7 @@ impl TierCompilers {
 
 /// Returns functions that are called once at most, unless a pointer to them is called: the entry points, and functions with a
 /// single call, which is in such a function and in no loop of it.
-fn called_once(module: &Module, entries: &[GlobalId]) -> FxHashSet<GlobalId> {
-    let mut calls: FxHashMap<GlobalId, u32> = FxHashMap::default();
-    for (_, _, body) in module.definitions() {
-        let called = body.insts.values().filter_map(|inst| named_callee(module, inst.call()?.callee));
-        called.for_each(|callee| *calls.entry(callee).or_default() += 1);
-    }
+fn called_once(module: &Module, optimizer: &Optimizer<'_>, entries: &[GlobalId]) -> FxHashSet<GlobalId> {
     let mut once: FxHashSet<GlobalId> = entries.iter().copied().collect();
     let mut work = entries.to_vec();
     while let Some(id) = work.pop() {
@@ -149,7 +143,7 @@ fn called_once(module: &Module, entries: &[GlobalId]) -> FxHashSet<GlobalId> {
         for &block in body.layout.iter().filter(|block| !loops.repeats(**block)) {
             for &inst in &body.blocks[block].insts {
                 let callee = body.insts[inst].call().and_then(|call| named_callee(module, call.callee));
-                work.extend(callee.filter(|callee| calls.get(callee) == Some(&1) && once.insert(*callee)));
+                work.extend(callee.filter(|callee| optimizer.calls_of(*callee) == 1 && once.insert(*callee)));
             }
         }
     }
@@ -210,6 +204,8 @@ fn has_backward_branch(body: &Body) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ir::DataLayout;
+    use crate::opt::Passes;
     use crate::source::SourceMap;
 
     const PROGRAM: &str = "
@@ -310,7 +306,9 @@ mod tests {
     fn functions_that_are_called_once_are_found_from_the_entry_points() {
         let module = module();
         let find = |name: &str| module.find(name).unwrap();
-        let once = called_once(&module, &[find("first"), find("repeats")]);
+        let layout = DataLayout::host();
+        let optimizer = Optimizer::new(&module, &layout, Passes::NONE);
+        let once = called_once(&module, &optimizer, &[find("first"), find("repeats")]);
         assert_eq!(once, FxHashSet::from_iter(["first", "second", "repeats"].map(find)));
     }
 }
