@@ -30,8 +30,8 @@ const UNDEFINED_WITH_CACHE: &[&str] = &[
     "tests/ll/wrong/puts_of_number.ll",
 ];
 
-/// The same, if functions are compiled on first calls, at first without optimization: what is beside a variable in its frame differs, and
-/// a store that another one makes superfluous is made.
+/// The same, if functions are compiled on first calls, at first without optimization: what is beside a variable in its frame
+/// differs, and a store that another one makes superfluous is made.
 const UNDEFINED_IF_LAZY: &[&str] = &[
     "tests/ll/library/wmemcpy_overflow.ll",
     "tests/ll/llvmlite/am_call_other_type.ll",

@@ -129,8 +129,8 @@ pub(in crate::jit) trait LateCode: Send + Sync {
     /// Returns all functions that are compiled.
     fn code_map(&self) -> CodeMap;
 
-    /// Returns the number of functions that are compiled; of the timings, the number of bytes of their code, and those of functions
-    /// by tier.
+    /// Returns the number of functions that are compiled; of the timings, the number of bytes of their code, and the numbers
+    /// of functions by tier.
     fn compiled(&self) -> (u64, PhaseTimings);
 
     /// Returns the part of the runs that was spent on compiling.

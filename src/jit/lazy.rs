@@ -7,8 +7,8 @@
 //! ```
 //!
 //! Every function has an [entry](linker), whose address is the address of the function. It jumps to the compiler until
-//! the function is compiled ([`resolver`]). [`rules`] decides before a program runs whether it is compiled in this way. Most functions
-//! are compiled quickly at first, and again when they have been called often ([`tiers`]).
+//! the function is compiled ([`resolver`]). [`rules`] decides before a program runs whether it is compiled in this way. Most
+//! functions are compiled quickly at first, and again when they have been called often ([`tiers`]).
 
 mod ahead;
 mod code_writer;

@@ -1,5 +1,5 @@
-//! Functions that are compiled quickly at first, and again when they have been called more often. With `LLVMLITE_LAZY=all`, that is
-//! at the third call.
+//! Functions that are compiled quickly at first, and again when they have been called more often. With `LLVMLITE_LAZY=all`,
+//! that is at the third call.
 
 use super::{Ended, Program};
 

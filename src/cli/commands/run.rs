@@ -113,9 +113,9 @@ fn jit_options(options: &RunOptions) -> jit::Options {
     }
 }
 
-/// Returns the minimum number of instructions of a program that is compiled lazily, and the count after which functions are compiled
-/// again. The environment variable `LLVMLITE_LAZY` overrides both: with `all`, functions are compiled again so early that the runs of
-/// tests get there.
+/// Returns the minimum number of instructions of a program that is compiled lazily, and the count after which functions are
+/// compiled again. The environment variable `LLVMLITE_LAZY` overrides both: with `all`, functions are compiled again so early
+/// that the runs of tests get there.
 fn lazy_options() -> (Option<usize>, Option<u32>) {
     match std::env::var_os("LLVMLITE_LAZY") {
         Some(value) if value == "off" => (None, None),

@@ -9,9 +9,9 @@
 //! function that is not compiled yet targets its entry. It is patched once there is code, so that calls have no lasting
 //! overhead.
 //!
-//! A function with baseline code (see [`tiers`](super::tiers)) also has a *counting stub*, to which its entry jumps and direct calls
-//! lead. It decrements the function's counter, and jumps to the code, or to the resolver if the count is used up. These calls are
-//! patched once there is optimized code.
+//! A function with baseline code (see [`tiers`](super::tiers)) also has a *counting stub*, to which its entry jumps and
+//! direct calls lead. It decrements the function's counter, and jumps to the code, or to the resolver if the count is used up.
+//! These calls are patched once there is optimized code.
 
 use crate::ir::GlobalId;
 use crate::jit::compile::function::{CompiledFunction, FunctionReloc, RelocTarget};

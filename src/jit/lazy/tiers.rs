@@ -1,8 +1,8 @@
 //! The two tiers of code, and the tier in which a function is compiled first.
 //!
 //! *Baseline code* is compiled quickly: no pass changes the function, its allocas stay in memory, and registers are allocated
-//! in a single pass. It counts calls and iterations of loops. *Optimized code* is what is compiled before a program runs. A function
-//! that has used up its count gets optimized code at its next call.
+//! in a single pass. It counts calls and iterations of loops. *Optimized code* is what is compiled before a program runs. A
+//! function that has used up its count gets optimized code at its next call.
 //!
 //! An activation that has begun in baseline code ends in it. Functions in which a single activation may take long are therefore
 //! optimized at once.
@@ -21,7 +21,8 @@ use cranelift_entity::EntityRef;
 use rustc_hash::FxHashSet;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-/// Number of cases from which a `switch` in a loop is taken as that of an interpreter, which may be active as long as the program.
+/// Number of cases from which a `switch` in a loop is taken as that of an interpreter, which may be active as long as the
+/// program.
 const INTERPRETER_CASES: usize = 16;
 
 /// A tier of code.
