@@ -92,7 +92,11 @@ pub struct PhaseTimings {
     pub phases: Vec<Phase>,
     /// Number of bytes of machine code generated.
     pub code_bytes: u64,
-    /// Part of the runs so far in which functions were compiled, if that happens at their first calls.
+    /// Number of functions that were compiled quickly when they were first called.
+    pub baseline_functions: u64,
+    /// Number of those that were compiled again, with all optimizations.
+    pub recompiled_functions: u64,
+    /// Part of the runs so far in which functions were compiled, if that happens while the program runs.
     pub in_run: Option<Phase>,
 }
 

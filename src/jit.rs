@@ -135,8 +135,7 @@ impl Engine for Jit {
     fn phase_timings(&self) -> PhaseTimings {
         match &self.lazy {
             Some(lazy) => {
-                let phases = self.timings.phases.clone();
-                PhaseTimings { phases, code_bytes: lazy.compiled().1, in_run: Some(lazy.phase()) }
+                PhaseTimings { phases: self.timings.phases.clone(), in_run: Some(lazy.phase()), ..lazy.compiled().1 }
             }
             None => self.timings.clone(),
         }

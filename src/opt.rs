@@ -314,6 +314,11 @@ impl<'m> Optimizer<'m> {
         self.facts.get_or_init(|| ModuleFacts::of_module(self.module))
     }
 
+    /// Returns the number of call sites of a function in the module.
+    pub fn calls_of(&self, id: GlobalId) -> u32 {
+        self.costs.calls_of(self.module, id)
+    }
+
     /// Whether undefined values are followed.
     pub fn follows_undefined(&self) -> bool {
         self.passes.contains(Passes::undefined())

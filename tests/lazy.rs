@@ -5,6 +5,8 @@
 mod calls;
 #[path = "lazy/places.rs"]
 mod places;
+#[path = "lazy/tiers.rs"]
+mod tiers;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -29,11 +31,19 @@ impl Program {
 
     /// Returns the number of functions that were compiled.
     fn compiled(&self, lazy: &str) -> usize {
-        let ended = Ended::of(with(&["--time-phases"], &self.0, lazy).output().expect("the command starts"));
-        let words: Vec<&str> = ended.reports.split_whitespace().collect();
-        let at = words.windows(2).position(|pair| pair == ["functions", "compiled"]);
-        let number = at.and_then(|at| words[at - 1].parse().ok());
-        number.unwrap_or_else(|| panic!("no number of functions: {}", ended.reports))
+        let reports = self.phases(lazy);
+        number_before(&reports, " functions compiled").unwrap_or_else(|| panic!("no number of functions: {reports}"))
+    }
+
+    /// Returns the numbers of functions that were compiled quickly, and of those that were compiled again.
+    fn tiers(&self, lazy: &str) -> (usize, usize) {
+        let reports = self.phases(lazy);
+        let number = |words| number_before(&reports, words).unwrap_or(0);
+        (number(" quickly, "), number(" of these again"))
+    }
+
+    fn phases(&self, lazy: &str) -> String {
+        Ended::of(with(&["--time-phases"], &self.0, lazy).output().expect("the command starts")).reports
     }
 
     /// Asserts that the program prints this text and ends properly, however it is compiled. Returns the number of
@@ -70,6 +80,11 @@ fn with(options: &[&str], program: &Path, lazy: &str) -> Command {
     command.current_dir(env!("CARGO_MANIFEST_DIR")).stdin(Stdio::null()).env("NO_COLOR", "1");
     command.env("LLVMLITE_CACHE", "off").env("LLVMLITE_LAZY", lazy).args(options).arg(program);
     command
+}
+
+/// Returns the number before these words.
+fn number_before(text: &str, words: &str) -> Option<usize> {
+    text.split_once(words)?.0.rsplit(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
 }
 
 /// The end of a command, and its output.

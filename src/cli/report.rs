@@ -13,7 +13,7 @@ use crate::cli::args::common::{Color, EngineChoice, JsonTarget, OutputOptions};
 use crate::cli::exit_status;
 use crate::cli::run_cache::Program;
 use llvmlite_jit::diagnostic::Diagnostic;
-use llvmlite_jit::engine::{ExitStatusRule, Stats};
+use llvmlite_jit::engine::{ExitStatusRule, PhaseTimings, Stats};
 use llvmlite_jit::host::stopwatch::Stopwatch;
 use llvmlite_jit::outcome::{Leak, Limit, Outcome};
 use llvmlite_jit::source::{SourceMap, Span};
@@ -342,7 +342,7 @@ impl Report {
     }
 
     /// Reports the time of each phase.
-    pub fn time_phases(&mut self, stats: Stats, code: u64, cache: Option<CacheUse>) {
+    pub fn time_phases(&mut self, stats: Stats, code: PhaseTimings, cache: Option<CacheUse>) {
         let text = match cache {
             Some(CacheUse::Hit { text }) => text,
             _ => self.sources.sources().iter().map(|source| source.length() as u64).sum(),

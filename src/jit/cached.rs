@@ -45,6 +45,7 @@ impl CacheEntry {
             cache: _,
             lazy_from: _,
             compile_ahead: _,
+            tier_up_after: _,
         } = options;
         let Limits { max_stack: _, timeout: _, fuel, max_memory, max_output: _, fail_alloc, allowed } = limits;
         // With a memory limit, the report of a fault must not need memory for the module. The other options affect the

@@ -389,6 +389,7 @@ pub(super) fn environment<'m>(
         ends_lifetimes: runtime_addrs.objects.is_some() && ends_lifetimes(module),
         objects: runtime_addrs.objects,
         offered: None,
+        counters: None,
     }
 }
 

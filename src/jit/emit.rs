@@ -343,6 +343,7 @@ fn each_function(
         ends_lifetimes: options.checked.is_some() && crate::jit::compile::ends_lifetimes(listing.module),
         objects: options.checked.map(|_| FICTIONAL_TABLE),
         offered: None,
+        counters: None,
     };
     let mut compiler = Compiler::new(isa, TypeLayouts::new(listing.module, &listing.layout));
     if optimized {

@@ -129,8 +129,9 @@ pub(in crate::jit) trait LateCode: Send + Sync {
     /// Returns all functions that are compiled.
     fn code_map(&self) -> CodeMap;
 
-    /// Returns the number of functions that are compiled, and the size of their code.
-    fn compiled(&self) -> (u64, u64);
+    /// Returns the number of functions that are compiled; of the timings, the number of bytes of their code, and the numbers
+    /// of functions by tier.
+    fn compiled(&self) -> (u64, PhaseTimings);
 
     /// Returns the part of the runs that was spent on compiling.
     fn phase(&self) -> Phase;

@@ -7,22 +7,24 @@
 //! ```
 //!
 //! Every function has an [entry](linker), whose address is the address of the function. It jumps to the compiler until
-//! the function is compiled ([`resolver`]). [`rules`] decides before a program runs whether it is compiled in this way.
+//! the function is compiled ([`resolver`]). [`rules`] decides before a program runs whether it is compiled in this way. Most
+//! functions are compiled quickly at first, and again when they have been called often ([`tiers`]).
 
 mod ahead;
 mod code_writer;
 mod linker;
 mod resolver;
 mod rules;
+mod tiers;
 
 use crate::diagnostic::Diagnostic;
-use crate::engine::Phase;
+use crate::engine::{Phase, PhaseTimings};
 use crate::host::signals::signal_name;
 use crate::host::stopwatch::{self, Stopwatch};
 use crate::ir::{DataLayout, GlobalId};
 use crate::jit::checked::signatures;
 use crate::jit::compile::diagnostics::{internal, internal_text, no_memory};
-use crate::jit::compile::function::{CompileError, Compiler};
+use crate::jit::compile::function::CompileError;
 use crate::jit::compile::target_isa;
 use crate::jit::compile::{CompileOutput, CompileRequest, ReservedMemory, environment, reachable};
 use crate::jit::engine::{LateCode, Segment};
@@ -30,13 +32,14 @@ use crate::jit::lazy::ahead::CompileAhead;
 use crate::jit::lazy::linker::LazyLinker;
 use crate::jit::lazy::resolver::SignalMask;
 pub(in crate::jit) use crate::jit::lazy::rules::allows;
+use crate::jit::lazy::tiers::{Tier, TierCompilers, Tiers};
 use crate::jit::link::code_map::CodeMap;
 use crate::jit::link::eh_frame::UnwindTables;
 use crate::jit::link::globals::{DataPlan, GlobalAddr, GlobalAddrs};
 use crate::jit::link::symbol::Symbol;
 use crate::jit::options::Options;
 use crate::jit::run::stack::GuardedStack;
-use crate::jit::translate::module_env::{ModuleEnv, RelocationModel, TypeLayouts};
+use crate::jit::translate::module_env::RelocationModel;
 use crate::outcome::{Bug, Outcome};
 use crate::prepare::ReachableProgram;
 use crate::verify::Checked;
@@ -68,7 +71,7 @@ unsafe impl Sync for LazyCode {}
 
 struct LazyState {
     // Borrows `program`, which is dropped after it.
-    compiler: Compiler<'static>,
+    compilers: TierCompilers,
     /// The second thread, if the program permits one.
     ahead: Option<CompileAhead>,
     linker: LazyLinker,
@@ -83,7 +86,7 @@ struct LazyState {
 /// Inputs of the compiler, which its threads share. They are immutable.
 struct LazyProgram {
     // Borrows `_own`, which is dropped after it.
-    env: ModuleEnv<'static>,
+    tiers: Tiers,
     options: Options,
     _own: Box<OwnProgram>,
 }
@@ -115,7 +118,7 @@ pub(in crate::jit) fn make(
     let second_mapping = rules::allows_second_thread(module, reached);
     let second_thread = second_mapping && request.options.compile_ahead && request.options.checked.is_none();
     let region = (memory.regions().code.clone(), second_mapping);
-    let lazy = LazyCode::new(Box::new(own), request, region, functions, stack, second_thread)
+    let lazy = LazyCode::new(Box::new(own), request, entries, region, functions, stack, second_thread)
         .map_err(|e| vec![internal_text(&e)])?;
     clock.lap("prepare");
     for id in entries {
@@ -140,6 +143,7 @@ impl LazyCode {
     fn new(
         own: Box<OwnProgram>,
         request: &CompileRequest<'_>,
+        entries: &[GlobalId],
         (region, second_mapping): (std::ops::Range<u64>, bool),
         functions: Vec<GlobalId>,
         stack: GuardedStack,
@@ -152,16 +156,17 @@ impl LazyCode {
         let isa = target_isa::target(&options, false)?;
         let parts = (lent.checked.module(), &lent.layout, &lent.places);
         let env = environment(parts, request, false, RelocationModel::FixedData, &isa);
-        let program = Arc::new(LazyProgram { env, options, _own: own });
-        let compiler = Compiler::new(isa.clone(), TypeLayouts::new(program.env.module, program.env.layout));
+        let tiers = Tiers::new(env, isa, &options, entries)?;
+        let program = Arc::new(LazyProgram { tiers, options, _own: own });
+        let compilers = TierCompilers::new(&program.tiers);
         let ahead = match second_thread {
-            true => CompileAhead::start(Arc::clone(&program), isa, functions.as_slice().into()),
+            true => CompileAhead::start(Arc::clone(&program), functions.as_slice().into()),
             false => None,
         };
         let mut place: Box<std::mem::MaybeUninit<LazyCode>> = Box::new_uninit();
         let linker = LazyLinker::new(region, functions, place.as_ptr() as u64, second_mapping)?;
         let cpu = Duration::ZERO;
-        let state = LazyState { compiler, ahead, linker, current: None, error: None, cpu, program };
+        let state = LazyState { compilers, ahead, linker, current: None, error: None, cpu, program };
         let stack_top = stack.range().end;
         place.write(LazyCode { state: UnsafeCell::new(state), stack_top, _stack: stack, compiling: Cell::new(None) });
         // SAFETY: it has just been written.
@@ -177,7 +182,7 @@ impl LazyCode {
         Ok(())
     }
 
-    /// Compiles a function at its first call, and returns the address of its code.
+    /// Compiles a function at its first call, or when its count is used up, and returns the address of its code.
     fn compile_now(&self, number: u32) -> Option<u64> {
         // SAFETY: the program's only thread is here, with signals blocked, so nothing else accesses the state.
         let state = unsafe { &mut *self.state.get() };
@@ -200,7 +205,7 @@ impl LazyCode {
     fn failed(&self, error: &str) -> Outcome {
         // SAFETY: as in `code_map`: an interrupted compilation is not continued.
         let state = unsafe { &*self.state.get() };
-        let span = state.current.map(|id| state.program.env.module.globals[id].span);
+        let span = state.current.map(|id| state.program.tiers.env().module.globals[id].span);
         let message = format!("compiling `@{}` failed: {error}", state.name());
         Outcome::InternalError(Box::new(Bug { message, span }))
     }
@@ -212,10 +217,12 @@ impl LateCode for LazyCode {
         unsafe { &*self.state.get() }.linker.map.clone()
     }
 
-    fn compiled(&self) -> (u64, u64) {
+    fn compiled(&self) -> (u64, PhaseTimings) {
         // SAFETY: as in `code_map`.
         let linker = &unsafe { &*self.state.get() }.linker;
-        (linker.compiled, linker.code_bytes)
+        let LazyLinker { compiled, code_bytes, baseline: baseline_functions, recompiled: recompiled_functions, .. } =
+            *linker;
+        (compiled, PhaseTimings { code_bytes, baseline_functions, recompiled_functions, ..Default::default() })
     }
 
     fn phase(&self) -> Phase {
@@ -238,29 +245,32 @@ impl LateCode for LazyCode {
 }
 
 impl LazyState {
-    /// Returns the address of a function's code, compiling it if necessary.
+    /// Returns the address of a function's optimized code, or compiles it for the next tier.
     fn compile(&mut self, number: u32) -> Result<u64, String> {
         if let Some(code) = self.linker.code(number) {
             return Ok(code);
         }
         let id = self.linker.function(number).ok_or("no such function")?;
         self.current = Some(id);
-        let LazyState { compiler, ahead, linker, program, .. } = self;
-        let compiled = match ahead.as_ref().and_then(|ahead| ahead.take(number)) {
-            Some(compiled) => *compiled,
-            None => {
-                let LazyProgram { env, options, .. } = &**program;
-                compiler.compile(env, options, id).map_err(|error| error.message)?
-            }
+        let LazyState { compilers, ahead, linker, program, .. } = self;
+        let LazyProgram { tiers, options, .. } = &**program;
+        let mut compile = |tier| compilers.compile(tiers, options, id, tier).map_err(|error| error.message);
+        let compiled = match linker.has_baseline(number) {
+            true => compile(Tier::Optimized)?,
+            false => match ahead.as_ref().and_then(|ahead| ahead.take(number)) {
+                Some(compiled) => *compiled,
+                None => compile(tiers.first(id))?,
+            },
         };
+        let counter = if compiled.code.baseline { tiers.start_counting(id) } else { None };
         let host = |symbol| match symbol {
-            Symbol::External(n) | Symbol::Function(n) => match program.env.places[GlobalId::new(n as usize)] {
+            Symbol::External(n) | Symbol::Function(n) => match tiers.env().places[GlobalId::new(n as usize)] {
                 GlobalAddr::Address(at) | GlobalAddr::LibraryThreadLocal(at) => Some(at),
                 _ => None,
             },
             _ => None,
         };
-        let added = catch_unwind(AssertUnwindSafe(|| linker.add(&compiled, host)));
+        let added = catch_unwind(AssertUnwindSafe(|| linker.add(&compiled, counter, host)));
         if let Some(ahead) = ahead {
             ahead.suggest(linker.called(&compiled));
         }
@@ -268,7 +278,7 @@ impl LazyState {
     }
 
     fn name(&self) -> String {
-        self.current.map_or_else(String::new, |id| self.program.env.module.globals[id].name.to_string())
+        self.current.map_or_else(String::new, |id| self.program.tiers.env().module.globals[id].name.to_string())
     }
 }
 
@@ -358,6 +368,27 @@ mod tests {
         // Further calls compile nothing.
         alone.call("main", &[]);
         assert_eq!(alone.stats().functions_compiled, called.len() as u64);
+    }
+
+    #[test]
+    fn both_tiers_have_the_same_code_with_one_and_two_threads() {
+        let (checked, main) = checked_program();
+        let code = |compile_ahead| -> Vec<(GlobalId, bool, String)> {
+            let options = Options { lazy_from: Some(0), compile_ahead, tier_up_after: Some(5), ..Options::default() };
+            // SAFETY: the program is the text above.
+            let mut jit = unsafe { Jit::new(Arc::clone(&checked), &[main], options) }.unwrap();
+            assert!(matches!(jit.call("main", &[]), Outcome::Returned(Value::Int { .. })));
+            let map = jit.lazy.as_ref().unwrap().code_map();
+            let timings = jit.phase_timings();
+            assert_eq!((timings.baseline_functions, timings.recompiled_functions), (3, 2));
+            map.functions().map(|(_, code)| (code.id, code.baseline, format!("{code:?}"))).collect()
+        };
+        let (alone, ahead) = (code(false), code(true));
+        assert_eq!(alone, ahead);
+        let name = |id: GlobalId| checked.module().globals[id].name.to_string();
+        let tiers: Vec<(String, bool)> = alone.iter().map(|(id, baseline, _)| (name(*id), *baseline)).collect();
+        let expected = [("main", true), ("loop", true), ("small", true), ("small", false), ("loop", false)];
+        assert_eq!(tiers, expected.map(|(name, baseline)| (name.to_string(), baseline)));
     }
 
     #[test]

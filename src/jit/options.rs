@@ -38,6 +38,10 @@ pub struct Options {
     /// When functions are compiled at their first calls: whether a second thread meanwhile compiles those that are likely to be
     /// called next, unless the program prevents that.
     pub compile_ahead: bool,
+    /// When functions are compiled at their first calls and `opt_level` is 2 or above: the number of calls and iterations of
+    /// loops after which a function is compiled again with all optimizations; before, it has code that is compiled quickly.
+    /// `None`: functions are optimized at once.
+    pub tier_up_after: Option<u32>,
 }
 
 /// Level of the checks in compiled code.
@@ -65,6 +69,7 @@ impl Default for Options {
             cache: None,
             lazy_from: None,
             compile_ahead: true,
+            tier_up_after: None,
         }
     }
 }

@@ -14,6 +14,7 @@ mod fuel;
 mod func_translator;
 mod function;
 mod intrinsic;
+mod iterations;
 pub(super) mod landing_pads;
 mod memory;
 pub(super) mod module_env;

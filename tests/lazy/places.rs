@@ -35,11 +35,26 @@ fn program(rest: &str) -> String {
     format!("{COMMON}{rest}")
 }
 
+/// Returns a program that has used up the counts of `@late` and `@later` at the place, where both are compiled again.
+fn warm_program(rest: &str) -> String {
+    let start = "define i32 @main() {\n";
+    assert!(rest.contains(start), "{rest}");
+    let calls = "  %warm1 = call i32 @late(i32 1)\n  %warm2 = call i32 @late(i32 1)\n";
+    program(&rest.replace(start, &format!("{start}{calls}")))
+}
+
+/// Asserts that a program prints this text if functions are compiled at the place, and if they are compiled again there, and how
+/// many are. Returns the result of [`Program::prints`].
+fn prints(rest: &str, expected: &str, recompiled: usize) -> (usize, usize) {
+    let warm = Program::only_prints(&warm_program(rest), expected);
+    assert_eq!(warm.tiers("all").1, recompiled, "{rest}");
+    Program::prints(&program(rest), expected)
+}
+
 #[test]
 fn in_both_processes_after_a_fork() {
-    let (all, called) = Program::prints(
-        &program(
-            r#"
+    let (all, called) = prints(
+        r#"
 declare i32 @fork()
 declare i32 @waitpid(i32, ptr, i32)
 define i32 @main() {
@@ -60,17 +75,16 @@ in_parent:
   ret i32 0
 }
 "#,
-        ),
         "child: 41\nparent: 4001\n",
+        2,
     );
     assert_eq!((all, called), (5, 5));
 }
 
 #[test]
 fn in_a_child_that_shares_the_memory() {
-    let (all, called) = Program::prints(
-        &program(
-            r#"
+    let (all, called) = prints(
+        r#"
 declare i32 @vfork() returns_twice
 define i32 @main() {
   %pid = call i32 @vfork() returns_twice
@@ -86,8 +100,8 @@ in_parent:
   ret i32 0
 }
 "#,
-        ),
         "parent: 71\n",
+        2,
     );
     assert_eq!((all, called), (4, 4));
 }
@@ -95,9 +109,8 @@ in_parent:
 /// Two threads meet, then both call the same function first; one of them forks and calls another.
 #[test]
 fn in_threads_and_in_a_child_of_one() {
-    let (all, called) = Program::prints(
-        &program(
-            r#"
+    let (all, called) = prints(
+        r#"
 @barrier = global [8 x i64] zeroinitializer
 @sum = global i32 0
 declare i32 @pthread_create(ptr, ptr, ptr, ptr)
@@ -143,8 +156,8 @@ define i32 @main() {
   ret i32 0
 }
 "#,
-        ),
         "child: 300\nparent: 32\n",
+        0,
     );
     assert_eq!((all, called), (6, 6));
 }
@@ -152,9 +165,8 @@ define i32 @main() {
 /// On an alternate stack of 8 KiB, while the main program allocates continuously.
 #[test]
 fn in_a_signal_handler() {
-    let (all, called) = Program::prints(
-        &program(
-            r#"
+    let (all, called) = prints(
+        r#"
 %action = type { ptr, [16 x i64], i32, ptr }
 @stack = global [8192 x i8] zeroinitializer, align 16
 @got = global i32 0
@@ -182,17 +194,16 @@ define i32 @main() {
   ret i32 0
 }
 "#,
-        ),
         "parent: 101\n",
+        0,
     );
     assert_eq!((all, called), (5, 5));
 }
 
 #[test]
 fn on_a_stack_of_eight_kilobytes() {
-    let (all, called) = Program::prints(
-        &program(
-            r#"
+    let (all, called) = prints(
+        r#"
 @stack = global [8192 x i8] zeroinitializer, align 16
 @here = global [1024 x i8] zeroinitializer, align 16
 @there = global [1024 x i8] zeroinitializer, align 16
@@ -217,8 +228,8 @@ define i32 @main() {
   ret i32 0
 }
 "#,
-        ),
         "parent: 91\n",
+        2,
     );
     assert_eq!((all, called), (5, 5));
 }
@@ -226,9 +237,7 @@ define i32 @main() {
 /// After that the process can only read, write and exit.
 #[test]
 fn under_a_filter_of_system_calls() {
-    Program::only_prints(
-        &program(
-            r#"
+    let rest = r#"
 @out = constant [4 x i8] c"42\0A\00"
 declare i32 @prctl(i32, ...)
 declare i64 @write(i32, ptr, i64)
@@ -246,17 +255,16 @@ bad:
   %y = call i64 (i64, ...) @syscall(i64 60, i64 1)
   unreachable
 }
-"#,
-        ),
-        "42\n",
-    );
+"#;
+    for text in [program(rest), warm_program(rest)] {
+        Program::only_prints(&text, "42\n");
+    }
 }
 
 #[test]
 fn under_a_limit_of_memory() {
-    let (all, called) = Program::prints(
-        &program(
-            r#"
+    let (all, called) = prints(
+        r#"
 @none = global [2 x i64] [i64 4096, i64 4096]
 declare i32 @setrlimit(i32, ptr)
 define i32 @main() {
@@ -266,17 +274,15 @@ define i32 @main() {
   ret i32 %l
 }
 "#,
-        ),
         "parent: 41\n",
+        0,
     );
     assert_eq!((all, called), (4, 4));
 }
 
 #[test]
 fn without_descriptors() {
-    Program::only_prints(
-        &program(
-            r#"
+    let rest = r#"
 declare i32 @dup(i32)
 declare i32 @dup2(i32, i32)
 declare i32 @close(i32)
@@ -295,18 +301,17 @@ end:
   call void @say(ptr @parent, i32 %a)
   ret i32 0
 }
-"#,
-        ),
-        "parent: 41\n",
-    );
+"#;
+    for text in [program(rest), warm_program(rest)] {
+        Program::only_prints(&text, "parent: 41\n");
+    }
 }
 
 /// A program that looks up a function by its name may call any function.
 #[test]
 fn with_functions_that_are_looked_up() {
-    let (all, called) = Program::prints(
-        &program(
-            r#"
+    let (all, called) = prints(
+        r#"
 @name = constant [10 x i8] c"setrlimit\00"
 @none = global [2 x i64] [i64 4096, i64 4096]
 declare ptr @dlsym(ptr, ptr)
@@ -318,8 +323,8 @@ define i32 @main() {
   ret i32 %l
 }
 "#,
-        ),
         "parent: 41\n",
+        0,
     );
     assert_eq!((all, called), (4, 4));
 }

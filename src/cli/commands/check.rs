@@ -46,7 +46,7 @@ pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
         }
     }
     if options.time_phases {
-        report.time_phases(Stats::default(), 0, None);
+        report.time_phases(Stats::default(), Default::default(), None);
     }
     worst
 }

@@ -98,6 +98,7 @@ fn load_run(options: &RunOptions, report: &mut Report, cache: Option<RunCache>) 
 
 /// Returns the options of the JIT, without observers.
 fn jit_options(options: &RunOptions) -> jit::Options {
+    let (lazy_from, tier_up_after) = lazy_options();
     jit::Options {
         limits: options.limits(),
         opt_level: options.opt_level.level(),
@@ -106,23 +107,28 @@ fn jit_options(options: &RunOptions) -> jit::Options {
         wrap: options.wrap,
         leaks: options.leaks,
         // In a sandbox, everything is compiled before the filter is set.
-        lazy_from: if options.sandbox { None } else { lazy_from() },
+        lazy_from: if options.sandbox { None } else { lazy_from },
+        tier_up_after,
         ..Default::default()
     }
 }
 
-/// Returns the minimum number of instructions of a program that is compiled lazily; the environment variable
-/// `LLVMLITE_LAZY` overrides it.
-fn lazy_from() -> Option<usize> {
+/// Returns the minimum number of instructions of a program that is compiled lazily, and the count after which functions are
+/// compiled again. The environment variable `LLVMLITE_LAZY` overrides both: with `all`, functions are compiled again so early
+/// that the runs of tests get there.
+fn lazy_options() -> (Option<usize>, Option<u32>) {
     match std::env::var_os("LLVMLITE_LAZY") {
-        Some(value) if value == "off" => None,
-        Some(value) if value == "all" => Some(0),
-        _ => Some(LAZY_FROM),
+        Some(value) if value == "off" => (None, None),
+        Some(value) if value == "all" => (Some(0), Some(2)),
+        _ => (Some(LAZY_FROM), Some(TIER_UP_AFTER)),
     }
 }
 
 /// A smaller program is compiled in about ten milliseconds, and most of its functions are called.
 const LAZY_FROM: usize = 5_000;
+
+/// Number of calls and iterations after which optimized code pays off in most functions.
+const TIER_UP_AFTER: u32 = 3_000;
 
 fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     if options.leaks && options.engine() != EngineChoice::Interp && options.checked.is_none() {
@@ -224,7 +230,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     let normal = matches!(outcome, Outcome::Returned(_) | Outcome::Exited(_));
     let status = report.outcome(outcome, status_rule, options.engine(), stats);
     if options.time_phases {
-        report.time_phases(stats, timings.code_bytes, cache_use);
+        report.time_phases(stats, timings, cache_use);
     }
     if let Some(checks) = options.checked {
         report.add("checked", checks.name().into());

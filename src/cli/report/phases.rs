@@ -1,7 +1,7 @@
 //! `--time-phases`: the time of each phase from source text to result.
 
 use super::CacheUse;
-use llvmlite_jit::engine::{Phase, Stats};
+use llvmlite_jit::engine::{Phase, PhaseTimings, Stats};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -11,8 +11,8 @@ pub struct Amounts {
     pub text: u64,
     /// Counters of the engine.
     pub stats: Stats,
-    /// Size of the machine code in bytes.
-    pub code: u64,
+    /// Size of the machine code, and how often functions were compiled.
+    pub code: PhaseTimings,
     /// Whether the program was in the cache, if one is used.
     pub cache: Option<CacheUse>,
 }
@@ -38,9 +38,18 @@ pub fn table(phases: &[Phase], amounts: &Amounts) -> String {
     row("total", Some(wall), phases.iter().filter(whole).map(|phase| phase.cpu).sum());
     let Amounts { text, stats, code, cache } = amounts;
     let cache = cache.map_or(String::new(), |cache| format!("; cache: {}", cache.name()));
+    let PhaseTimings { code_bytes, baseline_functions, recompiled_functions, .. } = code;
+    let tiers = match baseline_functions {
+        0 => String::new(),
+        n => format!(" ({n} quickly, {recompiled_functions} of these again)"),
+    };
     out + &match stats.functions_compiled {
         0 => format!("{text} bytes of text{cache}\n"),
-        n => format!("{text} bytes of text; {n} functions compiled to {code} bytes of machine code{cache}\n"),
+        n => {
+            format!(
+                "{text} bytes of text; {n} functions compiled{tiers} to {code_bytes} bytes of machine code{cache}\n"
+            )
+        }
     }
 }
 
@@ -51,7 +60,14 @@ pub fn document(phases: &[Phase], amounts: &Amounts) -> Value {
         json!({"name": phase.name, "wall": wall, "cpu": phase.cpu.as_secs_f64()})
     };
     let list: Vec<Value> = phases.iter().map(one).collect();
-    json!({"phases": list, "text_bytes": amounts.text, "code_bytes": amounts.code})
+    let PhaseTimings { code_bytes, baseline_functions, recompiled_functions, .. } = amounts.code;
+    json!({
+        "phases": list,
+        "text_bytes": amounts.text,
+        "code_bytes": code_bytes,
+        "baseline_functions": baseline_functions,
+        "recompiled_functions": recompiled_functions,
+    })
 }
 
 fn milliseconds(time: Duration) -> String {
@@ -71,7 +87,8 @@ mod tests {
             Phase { name: "translate", wall: None, cpu: ms(10) },
         ];
         let stats = Stats { functions_compiled: 2, steps_interpreted: 0 };
-        let amounts = Amounts { text: 100, stats, code: 64, cache: None };
+        let code = PhaseTimings { code_bytes: 64, ..Default::default() };
+        let mut amounts = Amounts { text: 100, stats, code, cache: None };
         let want = "\
 phase              wall ms      cpu ms
 parse                 5.00        4.00
@@ -82,6 +99,8 @@ total                25.00       34.00
 ";
         assert_eq!(table(&phases, &amounts), want);
         let document = document(&phases, &amounts);
+        (amounts.code.baseline_functions, amounts.code.recompiled_functions) = (2, 1);
+        assert!(table(&phases, &amounts).contains("; 2 functions compiled (2 quickly, 1 of these again) to 64 bytes"));
         assert_eq!((&document["phases"][1]["wall"], &document["phases"][2]["wall"]), (&json!(0.02), &Value::Null));
     }
 }

@@ -73,7 +73,7 @@ pub(super) fn load(entry: &CacheEntry, options: Options, source: Arc<dyn Program
         thread_groups: Vec::new(),
         late_ends: Default::default(),
         stats: Stats { functions_compiled: image.functions, steps_interpreted: 0 },
-        timings: PhaseTimings { phases: clock.phases().to_vec(), code_bytes: image.code_bytes, in_run: None },
+        timings: PhaseTimings { phases: clock.phases().to_vec(), code_bytes: image.code_bytes, ..Default::default() },
         arguments: Vec::new(),
         limits: options.limits,
         budget: None,

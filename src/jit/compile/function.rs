@@ -225,13 +225,14 @@ impl<'m> Compiler<'m> {
             relocations.push(FunctionReloc { offset: r.offset, kind: r.kind, target, addend: r.addend });
         }
         self.generating += stopwatch::thread_cpu_time() - translated;
+        let located = attributed.as_ref().map_or(buffer, |code| &code.buffer);
         Ok(CompiledFunction {
             bytes: buffer.data().to_vec(),
             align: u64::from(buffer.alignment).max(env.module.globals[id].align.map_or(1, Align::bytes)),
             relocations,
             variadic: env.module.function(id).is_some_and(|f| f.varargs),
             nest,
-            code: Arc::new(FunctionCode::new(id, attributed.as_ref().map_or(buffer, |code| &code.buffer), sites)),
+            code: Arc::new(FunctionCode::new(id, located, sites, env.counters.is_some())),
             frame,
         })
     }
@@ -285,6 +286,7 @@ mod tests {
             ends_lifetimes: false,
             objects: None,
             offered: None,
+            counters: None,
         };
         let mut compiler = Compiler::new(isa, TypeLayouts::new(module, &layout));
         let mut compile = |name| compiler.compile(&env, &options, module.find(name).unwrap());

@@ -200,7 +200,7 @@ impl Jit {
         let code = segment.memory.code();
         self.segments.push(segment);
         self.stats.functions_compiled += functions_compiled;
-        self.timings = PhaseTimings { phases: clock.phases().to_vec(), code_bytes, in_run: None };
+        self.timings = PhaseTimings { phases: clock.phases().to_vec(), code_bytes, ..Default::default() };
         self.symbols = OnceCell::new();
         // The stub ranges may be in any order.
         let stubs = incremental.stubs.ranges().count();

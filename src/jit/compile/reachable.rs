@@ -87,7 +87,7 @@ impl ReachableProgram {
             thread_groups: Vec::new(),
             late_ends: Default::default(),
             stats: Stats { functions_compiled, steps_interpreted: 0 },
-            timings: PhaseTimings { phases, code_bytes, in_run: None },
+            timings: PhaseTimings { phases, code_bytes, ..Default::default() },
             arguments: Vec::new(),
             limits: options.limits,
             budget,

@@ -58,7 +58,8 @@ impl Relocatable {
         };
         let generated = UnlinkedCode::new(&request, &places, false, addresses, &mut clock)?;
         drop(room);
-        let timings = PhaseTimings { phases: clock.phases().to_vec(), code_bytes: generated.code_bytes, in_run: None };
+        let timings =
+            PhaseTimings { phases: clock.phases().to_vec(), code_bytes: generated.code_bytes, ..Default::default() };
         Ok(Relocatable { program, options, plan, generated, timings })
     }
 

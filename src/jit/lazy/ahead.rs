@@ -10,12 +10,11 @@
 use crate::host::signals::{SignalMaskGuard, sigaltstack, unblock_faults};
 use crate::host::stopwatch;
 use crate::ir::GlobalId;
-use crate::jit::compile::function::{CompiledFunction, Compiler};
+use crate::jit::compile::function::CompiledFunction;
 use crate::jit::lazy::LazyProgram;
-use crate::jit::translate::module_env::TypeLayouts;
+use crate::jit::lazy::tiers::TierCompilers;
 use crate::jit::trap::signal_handler;
 use crate::parallel;
-use cranelift_codegen::isa::OwnedTargetIsa;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -68,11 +67,7 @@ thread_local! {
 
 impl CompileAhead {
     /// Starts the thread, if there is a processor for it. `functions`: the functions of the program, by number.
-    pub(super) fn start(
-        program: Arc<LazyProgram>,
-        isa: OwnedTargetIsa,
-        functions: Arc<[GlobalId]>,
-    ) -> Option<CompileAhead> {
+    pub(super) fn start(program: Arc<LazyProgram>, functions: Arc<[GlobalId]>) -> Option<CompileAhead> {
         if parallel::processors() == 1 {
             return None;
         }
@@ -86,7 +81,7 @@ impl CompileAhead {
         let other = Arc::clone(&shared);
         // The thread inherits the mask: signals of the program arrive at its own thread.
         let _blocked = SignalMaskGuard::all();
-        let started = parallel::spawn(move || other.run(&program, isa, &functions));
+        let started = parallel::spawn(move || other.run(&program, &functions));
         started.then(|| CompileAhead { shared, process: std::process::id() })
     }
 
@@ -158,14 +153,16 @@ impl Shared {
     }
 
     /// Compiles candidates until the thread is to end.
-    fn run(&self, program: &LazyProgram, isa: OwnedTargetIsa, functions: &[GlobalId]) {
+    fn run(&self, program: &LazyProgram, functions: &[GlobalId]) {
         sigaltstack::ensure();
         signal_handler::park_after_fault(&self.faulted);
         unblock_faults();
-        let mut compiler = Compiler::new(isa, TypeLayouts::new(program.env.module, program.env.layout));
+        let LazyProgram { tiers, options, .. } = program;
+        let mut compilers = TierCompilers::new(tiers);
         while let Some(number) = self.next() {
             planted_bug();
-            let compiled = compiler.compile(&program.env, &program.options, functions[number as usize]);
+            let id = functions[number as usize];
+            let compiled = compilers.compile(tiers, options, id, tiers.first(id));
             let used = stopwatch::thread_cpu_time();
             self.cpu.store(used.as_nanos() as u64, Ordering::Relaxed);
             let state = compiled.map_or(State::Taken, |code| State::Compiled(Box::new(code)));

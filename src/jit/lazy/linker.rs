@@ -8,6 +8,10 @@
 //! The entry of a function jumps to the resolver, and to the function's code once that is compiled. A direct call of a
 //! function that is not compiled yet targets its entry. It is patched once there is code, so that calls have no lasting
 //! overhead.
+//!
+//! A function with baseline code (see [`tiers`](super::tiers)) also has a *counting stub*, to which its entry jumps and
+//! direct calls lead. It decrements the function's counter, and jumps to the code, or to the resolver if the count is used up.
+//! These calls are patched once there is optimized code.
 
 use crate::ir::GlobalId;
 use crate::jit::compile::function::{CompiledFunction, FunctionReloc, RelocTarget};
@@ -36,15 +40,22 @@ pub(super) struct LazyLinker {
     thunks: FxHashMap<Symbol, u64>,
     pub map: CodeMap,
     pub code_bytes: u64,
+    /// Number of functions that are compiled.
     pub compiled: u64,
+    /// Number of functions of which baseline code was compiled.
+    pub baseline: u64,
+    /// Number of those that were compiled again.
+    pub recompiled: u64,
 }
 
 /// A function of the program.
 struct Function {
     id: GlobalId,
-    /// Address that calls jump to, once the function is compiled.
+    /// Address that calls jump to, once the function has optimized code.
     code: Option<u64>,
-    /// Positions of the displacements of direct calls that target its entry.
+    /// Address of the counting stub, once it has baseline code.
+    stub: Option<u64>,
+    /// Positions of the displacements of direct calls that do not target optimized code.
     waiting: Vec<u64>,
 }
 
@@ -57,7 +68,7 @@ impl LazyLinker {
         lazy: u64,
         second_mapping: bool,
     ) -> Result<LazyLinker, String> {
-        let resolver = region.start + ENTRY * functions.len() as u64;
+        let resolver = resolver_jump(&region, functions.len());
         let mut bytes = Vec::with_capacity(ENTRY as usize * functions.len() + 32);
         for number in 0..functions.len() as u32 {
             bytes.extend(entry(region.start, number, resolver));
@@ -70,10 +81,12 @@ impl LazyLinker {
         let entries = functions.iter().zip((region.start..).step_by(ENTRY as usize));
         let map = CodeMap::new(entries.map(|(id, at)| (*id, at)).collect(), 0..0, Vec::new(), Vec::new());
         let numbers = functions.iter().zip(0..).map(|(id, n)| (*id, n)).collect();
-        let functions = functions.into_iter().map(|id| Function { id, code: None, waiting: Vec::new() }).collect();
+        let functions =
+            functions.into_iter().map(|id| Function { id, code: None, stub: None, waiting: Vec::new() }).collect();
         let mut code = CodeWriter::new(region, second_mapping);
         code.write(&bytes, &[])?;
-        Ok(LazyLinker { code, functions, numbers, thunks: FxHashMap::default(), map, code_bytes: 0, compiled: 0 })
+        let (thunks, code_bytes, compiled, baseline, recompiled) = Default::default();
+        Ok(LazyLinker { code, functions, numbers, thunks, map, code_bytes, compiled, baseline, recompiled })
     }
 
     /// Returns the function with a number.
@@ -86,22 +99,29 @@ impl LazyLinker {
         self.numbers.get(&id).copied()
     }
 
-    /// Returns the address of a function's code, if it is compiled.
+    /// Returns the address of a function's optimized code.
     pub(super) fn code(&self, number: u32) -> Option<u64> {
         self.functions.get(number as usize)?.code
     }
 
-    /// Adds a function, and returns the address of its code. `host` returns the address of a symbol outside the code.
+    /// Whether a function has baseline code.
+    pub(super) fn has_baseline(&self, number: u32) -> bool {
+        self.functions.get(number as usize).is_some_and(|function| function.stub.is_some())
+    }
+
+    /// Adds a function, and returns the address that calls jump to. `counter`: address of its counter, for baseline code. `host`
+    /// returns the address of a symbol outside the code.
     pub(super) fn add(
         &mut self,
         function: &CompiledFunction,
+        counter: Option<u64>,
         host: impl Fn(Symbol) -> Option<u64>,
     ) -> Result<u64, String> {
         let number = self.number(function.code.id).ok_or("a function of another program")?;
         let mut piece = Piece { start: self.code.end, bytes: Vec::with_capacity(function.bytes.len() + 64) };
         let start = piece.place(&function.bytes, function.align);
         let first_thunk = piece.end();
-        let code = match function.entry_thunk() {
+        let entered = match function.entry_thunk() {
             Some(EntryThunk { bytes, displacement }) => {
                 let at = piece.place(&bytes, function.align);
                 piece.set_displacement(at + u64::from(displacement), start, -4)?;
@@ -109,6 +129,15 @@ impl LazyLinker {
             }
             None => start,
         };
+        let stub = match counter {
+            Some(counter) => {
+                let at = piece.aligned_end(16);
+                let resolver = resolver_jump(&self.code.region, self.functions.len());
+                Some(piece.place(&counting_stub(at, counter, entered, number, resolver)?, 16))
+            }
+            None => None,
+        };
+        let code = stub.unwrap_or(entered);
         let (mut waiting, mut added) = (Vec::new(), Vec::new());
         for reloc in &function.relocations {
             let at = start + u64::from(reloc.offset);
@@ -117,10 +146,11 @@ impl LazyLinker {
                 RelocTarget::Symbol(symbol) => match self.number_of(symbol) {
                     Some(called) if is_direct_call(&function.bytes, reloc) => match self.code(called) {
                         Some(code) => code,
-                        None if called == number => code,
+                        None if called == number && stub.is_none() => code,
                         None => {
                             waiting.push((called, at));
-                            self.entry(called)
+                            let stub = if called == number { stub } else { self.functions[called as usize].stub };
+                            stub.unwrap_or(self.entry(called))
                         }
                     },
                     Some(taken) => self.entry(taken),
@@ -142,10 +172,19 @@ impl LazyLinker {
         self.thunks.extend(added);
         waiting.into_iter().for_each(|(called, at)| self.functions[called as usize].waiting.push(at));
         let this = &mut self.functions[number as usize];
-        (this.code, this.waiting) = (Some(code), Vec::new());
+        self.compiled += u64::from(this.stub.is_none());
+        match stub {
+            Some(_) => {
+                this.stub = stub;
+                self.baseline += 1;
+            }
+            None => {
+                (this.code, this.waiting) = (Some(code), Vec::new());
+                self.recompiled += u64::from(this.stub.is_some());
+            }
+        }
         self.map.add(start, Arc::clone(&function.code), thunks);
         self.code_bytes += function.bytes.len() as u64;
-        self.compiled += 1;
         Ok(code)
     }
 
@@ -154,7 +193,9 @@ impl LazyLinker {
     pub(super) fn called(&self, function: &CompiledFunction) -> impl DoubleEndedIterator<Item = u32> {
         let calls = function.relocations.iter().filter(|reloc| is_direct_call(&function.bytes, reloc));
         calls.filter_map(|reloc| match reloc.target {
-            RelocTarget::Symbol(symbol) => self.number_of(symbol).filter(|number| self.code(*number).is_none()),
+            RelocTarget::Symbol(symbol) => {
+                self.number_of(symbol).filter(|number| self.code(*number).is_none() && !self.has_baseline(*number))
+            }
             RelocTarget::Here(_) => None,
         })
     }
@@ -215,9 +256,13 @@ impl Piece {
         self.start + self.bytes.len() as u64
     }
 
+    fn aligned_end(&self, align: u64) -> u64 {
+        self.end().next_multiple_of(align.max(16))
+    }
+
     /// Appends code with an alignment, and returns its address.
     fn place(&mut self, code: &[u8], align: u64) -> u64 {
-        let at = self.end().next_multiple_of(align.max(16));
+        let at = self.aligned_end(align);
         self.bytes.resize((at - self.start) as usize, FILLER);
         self.bytes.extend(code);
         at
@@ -261,6 +306,24 @@ fn displacement(at: u64, target: u64, addend: i64) -> Result<[u8; 4], String> {
 fn is_direct_call(bytes: &[u8], reloc: &FunctionReloc) -> bool {
     let opcode = (reloc.offset as usize).checked_sub(1).and_then(|at| bytes.get(at));
     matches!(reloc.kind, Reloc::X86CallPCRel4 | Reloc::X86CallPLTRel4) && reloc.addend == -4 && opcode == Some(&CALL)
+}
+
+/// Returns the address of the jump to the resolver, behind the entries of a number of functions.
+fn resolver_jump(region: &Range<u64>, functions: usize) -> u64 {
+    region.start + ENTRY * functions as u64
+}
+
+/// Assembles a counting stub at an address: movabs r11, counter; dec qword [r11]; js +5; jmp code; push number; jmp resolver.
+fn counting_stub(at: u64, counter: u64, code: u64, number: u32, resolver: u64) -> Result<Vec<u8>, String> {
+    let mut stub = vec![0x49, 0xbb];
+    stub.extend(counter.to_le_bytes());
+    stub.extend([0x49, 0xff, 0x0b, 0x78, 5, JUMP]);
+    stub.extend(displacement(at + 16, code, -4)?);
+    stub.push(0x68);
+    stub.extend(number.to_le_bytes());
+    stub.push(JUMP);
+    stub.extend(displacement(at + 26, resolver, -4)?);
+    Ok(stub)
 }
 
 /// Assembles the entry of a function that is not compiled: push number; jmp resolver.

@@ -31,13 +31,20 @@ pub(in crate::jit) struct FunctionCode {
     calls: Box<[u32]>,
     /// Inlined call sites that locations refer to.
     pub sites: InlineSites,
+    /// Whether it is baseline code of a program that is compiled lazily.
+    pub baseline: bool,
 }
 
 const NO_LOC: u32 = u32::MAX;
 
 impl FunctionCode {
     /// Extracts the metadata from the result of the compiler.
-    pub(in crate::jit) fn new(id: GlobalId, buffer: &MachBufferFinalized<Final>, sites: InlineSites) -> FunctionCode {
+    pub(in crate::jit) fn new(
+        id: GlobalId,
+        buffer: &MachBufferFinalized<Final>,
+        sites: InlineSites,
+        baseline: bool,
+    ) -> FunctionCode {
         let mut locs: Vec<(u32, u32)> = Vec::new();
         let mut end = 0;
         for s in buffer.get_srclocs_sorted() {
@@ -59,6 +66,7 @@ impl FunctionCode {
             traps: buffer.traps().iter().map(|t| (t.offset, t.code)).collect(),
             calls: buffer.call_sites().map(|c| c.ret_addr).collect(),
             sites,
+            baseline,
         }
     }
 

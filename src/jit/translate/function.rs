@@ -155,6 +155,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                 continue;
             }
             self.charge_fuel(block);
+            self.count_iteration(block);
             let mut rest = self.func.body.blocks[block].insts.as_slice();
             while let Some(&inst) = rest.first() {
                 let loc = self.func.body.inst_locs[inst].expand();

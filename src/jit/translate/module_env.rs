@@ -9,7 +9,7 @@ use crate::jit::link::globals::{GlobalAddr, GlobalAddrs};
 use crate::jit::translate::flat::FlatType;
 use crate::jit::translate::scalar_type::{Scalar, TypeClass};
 use crate::jit::x86_64::inline_asm::InlineAsmFunction;
-use crate::opt::Optimizer;
+use crate::opt::{Optimizer, Passes};
 use cranelift_codegen::isa::TargetFrontendConfig;
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};
@@ -58,9 +58,22 @@ pub(in crate::jit) struct ModuleEnv<'m> {
     pub objects: Option<u64>,
     /// Closures that the program may call.
     pub offered: Option<&'m HostFunctions>,
+    /// For baseline code of a program that is compiled lazily: address of the counters of the functions, 64 bits each, by id.
+    pub counters: Option<u64>,
 }
 
-impl ModuleEnv<'_> {
+impl<'m> ModuleEnv<'m> {
+    /// Returns the context of baseline code, which counts iterations of loops.
+    pub(in crate::jit) fn baseline(&self, counters: u64) -> ModuleEnv<'m> {
+        ModuleEnv {
+            optimize: false,
+            promote: false,
+            optimizer: Optimizer::new(self.module, self.layout, Passes::NONE),
+            counters: Some(counters),
+            ..*self
+        }
+    }
+
     /// Whether undefined values are followed, also in memory.
     pub(in crate::jit::translate) fn shadows(&self) -> bool {
         self.objects.is_some() && self.optimizer.follows_undefined()

@@ -45,7 +45,7 @@ impl CodeMap {
 }
 
 fn encode_function(out: &mut Encoder, code: &FunctionCode) {
-    let FunctionCode { id, size, frame, locs, traps, calls, sites } = code;
+    let FunctionCode { id, size, frame, locs, traps, calls, sites, baseline: _ } = code;
     out.number(id.as_u32().into());
     out.number(u64::from(*size));
     out.number(u64::from(*frame));
@@ -119,5 +119,6 @@ fn decode_function(input: &mut Decoder<'_>) -> Option<FunctionCode> {
         Some((callee, call))
     })?;
     let sites = InlineSites::from_parts(own, inlined, sites)?;
-    Some(FunctionCode { id, size, frame, locs: locs.into(), traps: traps.into(), calls: calls.into(), sites })
+    let (locs, traps, calls) = (locs.into(), traps.into(), calls.into());
+    Some(FunctionCode { id, size, frame, locs, traps, calls, sites, baseline: false })
 }
