@@ -256,6 +256,16 @@ impl Passes {
         names.into_iter().filter_map(Passes::named).fold(Passes::NONE, Passes::with)
     }
 
+    /// Returns those of the passes that code has which is compiled quickly: none, unless checks are among them, whose number decides
+    /// how long the rest takes.
+    pub fn of_baseline(self) -> Passes {
+        let slow = ["inline", "rotate", "hoist-checks"].into_iter().filter_map(Passes::named);
+        match self.contains(Passes::checks()) {
+            true => slow.fold(self, Passes::without),
+            false => Passes::NONE,
+        }
+    }
+
     /// Whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
@@ -307,6 +317,11 @@ impl<'m> Optimizer<'m> {
     /// Creates an optimizer that runs these passes.
     pub fn new(module: &'m Module, layout: &'m DataLayout, passes: Passes) -> Optimizer<'m> {
         Optimizer { module, layout, passes, costs: InlineCosts::new(layout), facts: OnceLock::new() }
+    }
+
+    /// Returns the passes.
+    pub fn passes(&self) -> Passes {
+        self.passes
     }
 
     /// Returns the properties of the module, which are computed on first use.

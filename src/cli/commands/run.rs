@@ -98,7 +98,7 @@ fn load_run(options: &RunOptions, report: &mut Report, cache: Option<RunCache>) 
 
 /// Returns the options of the JIT, without observers.
 fn jit_options(options: &RunOptions) -> jit::Options {
-    let (lazy_from, tier_up_after) = lazy_options();
+    let (lazy_from, tier_up_after) = lazy_options(options.checked.is_some());
     jit::Options {
         limits: options.limits(),
         opt_level: options.opt_level.level(),
@@ -116,11 +116,11 @@ fn jit_options(options: &RunOptions) -> jit::Options {
 /// Returns the minimum number of instructions of a program that is compiled lazily, and the count after which functions are
 /// compiled again. The environment variable `LLVMLITE_LAZY` overrides both: with `all`, functions are compiled again so early
 /// that the runs of tests get there.
-fn lazy_options() -> (Option<usize>, Option<u32>) {
+fn lazy_options(is_checked: bool) -> (Option<usize>, Option<u32>) {
     match std::env::var_os("LLVMLITE_LAZY") {
         Some(value) if value == "off" => (None, None),
         Some(value) if value == "all" => (Some(0), Some(2)),
-        _ => (Some(LAZY_FROM), Some(TIER_UP_AFTER)),
+        _ => (Some(LAZY_FROM), Some(if is_checked { TIER_UP_AFTER_CHECKED } else { TIER_UP_AFTER })),
     }
 }
 
@@ -129,6 +129,8 @@ const LAZY_FROM: usize = 5_000;
 
 /// Number of calls and iterations after which optimized code pays off in most functions.
 const TIER_UP_AFTER: u32 = 3_000;
+/// The same for checked code, which takes longer to compile.
+const TIER_UP_AFTER_CHECKED: u32 = 20_000;
 
 fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     if options.leaks && options.engine() != EngineChoice::Interp && options.checked.is_none() {

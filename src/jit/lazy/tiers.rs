@@ -72,7 +72,7 @@ impl Tiers {
         entries: &[GlobalId],
     ) -> Result<Tiers, String> {
         let optimized = Inputs { env, isa };
-        let start = options.tier_up_after.filter(|_| options.opt_level > 1 && options.checked.is_none());
+        let start = options.tier_up_after.filter(|_| options.opt_level > 1);
         let Some(start) = start else { return Ok(Tiers { optimized, baseline: None }) };
         let module = optimized.env.module;
         let left = module.globals.iter().map(|_| AtomicI64::new(0)).collect();

@@ -9,7 +9,7 @@ use crate::jit::link::globals::{GlobalAddr, GlobalAddrs};
 use crate::jit::translate::flat::FlatType;
 use crate::jit::translate::scalar_type::{Scalar, TypeClass};
 use crate::jit::x86_64::inline_asm::InlineAsmFunction;
-use crate::opt::{Optimizer, Passes};
+use crate::opt::Optimizer;
 use cranelift_codegen::isa::TargetFrontendConfig;
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};
@@ -65,10 +65,11 @@ pub(in crate::jit) struct ModuleEnv<'m> {
 impl<'m> ModuleEnv<'m> {
     /// Returns the context of baseline code, which counts iterations of loops.
     pub(in crate::jit) fn baseline(&self, counters: u64) -> ModuleEnv<'m> {
+        let passes = self.optimizer.passes().of_baseline();
         ModuleEnv {
             optimize: false,
-            promote: false,
-            optimizer: Optimizer::new(self.module, self.layout, Passes::NONE),
+            promote: !passes.is_empty(),
+            optimizer: Optimizer::new(self.module, self.layout, passes),
             counters: Some(counters),
             ..*self
         }

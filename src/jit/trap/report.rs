@@ -524,7 +524,7 @@ impl Reporter<'_> {
     /// Returns the instruction at a position, in the body as it was compiled.
     pub(super) fn compiled_at(&self, place: CodePlace<'_>) -> Option<CompiledInst<'_>> {
         let loc = place.loc()?;
-        let passes = if place.code.baseline { Passes::NONE } else { self.passes };
+        let passes = if place.code.baseline { self.passes.of_baseline() } else { self.passes };
         let optimizer = Optimizer::new(self.module, self.layout, passes);
         let body = optimizer.optimize(place.code.id)?.body;
         let mut all = body.layout.iter().flat_map(|b| &body.blocks[*b].insts).copied();
