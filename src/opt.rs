@@ -143,7 +143,7 @@ pub const PASSES: &[Pass] = &[
     },
     Pass {
         name: "early-cse",
-        summary: "values that were computed or loaded before are used again (for --checked; no level includes it)",
+        summary: "what was loaded or stored before is not loaded again (for --checked; no level includes it)",
         level: u8::MAX,
         in_translator: false,
         keeps_cfg: true,

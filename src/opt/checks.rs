@@ -13,7 +13,7 @@
 
 mod access;
 pub mod address;
-mod defined;
+pub(super) mod defined;
 pub(super) mod hoist;
 mod interval;
 mod lanes;
@@ -25,9 +25,6 @@ pub(super) mod ranges;
 pub(super) mod redundant;
 pub mod undefined;
 pub mod wrapping;
-
-pub(super) use defined::asked;
-pub(super) use redundant::is_clean;
 
 use super::PassContext;
 use crate::ir::callee::named_callee;

@@ -14,9 +14,10 @@
 //! An address is the same if it is computed by the same operations with the same flags, so that it is poison in the same cases.
 
 use super::PassContext;
+use super::checks::defined::asked;
 use super::checks::origin::{BROKEN, DEFINED, Origins, PASSED, RETURNED, Root, WRITTEN};
+use super::checks::redundant::is_clean;
 use super::checks::undefined::Origin;
-use super::checks::{asked, is_clean};
 use crate::ir::callee::named_callee;
 use crate::ir::cfg::Cfg;
 use crate::ir::{Align, BlockId, GlobalKind, Inst, InstId, Module, Name, Operand, Type, ValueDef, ValueId};
