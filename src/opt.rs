@@ -256,12 +256,12 @@ impl Passes {
         names.into_iter().filter_map(Passes::named).fold(Passes::NONE, Passes::with)
     }
 
-    /// Returns those of the passes that code has which is compiled quickly: none, unless checks are among them, whose number decides
-    /// how long the rest takes.
+    /// Returns those of the passes that code has which is compiled quickly: none, unless checks are among them; then those that insert
+    /// them, and those that save the rest of the compiler more time than they take.
     pub fn of_baseline(self) -> Passes {
-        let slow = ["inline", "rotate", "hoist-checks"].into_iter().filter_map(Passes::named);
+        let slow = ["inline", "rotate", "early-cse", "range-checks", "merge-checks", "hoist-checks"];
         match self.contains(Passes::checks()) {
-            true => slow.fold(self, Passes::without),
+            true => slow.into_iter().filter_map(Passes::named).fold(self, Passes::without),
             false => Passes::NONE,
         }
     }

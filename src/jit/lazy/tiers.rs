@@ -1,7 +1,7 @@
 //! The two tiers of code, and the tier in which a function is compiled first.
 //!
 //! *Baseline code* is compiled quickly: no pass changes the function, its allocas stay in memory, and registers are allocated
-//! in a single pass. Checked code has most passes all the same ([`Passes::of_baseline`](crate::opt::Passes::of_baseline)). It counts calls and iterations of loops. *Optimized code* is what is compiled before a program runs. A
+//! in a single pass. Checked code has some passes all the same ([`Passes::of_baseline`](crate::opt::Passes::of_baseline)). It counts calls and iterations of loops. *Optimized code* is what is compiled before a program runs. A
 //! function that has used up its count gets optimized code at its next call.
 //!
 //! An activation that has begun in baseline code ends in it. Functions in which a single activation may take long are therefore
