@@ -257,9 +257,9 @@ impl Passes {
     }
 
     /// Returns those of the passes that code has which is compiled quickly: none, unless checks are among them; then those that insert
-    /// them, and those that save the rest of the compiler more time than they take.
+    /// them, those that save the rest of the compiler more time than they take, and `early-cse`, on which reports depend.
     pub fn of_baseline(self) -> Passes {
-        let slow = ["inline", "rotate", "early-cse", "range-checks", "merge-checks", "hoist-checks"];
+        let slow = ["inline", "rotate", "range-checks", "merge-checks", "hoist-checks"];
         match self.contains(Passes::checks()) {
             true => slow.into_iter().filter_map(Passes::named).fold(self, Passes::without),
             false => Passes::NONE,

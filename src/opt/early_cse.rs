@@ -202,7 +202,8 @@ impl Found<'_, '_, '_> {
     fn is_object(&self, root: Root) -> bool {
         let body = self.cx.body();
         match root {
-            Root::Global(id) => matches!(self.cx.module.globals[id].kind, GlobalKind::Variable { .. }),
+            // Variables of libraries may have several names.
+            Root::Global(id) => matches!(self.cx.module.globals[id].kind, GlobalKind::Variable { init: Some(_), .. }),
             Root::Value(value) => match body.values[value].def {
                 ValueDef::Inst(inst) => matches!(body.insts[inst], Inst::Alloca { .. }),
                 _ => false,
