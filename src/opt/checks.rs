@@ -35,7 +35,7 @@ use crate::ir::{
 };
 use origin::{
     ALL_NAMES, BROKEN, CHECK, COPIED, DEFINED, EARLIER_CHECK, ENDS, ESCAPED, FrameObjects, Origin, Origins, Root,
-    UNDEFINED, WRITTEN,
+    UNDEFINED, WRITTEN, is_call_of,
 };
 
 /// Declares [`CHECK`], [`EARLIER_CHECK`] and [`ENDS`], which passes cannot do.
@@ -108,16 +108,12 @@ fn read_unresolved(module: &Module, inst: &Inst) -> Option<(undefined::Use, (Typ
 
 /// Returns whether an instruction is a check of any kind.
 pub fn is_check(module: &Module, inst: &Inst) -> bool {
-    let Inst::Call(call) = inst else { return false };
-    let name = named_callee(module, call.callee).map(|id| &module.globals[id].name);
-    matches!(name, Some(Name::Text(name)) if ALL_NAMES.contains(&&**name))
+    is_call_of(module, inst, &ALL_NAMES)
 }
 
 /// Returns whether an instruction stops the program if a value is undefined, or a promise is broken.
 fn is_defined_check(module: &Module, inst: &Inst) -> bool {
-    let Inst::Call(call) = inst else { return false };
-    let name = named_callee(module, call.callee).map(|id| &module.globals[id].name);
-    matches!(name, Some(Name::Text(name)) if [DEFINED, BROKEN].contains(&&**name))
+    is_call_of(module, inst, &[DEFINED, BROKEN])
 }
 
 fn operands_of(module: &Module, inst: &Inst, wanted: &str) -> Option<[Operand; 4]> {

@@ -15,12 +15,11 @@
 
 use super::PassContext;
 use super::checks::defined::asked;
-use super::checks::origin::{BROKEN, DEFINED, Origins, PASSED, RETURNED, Root, WRITTEN};
+use super::checks::origin::{BROKEN, DEFINED, Origins, PASSED, RETURNED, Root, WRITTEN, is_call_of};
 use super::checks::redundant::is_clean;
 use super::checks::undefined::Origin;
-use crate::ir::callee::named_callee;
 use crate::ir::cfg::Cfg;
-use crate::ir::{Align, BlockId, GlobalKind, Inst, InstId, Module, Name, Operand, Type, ValueDef, ValueId};
+use crate::ir::{Align, BlockId, GlobalKind, Inst, InstId, Module, Operand, Type, ValueDef, ValueId};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
@@ -28,13 +27,13 @@ use std::collections::hash_map::Entry;
 /// Maximum number of places in memory whose content is known at a time.
 const MAX_PLACES: usize = 32;
 
-/// What a place in memory is known to hold.
+/// Known content of a place in memory.
 #[derive(Clone)]
 struct Content {
     /// Number of the address.
     address: Operand,
     ty: Type,
-    /// What the address is derived from, and its distance from that.
+    /// Origin of the address, and the distance from it.
     root: Root,
     offset: Option<i64>,
     size: u64,
@@ -59,7 +58,6 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
         first: FxHashMap::default(),
         numbers: SecondaryMap::new(),
         same: SecondaryMap::new(),
-        removed: SecondaryMap::new(),
         is_any: false,
     };
     let mut at_end: SecondaryMap<BlockId, Vec<Content>> = SecondaryMap::new();
@@ -69,13 +67,14 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
         found.block(&cfg, block, &mut memory);
         at_end[block] = memory;
     }
-    let Found { same, removed, is_any, .. } = found;
+    let Found { same, is_any, .. } = found;
     if !is_any {
         return;
     }
     let body = cx.body_mut();
-    for block in body.layout.clone() {
-        body.blocks[block].insts.retain(|inst| !removed[*inst]);
+    for &block in &body.layout {
+        let results = &body.results;
+        body.blocks[block].insts.retain(|inst| results[*inst].expand().is_none_or(|result| same[result].is_none()));
         for &inst in &body.blocks[block].insts {
             body.insts[inst].for_each_operand_mut(|operand| *operand = representative(&same, *operand));
         }
@@ -97,9 +96,8 @@ struct Found<'a, 'c, 'm> {
     first: FxHashMap<Inst, (BlockId, ValueId)>,
     /// Numbers of values: for each, the first one that is computed in the same way, if that is another. It need not dominate the value.
     numbers: SecondaryMap<ValueId, Option<Operand>>,
-    /// What the values of removed instructions are.
+    /// Operands that take the place of the results of removed instructions.
     same: SecondaryMap<ValueId, Option<Operand>>,
-    removed: SecondaryMap<InstId, bool>,
     is_any: bool,
 }
 
@@ -259,7 +257,6 @@ impl Found<'_, '_, '_> {
     fn replace(&mut self, inst: InstId, by: Operand) {
         if let Some(result) = self.cx.body().result(inst) {
             self.same[result] = Some(by);
-            self.removed[inst] = true;
             self.is_any = true;
         }
     }
@@ -270,13 +267,6 @@ fn push(memory: &mut Vec<Content>, content: Content) {
         memory.remove(0);
     }
     memory.push(content);
-}
-
-/// Whether an instruction is a call of one of these functions.
-fn is_call_of(module: &Module, inst: &Inst, names: &[&str]) -> bool {
-    let Inst::Call(call) = inst else { return false };
-    let name = named_callee(module, call.callee).map(|id| &module.globals[id].name);
-    matches!(name, Some(Name::Text(name)) if names.contains(&&**name))
 }
 
 /// Whether an instruction may write to memory, free some, or note something about it; or a load may see what other threads wrote.

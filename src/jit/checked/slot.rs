@@ -82,8 +82,8 @@ pub(in crate::jit) enum Escape {
     Kept,
 }
 
-/// What an allocation and a release in a slot have to know, in one byte, so that they need not wait for the details, which are further
-/// away in the processor's caches: the kind of a live block plus 1, and whether the details have changed.
+/// Summary of a slot in one byte: the kind of a live block plus 1, and whether the details have changed. Allocations and releases read it
+/// in place of the details, which are further away in the processor's caches.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub(in crate::jit) struct Tag(u8);

@@ -107,7 +107,7 @@ impl SlotQueue {
         // SAFETY: as in `push`.
         let chunk = unsafe { self.first?.as_ref() };
         let at = chunk.from + AHEAD;
-        (at < chunk.to).then(|| chunk.slots.get(at).copied().map(u64::from)).flatten()
+        chunk.slots.get(at).filter(|_| at < chunk.to).map(|slot| u64::from(*slot))
     }
 
     /// Removes the first slots, at most `count`: whole chunks if that is enough for one.

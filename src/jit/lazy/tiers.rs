@@ -50,7 +50,7 @@ struct Inputs {
     isa: OwnedTargetIsa,
 }
 
-/// What remains of the counts of functions with baseline code, by id. Compiled code decrements them; below zero, a call leads to
+/// Remaining counts of functions with baseline code, by id. Compiled code decrements them; below zero, a call leads to
 /// the compiler.
 struct Counters {
     left: Box<[AtomicI64]>,

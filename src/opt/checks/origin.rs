@@ -349,7 +349,7 @@ impl FrameObjects {
             }
             Inst::Gep { base_ty, .. } if origins.module.types.is_ptr(*base_ty) => {}
             Inst::Cast { op: CastOp::Bitcast, from, .. } if origins.module.types.is_ptr(*from) => {}
-            Inst::Call(call) if is_named(origins.module, call.callee, ENDS) => {
+            Inst::Call(call) if is_call_of(origins.module, inst, &[ENDS]) => {
                 for arg in &call.args {
                     escape(arg.value, origins);
                     if let Operand::Value(variable) = arg.value {
@@ -404,10 +404,11 @@ impl FrameObjects {
     }
 }
 
-/// Returns whether a callee is the function of this name.
-fn is_named(module: &Module, callee: Operand, wanted: &str) -> bool {
-    let name = named_callee(module, callee).map(|id| &module.globals[id].name);
-    matches!(name, Some(Name::Text(name)) if **name == *wanted)
+/// Returns whether an instruction is a call of one of these functions.
+pub(in crate::opt) fn is_call_of(module: &Module, inst: &Inst, names: &[&str]) -> bool {
+    let Inst::Call(call) = inst else { return false };
+    let name = named_callee(module, call.callee).map(|id| &module.globals[id].name);
+    matches!(name, Some(Name::Text(name)) if names.contains(&&**name))
 }
 
 /// Returns whether a function does not pass on the addresses that it gets.
