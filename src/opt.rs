@@ -47,7 +47,7 @@ use inline::cost::InlineCosts;
 use module_facts::ModuleFacts;
 use rustc_hash::FxHashSet;
 use std::borrow::Cow;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 /// A pass.
 #[derive(Debug)]
@@ -245,7 +245,7 @@ impl Passes {
         Passes::named("wrapping").unwrap_or_default()
     }
 
-    /// Returns the pass that uses values again which were computed before.
+    /// Returns the pass that removes repeated loads.
     fn early_cse() -> Passes {
         Passes::named("early-cse").unwrap_or_default()
     }
@@ -310,13 +310,18 @@ pub struct Optimizer<'m> {
     layout: &'m DataLayout,
     passes: Passes,
     costs: InlineCosts,
-    facts: OnceLock<ModuleFacts>,
+    facts: Arc<OnceLock<ModuleFacts>>,
 }
 
 impl<'m> Optimizer<'m> {
     /// Creates an optimizer that runs these passes.
     pub fn new(module: &'m Module, layout: &'m DataLayout, passes: Passes) -> Optimizer<'m> {
-        Optimizer { module, layout, passes, costs: InlineCosts::new(layout), facts: OnceLock::new() }
+        Optimizer { module, layout, passes, costs: InlineCosts::new(layout), facts: Arc::default() }
+    }
+
+    /// Returns an optimizer of the same module with other passes, which shares the properties of the module.
+    pub fn with_passes(&self, passes: Passes) -> Optimizer<'m> {
+        Optimizer { passes, costs: InlineCosts::new(self.layout), facts: Arc::clone(&self.facts), ..*self }
     }
 
     /// Returns the passes.

@@ -69,7 +69,7 @@ impl<'m> ModuleEnv<'m> {
         ModuleEnv {
             optimize: false,
             promote: !passes.is_empty(),
-            optimizer: Optimizer::new(self.module, self.layout, passes),
+            optimizer: self.optimizer.with_passes(passes),
             counters: Some(counters),
             ..*self
         }
