@@ -172,7 +172,7 @@ impl<'m> Compiler<'m> {
         let isa = isa_for(&self.isa, &self.simple, done.size, options)?;
         self.context.optimize(&**isa, &mut ControlPlane::default()).map_err(|e| e.to_string())?;
         if late::applies(done.size, isa) {
-            late::run(&mut self.context);
+            late::run(&mut self.context, options.checked.is_some());
         }
         Ok((&mut self.context, done))
     }
@@ -192,7 +192,7 @@ impl<'m> Compiler<'m> {
         let isa = match late::applies(size, isa) {
             true => {
                 context.optimize(&**isa, &mut ControlPlane::default()).map_err(|e| e.to_string())?;
-                late::run(context);
+                late::run(context, options.checked.is_some());
                 target_in(&self.plain, &Options { opt_level: 0, ..options.clone() }, false)?
             }
             false => isa,

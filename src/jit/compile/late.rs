@@ -14,11 +14,11 @@ pub(super) fn applies(size: FunctionSize, isa: &OwnedTargetIsa) -> bool {
     isa.flags().opt_level() != OptLevel::None && size.loops > 0
 }
 
-/// Runs the passes on the function of a context. Cranelift's optimizer must have run.
-pub(super) fn run(context: &mut Context) {
+/// Runs the passes on the function of a context. Cranelift's optimizer must have run. `checked`: whether the code is checked.
+pub(super) fn run(context: &mut Context, checked: bool) {
     context.flowgraph();
     redundant_loads::run(context);
-    if if_conversion::run(context) {
+    if if_conversion::run(context, checked) {
         context.flowgraph();
     }
     live_ranges::run(context);

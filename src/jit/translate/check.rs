@@ -12,8 +12,11 @@ use crate::jit::translate::trap_codes::CHECK;
 use crate::jit::translate::value::{Address, Regions};
 use crate::opt::checks::{checked_access, earlier_access};
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{AliasRegionData, Block, InstBuilder, MemFlagsData, Value, types};
+use cranelift_codegen::ir::{AliasRegionData, Block, InstBuilder, InstructionData, MemFlagsData, Opcode, Value, types};
 use cranelift_entity::EntityRef;
+
+/// Maximum number of additions in an address of which the root is searched.
+const MAX_SUMS: usize = 4;
 
 /// Bounds of an object in a check.
 struct Object {
@@ -488,13 +491,37 @@ impl FuncTranslator<'_, '_> {
                 _ => false,
             },
         };
-        if has_shadow {
-            return self.plus(address, shadow::DISTANCE as i64);
-        }
         let pointer = self.scalar(cx, root);
+        if has_shadow {
+            let moved = self.with_distance(address, pointer, MAX_SUMS);
+            return moved.unwrap_or_else(|| self.plus(address, shadow::DISTANCE as i64));
+        }
         let [mask, distance] = self.row(self.env.objects.unwrap_or_default(), pointer, 16);
         let kept = self.b.ins().band(address, mask);
         self.b.ins().iadd(kept, distance)
+    }
+
+    /// Emits the address of the shadow of an address that is a sum with its root, or with that of a variable of the module: a loop
+    /// computes the sum with the distance once if it does not change the root. `None`: it is no such sum.
+    fn with_distance(&mut self, address: Value, root: Value, sums: usize) -> Option<Value> {
+        let dfg = &self.b.func.dfg;
+        let (address, root) = (dfg.resolve_aliases(address), dfg.resolve_aliases(root));
+        if address == root {
+            return Some(self.plus(address, shadow::DISTANCE as i64));
+        }
+        match dfg.insts[dfg.value_def(address).inst()?] {
+            InstructionData::UnaryImm { opcode: Opcode::Iconst, imm } if space::is_data(imm.bits() as u64) => {
+                Some(self.b.ins().iconst(types::I64, imm.bits().wrapping_add(shadow::DISTANCE as i64)))
+            }
+            InstructionData::Binary { opcode: Opcode::Iadd, args: [first, second] } if sums > 0 => {
+                if let Some(moved) = self.with_distance(first, root, sums - 1) {
+                    return Some(self.b.ins().iadd(moved, second));
+                }
+                let moved = self.with_distance(second, root, sums - 1)?;
+                Some(self.b.ins().iadd(first, moved))
+            }
+            _ => None,
+        }
     }
 
     /// Returns the size of a variable that only this function accesses.

@@ -10,6 +10,7 @@ use crate::jit::checked::chains::{self, MAX_PASSED, Source, Step, USE_AT};
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
+use crate::jit::translate::loaded_shadows::{OpenTest, WaitingShadow};
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::trap_codes::CHECK;
 use crate::opt::checks::origin::{DEFINED, UNDEFINED, WRITTEN};
@@ -43,6 +44,12 @@ pub(super) struct Questions {
 }
 
 impl Questions {
+    /// Returns the inputs in the cold code of a test.
+    pub(super) fn in_test(self, test: &OpenTest) -> Questions {
+        let chain = self.chain.map(|(number, passed)| (number, test.with_numbers(&passed)));
+        Questions { chain, ..self }
+    }
+
     /// Whether the shadow is known without a question.
     pub(super) fn is_empty(&self) -> bool {
         self.chain.is_none() && self.apart.is_empty()
@@ -86,14 +93,14 @@ pub(super) fn called<'m>(module: &'m Module, inst: &Inst) -> Option<&'m str> {
 }
 
 /// Returns the number of the origin that a call of `@llvmlite.undefined` asks for.
-fn asked_origin(module: &Module, inst: &Inst) -> Option<u128> {
+pub(super) fn asked_origin(module: &Module, inst: &Inst) -> Option<u128> {
     let Inst::Call(call) = inst else { return None };
     let Operand::Const(id) = call.args.first()?.value else { return None };
     module.constants[id].as_int().filter(|_| called(module, inst) == Some(UNDEFINED))
 }
 
 /// Whether an instruction asks which bits of a result are undefined.
-fn is_question(module: &Module, inst: &Inst) -> bool {
+pub(super) fn is_question(module: &Module, inst: &Inst) -> bool {
     asked_origin(module, inst) == Some(Origin::Propagated as u128)
 }
 
@@ -195,7 +202,8 @@ impl FuncTranslator<'_, '_> {
         self.leave_cold_block();
     }
 
-    /// Emits a number that is 0 if a shadow is, and otherwise may be another than 0. `None`: the shadow is always 0.
+    /// Emits a number that is 0 if a shadow is, and otherwise may be another than 0; without those that wait for the test. `None`: the
+    /// shadow is always 0.
     pub(super) fn any_shadow(&mut self, cx: &InstContext, shadow: Operand) -> Option<Value> {
         let mut rest = vec![shadow];
         let mut seen: Vec<Operand> = Vec::new();
@@ -208,7 +216,7 @@ impl FuncTranslator<'_, '_> {
             if let Some(inst) = self.question(operand) {
                 let args = self.func.body.insts[inst].call().map(|call| &call.args[..]).unwrap_or_default();
                 rest.extend(args.iter().skip(2).take(2).map(|arg| arg.value));
-            } else if self.known(operand) != Some(0) {
+            } else if self.known(operand) != Some(0) && !self.is_waiting(operand) {
                 let one = self.scalar(cx, operand);
                 any = Some(match any {
                     Some(others) => self.b.ins().bor(others, one),
@@ -235,6 +243,8 @@ impl FuncTranslator<'_, '_> {
             tests.pop();
         }
         let count = tests.len();
+        let shadows: Vec<Operand> = tests.iter().map(|(_, [shadow, _])| *shadow).collect();
+        let waiting = self.waiting_for(&shadows);
         let mut any = None;
         tests.retain(|(_, [shadow, _])| {
             let one = self.any_shadow(cx, *shadow);
@@ -242,21 +252,17 @@ impl FuncTranslator<'_, '_> {
                 (Some(others), Some(one)) => Some(self.b.ins().bor(others, one)),
                 (one, other) => one.or(other),
             };
-            one.is_some()
+            one.is_some() || !waiting.is_empty()
         });
-        let Some(any) = any else { return count };
         let prepared: Vec<_> = tests.iter().map(|(_, [shadow, _])| self.prepare_questions(cx, *shadow)).collect();
+        if !waiting.is_empty() {
+            self.check_waiting(cx, &tests, prepared, any, &waiting);
+            return count;
+        }
+        let Some(any) = any else { return count };
         let is_some = self.is_origin(any);
         self.open_cold_block(is_some);
-        for ((inst, [shadow, at]), prepared) in tests.iter().zip(&prepared) {
-            self.go_to(*inst);
-            if self.use_of_result(*at, prepared) {
-                continue;
-            }
-            let number = self.ask_questions(cx, *shadow, prepared);
-            let at = self.scalar(cx, *at);
-            self.call_to_stop(RuntimeFn::UndefinedUsed, &[number, at]);
-        }
+        self.stop_at_tests(cx, &tests, &prepared);
         if let ([_], [prepared]) = (&tests[..], &prepared[..])
             && prepared.is_empty()
         {
@@ -266,6 +272,53 @@ impl FuncTranslator<'_, '_> {
             self.leave_cold_block();
         }
         count
+    }
+
+    /// Emits tests whether values are defined that depend on waiting shadows, as one test.
+    fn check_waiting(
+        &mut self,
+        cx: &InstContext,
+        tests: &[(InstId, [Operand; 2])],
+        prepared: Vec<Questions>,
+        any: Option<Value>,
+        waiting: &[WaitingShadow],
+    ) {
+        let test = self.open_test(cx, any, waiting);
+        let prepared: Vec<Questions> = prepared.into_iter().map(|questions| questions.in_test(&test)).collect();
+        let mut any = any;
+        for &number in &test.numbers {
+            any = Some(any.map_or(number, |others| self.b.ins().bor(others, number)));
+        }
+        let is_some = any.map(|any| self.is_origin(any));
+        let (stop, go_on) = (self.b.create_block(), self.b.create_block());
+        if let Some(is_some) = is_some {
+            self.b.ins().brif(is_some, stop, &[], go_on, &[]);
+        }
+        for block in [stop, go_on] {
+            self.b.set_cold_block(block);
+        }
+        self.b.seal_block(stop);
+        self.b.switch_to_block(stop);
+        self.stop_at_tests(cx, tests, &prepared);
+        self.b.ins().jump(go_on, &[]);
+        self.b.seal_block(go_on);
+        self.b.switch_to_block(go_on);
+        self.frame.checks += 1;
+        self.end_cold_code(&test);
+        self.close_test(&test);
+    }
+
+    /// Emits cold code that stops the program at the first of some tests whose value is not defined.
+    fn stop_at_tests(&mut self, cx: &InstContext, tests: &[(InstId, [Operand; 2])], prepared: &[Questions]) {
+        for ((inst, [shadow, at]), prepared) in tests.iter().zip(prepared) {
+            self.go_to(*inst);
+            if self.use_of_result(*at, prepared) {
+                continue;
+            }
+            let number = self.ask_questions(cx, *shadow, prepared);
+            let at = self.scalar(cx, *at);
+            self.call_to_stop(RuntimeFn::UndefinedUsed, &[number, at]);
+        }
     }
 
     /// Emits the questions of a chain and the test of the last result as one call. Returns whether that is possible.

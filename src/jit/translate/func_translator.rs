@@ -5,6 +5,7 @@ use crate::ir::cfg::Cfg;
 use crate::ir::{BlockId, Body, Function, GlobalId, InstId, Operand, ValueId};
 use crate::jit::link::symbol::Symbol;
 use crate::jit::translate::landing_pads::LandingPads;
+use crate::jit::translate::loaded_shadows::LoadedShadows;
 use crate::jit::translate::module_env::{ModuleEnv, TypeLayouts};
 use crate::jit::translate::signature::ReturnConvention;
 use crate::jit::translate::value::{Address, Regions, ValueLocation, ValueRepr};
@@ -62,6 +63,8 @@ pub(in crate::jit::translate) struct ValueMap {
     pub sext_variables: SecondaryMap<ValueId, bool>,
     /// Shadows that only cold code computes.
     pub deferred: SecondaryMap<ValueId, bool>,
+    /// Shadows of loads that are read where they are tested.
+    pub loaded: LoadedShadows,
     /// Allocas whose variable is in a slot of checked code.
     pub in_slots: SecondaryMap<ValueId, bool>,
     /// Allocas whose variable is in the frame of checked code: the offset of the word with its address.

@@ -14,6 +14,7 @@ use crate::jit::translate::func_translator::FunctionInput;
 use crate::jit::translate::func_translator::ReusedCode;
 use crate::jit::translate::func_translator::ValueMap;
 use crate::jit::translate::landing_pads::LandingPads;
+use crate::jit::translate::loaded_shadows::{self, LoadedShadows};
 use crate::jit::translate::module_env::{ModuleEnv, TypeLayouts};
 use crate::jit::translate::scalar_type::{Scalar, TypeClass};
 use crate::jit::translate::signature::{ArgLocation, NestRegister, ReturnConvention};
@@ -90,6 +91,18 @@ pub(in crate::jit) fn translate<'m>(
         env.objects.map_or_else(Default::default, |_| LargeCode::new(env.module, env.optimizer.facts(), body, &loops));
     let variables = env.objects.map(|_| FrameObjects::find(body, &mut Origins::new(env.module, env.layout)));
     let sext_variables = indvar_widen::choose_widened_allocas(body, ir_types, &promotable, &loops);
+    let (deferred, loaded) = match env.shadows() {
+        true => {
+            let deferred = deferred::find(env.module, body);
+            // Values of functions that return twice are kept in the frame.
+            let loaded = match returns_twice {
+                true => LoadedShadows::default(),
+                false => loaded_shadows::find(env.module, body, &deferred, &large, &promotable),
+            };
+            (deferred, loaded)
+        }
+        false => Default::default(),
+    };
     let mut translator = FuncTranslator {
         env,
         layouts,
@@ -100,7 +113,8 @@ pub(in crate::jit) fn translate<'m>(
             scalars: Vec::new(),
             variables: SecondaryMap::new(),
             sext_variables,
-            deferred: if env.shadows() { deferred::find(env.module, body) } else { SecondaryMap::new() },
+            deferred,
+            loaded,
             in_slots: SecondaryMap::new(),
             in_frame: FxHashMap::default(),
             result_shadows: SecondaryMap::new(),

@@ -22,7 +22,7 @@ use cranelift_codegen::ir::{BlockArg, InstBuilder, MemFlagsData, Type as ClifTyp
 const MAX_COPY: u64 = 32;
 
 /// Returns the integer type of a size in bytes; `None` unless the size is 1, 2, 4 or 8.
-fn integer(bytes: u64) -> Option<ClifType> {
+pub(super) fn integer(bytes: u64) -> Option<ClifType> {
     match bytes {
         1 => Some(types::I8),
         2 => Some(types::I16),
@@ -56,6 +56,7 @@ impl FuncTranslator<'_, '_> {
         match &**name {
             DEFINED => self.check_defined(cx, &call.args),
             UNDEFINED if self.func.body.result(inst).is_some_and(|result| self.values.deferred[result]) => {}
+            UNDEFINED if self.wait_for_test(cx, inst, &call.args) => {}
             UNDEFINED => {
                 let cx = &cx.with_result(self.func.body, inst);
                 let number = self.origin_of(cx, inst, &call.args);
@@ -170,13 +171,13 @@ impl FuncTranslator<'_, '_> {
             return;
         };
         let at = self.shadow_address(cx, address, root.value);
-        let piece = integer(bytes as u64).unwrap_or(types::I64);
-        let all = self.b.ins().iconst(piece, -1);
-        for offset in (0..bytes).step_by(piece.bytes() as usize) {
-            let flags = self.shadow_flags();
-            self.b.ins().store(flags, all, at, offset as i32);
+        let waiting = self.waiting_for(&[shadow]);
+        if waiting.is_empty() {
+            self.mark_defined(at, bytes as u64);
+            self.note_undefined_bits(cx, args);
+            return;
         }
-        self.note_undefined_bits(cx, args);
+        self.note_written_waiting(cx, args, at, &waiting);
     }
 
     /// Emits that some bits of a value that was stored are undefined, if that is possible.
@@ -208,7 +209,7 @@ impl FuncTranslator<'_, '_> {
         self.leave_cold_block();
     }
 
-    fn shadow_flags(&self) -> MemFlagsData {
+    pub(super) fn shadow_flags(&self) -> MemFlagsData {
         MemFlagsData::trusted().with_alias_region(self.frame.regions.map(|regions| regions.shadow))
     }
 
@@ -344,12 +345,16 @@ impl FuncTranslator<'_, '_> {
             Origin::Propagated => {
                 let [_, _, first, second, ..] = args else { return zero };
                 let parts = [first.value, second.value];
+                let waiting = self.waiting_for(&parts);
                 let any = parts.map(|part| self.any_shadow(cx, part));
                 let any = match any {
-                    [Some(one), Some(other)] => self.b.ins().bor(one, other),
-                    [Some(one), None] | [None, Some(one)] => one,
-                    [None, None] => return zero,
+                    [Some(one), Some(other)] => Some(self.b.ins().bor(one, other)),
+                    [one, other] => one.or(other),
                 };
+                if !waiting.is_empty() {
+                    return self.ask_waiting(cx, inst, args, any, &waiting);
+                }
+                let Some(any) = any else { return zero };
                 let is_some = self.is_origin(any);
                 if let Some(chain) = self.prepare_chain(cx, inst) {
                     return self.number_if(is_some, any, |this| this.ask_questions(cx, first.value, &chain));

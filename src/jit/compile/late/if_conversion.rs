@@ -20,11 +20,13 @@ use cranelift_entity::SecondaryMap;
 /// Limit on the instructions that are executed speculatively.
 const MAX_SPECULATED: usize = 2;
 
-/// Limit on selects for one branch.
+/// Limit on selects for one branch; in checked code, where values have shadows.
 const MAX_SELECTS: usize = 1;
+const MAX_SELECTS_CHECKED: usize = 2;
 
 /// Replaces branches. Returns whether there were any.
-pub(super) fn run(context: &mut Context) -> bool {
+pub(super) fn run(context: &mut Context, checked: bool) -> bool {
+    let most_selects = if checked { MAX_SELECTS_CHECKED } else { MAX_SELECTS };
     let Context { func, cfg, domtree, .. } = context;
     let mut edges: SecondaryMap<Block, u32> = SecondaryMap::new();
     for block in func.layout.blocks() {
@@ -34,7 +36,7 @@ pub(super) fn run(context: &mut Context) -> bool {
     // Inner branches first: once its branch is gone, a block may be an arm of an outer branch.
     let order: Vec<Block> = domtree.cfg_postorder().to_vec();
     for block in order {
-        changed |= convert(func, &mut edges, block);
+        changed |= convert(func, &mut edges, block, most_selects);
     }
     changed
 }
@@ -47,7 +49,7 @@ struct Arm {
     args: Vec<Value>,
 }
 
-fn convert(func: &mut Function, edges: &mut SecondaryMap<Block, u32>, block: Block) -> bool {
+fn convert(func: &mut Function, edges: &mut SecondaryMap<Block, u32>, block: Block, most_selects: usize) -> bool {
     let Some(branch) = func.layout.last_inst(block) else { return false };
     if func.dfg.insts[branch].opcode() != Opcode::Brif {
         return false;
@@ -77,7 +79,7 @@ fn convert(func: &mut Function, edges: &mut SecondaryMap<Block, u32>, block: Blo
         let ty = func.dfg.value_type(*a);
         is_scalar_integer(ty)
     });
-    if selects > MAX_SELECTS
+    if selects > most_selects
         || !integers
         || speculated.iter().filter(|inst| !is_constant(func, **inst)).count() > MAX_SPECULATED
         || !speculated.iter().all(|inst| is_cheap(func, *inst))
