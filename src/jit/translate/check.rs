@@ -150,7 +150,7 @@ impl FuncTranslator<'_, '_> {
         self.report(cx, (inst, rest), object, range, origin, go_on);
         self.b.switch_to_block(go_on);
         self.b.seal_block(go_on);
-        self.frame.checks += 1;
+        self.frame.check_blocks += 2;
     }
 
     /// Returns the operands of a call of `@llvmlite.check`; `None` for any other instruction.
@@ -382,7 +382,7 @@ impl FuncTranslator<'_, '_> {
         self.b.switch_to_block(cold);
         self.b.seal_block(cold);
         self.frame.after_check = Some(next);
-        self.frame.checks += 1;
+        self.frame.check_blocks += 2;
     }
 
     /// Goes on behind the check.

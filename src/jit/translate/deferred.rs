@@ -303,7 +303,7 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().jump(go_on, &[]);
         self.b.seal_block(go_on);
         self.b.switch_to_block(go_on);
-        self.frame.checks += 1;
+        self.frame.check_blocks += 2;
         self.end_cold_code(&test);
         self.close_test(&test);
     }

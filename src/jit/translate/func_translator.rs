@@ -113,8 +113,8 @@ pub(in crate::jit::translate) struct FrameState {
     pub slot_list: Option<StackSlot>,
     /// Checked code: the [`Frame`](crate::jit::checked::frames::Frame) with the variables that are allocated when the function begins.
     pub variables: Option<ValueLocation>,
-    /// Number of checks so far.
-    pub checks: usize,
+    /// Number of blocks of checks so far, which do not count for the size of the function.
+    pub check_blocks: usize,
     /// Block after the check that is being emitted.
     pub after_check: Option<Block>,
     /// The instruction whose code the check before has emitted.

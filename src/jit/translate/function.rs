@@ -138,11 +138,12 @@ pub(in crate::jit) fn translate<'m>(
     translator.declare_regions();
     translator.run(&params);
     translator.separate_first_stores();
-    let checks = translator.frame.checks;
+    let check_blocks = translator.frame.check_blocks;
     let pads = std::mem::take(&mut translator.pads);
     let loops = translator.func.loops.deepest();
     translator.b.finalize(env.frontend);
-    let (insts, blocks, slots) = (out.dfg.num_insts(), out.dfg.num_blocks() - 2 * checks, out.sized_stack_slots.len());
+    let (insts, blocks, slots) =
+        (out.dfg.num_insts(), out.dfg.num_blocks() - check_blocks, out.sized_stack_slots.len());
     let live = super::register_pressure::most(out);
     let size = FunctionSize { insts, blocks, slots, live, loops, returns_twice };
     TranslatedFunction { size, nest, pads, sites: optimized.sites }

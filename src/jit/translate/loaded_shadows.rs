@@ -17,7 +17,7 @@ use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::deferred::{asked_origin, called, is_question};
 use crate::jit::translate::func_translator::FuncTranslator;
-use crate::jit::translate::undefined::integer;
+use crate::jit::translate::scalar_type::integer_of;
 use crate::opt::checks::large::LargeCode;
 use crate::opt::checks::origin::{CHECK, DEFINED, EARLIER_CHECK, UNDEFINED, WRITTEN};
 use crate::opt::checks::undefined::Origin;
@@ -101,13 +101,17 @@ fn tested_shadows(module: &Module, body: &Body, inst: InstId, deferred: &Seconda
     }
 }
 
-/// Whether the shadow of what is stored is set without a call.
-pub(super) fn is_written_inline(module: &Module, length: &Arg, bits: &Arg) -> bool {
-    let known = |arg: &Arg| match arg.value {
+/// Returns an argument that is a constant integer.
+fn known(module: &Module, arg: &Arg) -> Option<u128> {
+    match arg.value {
         Operand::Const(id) => module.constants[id].as_int(),
         Operand::Value(_) => None,
-    };
-    let (bytes, bits) = (known(length), known(bits).unwrap_or(0));
+    }
+}
+
+/// Whether the shadow of what is stored is set without a call.
+pub(super) fn is_written_inline(module: &Module, length: &Arg, bits: &Arg) -> bool {
+    let (bytes, bits) = (known(module, length), known(module, bits).unwrap_or(0));
     bytes.is_some_and(|bytes| bits > 0 && bytes.is_power_of_two() && bytes <= 64)
 }
 
@@ -196,13 +200,10 @@ pub(in crate::jit::translate) fn find(
 /// Whether a call asks for the shadow of a load, and a stub can tell its number.
 fn is_shadow_of_load(module: &Module, of: &Inst) -> bool {
     let args = of.call().map(|call| &call.args[..]).unwrap_or_default();
-    let known = |arg: &Arg| match arg.value {
-        Operand::Const(id) => module.constants[id].as_int(),
-        Operand::Value(_) => None,
-    };
     match args {
         [_, _, _, bytes, bits] if asked_origin(module, of) == Some(Origin::Memory as u128) => {
-            matches!(known(bytes), Some(1 | 2 | 4 | 8)) && known(bits) == known(bytes).map(|bytes| 8 * bytes)
+            let size = known(module, bytes).filter(|size| matches!(size, 1 | 2 | 4 | 8));
+            size.is_some_and(|size| known(module, bits) == Some(8 * size))
         }
         _ => false,
     }
@@ -244,7 +245,7 @@ impl FuncTranslator<'_, '_> {
     pub(super) fn wait_for_test(&mut self, cx: &InstContext, inst: InstId, args: &[Arg]) -> bool {
         let Some(shadow) = self.func.body.result(inst) else { return false };
         let [_, address, root, bytes, _] = args else { return false };
-        let Some(ty) = self.known(bytes.value).and_then(|bytes| integer(bytes as u64)) else { return false };
+        let Some(ty) = self.known(bytes.value).and_then(|bytes| integer_of(bytes as u64)) else { return false };
         if !self.values.loaded.waits.contains_key(&shadow) {
             return false;
         }
@@ -309,7 +310,7 @@ impl FuncTranslator<'_, '_> {
             self.b.seal_block(block);
         }
         self.b.switch_to_block(cold);
-        self.frame.checks += 2;
+        self.frame.check_blocks += if any.is_some() { 4 } else { 3 };
         let mut test = OpenTest { plain, next, needed: Vec::new(), numbers: Vec::new(), placeholders: Vec::new() };
         for WaitingShadow { shadow, inst, at, .. } in waiting {
             self.go_to(*inst);
@@ -406,7 +407,7 @@ impl FuncTranslator<'_, '_> {
 
     /// Emits that all bits of some bytes are defined. `at`: the address of their shadow.
     pub(super) fn mark_defined(&mut self, at: Value, bytes: u64) {
-        let piece = integer(bytes).unwrap_or(types::I64);
+        let piece = integer_of(bytes).unwrap_or(types::I64);
         let all = self.b.ins().iconst(piece, -1);
         for offset in (0..bytes).step_by(piece.bytes() as usize) {
             let flags = self.shadow_flags();

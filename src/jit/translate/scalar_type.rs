@@ -210,3 +210,14 @@ pub(in crate::jit) fn holder(bits: u32) -> ClifType {
 pub(in crate::jit) fn is_exact(bits: u32) -> bool {
     holder(bits).bits() == bits
 }
+
+/// Returns the integer type of a size in bytes; `None` unless the size is 1, 2, 4 or 8.
+pub(in crate::jit) fn integer_of(bytes: u64) -> Option<ClifType> {
+    match bytes {
+        1 => Some(types::I8),
+        2 => Some(types::I16),
+        4 => Some(types::I32),
+        8 => Some(types::I64),
+        _ => None,
+    }
+}

@@ -11,26 +11,16 @@ use crate::jit::checked::{heap, library, shadow, slot, space, undefined};
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
-use crate::jit::translate::scalar_type::{Scalar, holder};
+use crate::jit::translate::loaded_shadows::is_written_inline;
+use crate::jit::translate::scalar_type::{Scalar, holder, integer_of};
 use crate::jit::translate::trap_codes::CHECK;
 use crate::opt::checks::origin::{BROKEN, COPIED, DEFINED, ENDS, ESCAPED, PASSED, RETURNED, UNDEFINED, WRITTEN};
 use crate::opt::checks::undefined::{Origin, UNSET};
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
-use cranelift_codegen::ir::{BlockArg, InstBuilder, MemFlagsData, Type as ClifType, Value, types};
+use cranelift_codegen::ir::{BlockArg, InstBuilder, MemFlagsData, Value, types};
 
 /// Maximum number of bytes of a copy whose shadow is copied without a call.
 const MAX_COPY: u64 = 32;
-
-/// Returns the integer type of a size in bytes; `None` unless the size is 1, 2, 4 or 8.
-pub(super) fn integer(bytes: u64) -> Option<ClifType> {
-    match bytes {
-        1 => Some(types::I8),
-        2 => Some(types::I16),
-        4 => Some(types::I32),
-        8 => Some(types::I64),
-        _ => None,
-    }
-}
 
 /// A possible origin of an undefined value, with the condition under which the value is undefined.
 #[derive(Clone, Copy)]
@@ -103,7 +93,7 @@ impl FuncTranslator<'_, '_> {
             return;
         };
         // Most of what is copied is defined.
-        let piece = integer(bytes).unwrap_or(types::I64);
+        let piece = integer_of(bytes).unwrap_or(types::I64);
         let (target, source) =
             (self.shadow_address(cx, to, to_arg.value), self.shadow_address(cx, from, from_arg.value));
         let mut defined = self.b.ins().iconst(piece, -1);
@@ -131,7 +121,7 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().jump(next, &[]);
         self.b.switch_to_block(next);
         self.b.seal_block(next);
-        self.frame.checks += 1;
+        self.frame.check_blocks += 2;
     }
 
     /// Emits the number of an origin, which cold code may have to compute.
@@ -160,10 +150,8 @@ impl FuncTranslator<'_, '_> {
     fn note_written(&mut self, cx: &InstContext, args: &[Arg]) {
         let [address, root, length, shadow, bits] = args else { return };
         let address = self.scalar(cx, address.value);
-        let (bytes, bits) = (self.known(length.value), self.known(bits.value).unwrap_or(0));
-        let shadow = shadow.value;
-        let pieces = bytes.filter(|bytes| bits > 0 && (bytes.is_power_of_two() && *bytes <= 64));
-        let Some(bytes) = pieces else {
+        let (bytes, shadow) = (self.known(length.value), shadow.value);
+        let Some(bytes) = bytes.filter(|_| is_written_inline(self.env.module, length, bits)) else {
             let length = self.length_of(cx, length);
             let prepared = self.prepare_questions(cx, shadow);
             let number = self.ask_questions(cx, shadow, &prepared);
@@ -323,7 +311,7 @@ impl FuncTranslator<'_, '_> {
                 let [_, address, root, bytes, bits] = args else { return zero };
                 let (Some(bytes), Some(bits)) = (self.known(bytes.value), self.known(bits.value)) else { return zero };
                 let address = self.scalar(cx, address.value);
-                let undefined = match integer(bytes as u64) {
+                let undefined = match integer_of(bytes as u64) {
                     Some(ty) => {
                         let at = self.shadow_address(cx, address, root.value);
                         let flags = self.shadow_flags();
@@ -475,7 +463,7 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().jump(next, &[BlockArg::Value(number)]);
         self.b.switch_to_block(next);
         self.b.seal_block(next);
-        self.frame.checks += 1;
+        self.frame.check_blocks += 2;
         result
     }
 
