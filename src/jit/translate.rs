@@ -16,6 +16,7 @@ mod function;
 mod intrinsic;
 mod iterations;
 pub(super) mod landing_pads;
+mod lifetimes;
 mod loaded_shadows;
 mod memory;
 pub(super) mod module_env;

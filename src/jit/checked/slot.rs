@@ -185,10 +185,22 @@ impl Slot {
         unsafe { *(self.tag_address() as *mut Tag) = tag };
     }
 
+    fn tag(self) -> &'static AtomicU8 {
+        // SAFETY: as in `set_tag`; several threads may set bits.
+        unsafe { AtomicU8::from_ptr(self.tag_address() as *mut u8) }
+    }
+
     /// Sets bits of the tag.
     fn add_to_tag(self, bits: u8) {
-        // SAFETY: as in `set_tag`; several threads may set bits.
-        unsafe { AtomicU8::from_ptr(self.tag_address() as *mut u8).fetch_or(bits, Ordering::Relaxed) };
+        if self.tag().load(Ordering::Relaxed) & bits != bits {
+            self.tag().fetch_or(bits, Ordering::Relaxed);
+        }
+    }
+
+    /// Notes that the state of a variable of the calling thread is changed. No other thread uses a variable whose lifetime ends, so that
+    /// none sets a bit at the same time; an atomic operation would take as long as all else.
+    pub(super) fn set_state_changed(self) {
+        self.tag().store(self.tag().load(Ordering::Relaxed) | Tag::CHANGED, Ordering::Relaxed);
     }
 
     /// Notes that [`Details::state`] or [`Details::escape`] is changed.

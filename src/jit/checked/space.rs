@@ -442,7 +442,7 @@ impl Space {
             let details = slot.details();
             ((*details).state, (*details).end) = (State::Ended, place);
         }
-        slot.set_changed();
+        slot.set_state_changed();
         self.forget_content(slot);
     }
 

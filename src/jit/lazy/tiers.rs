@@ -18,12 +18,17 @@ use crate::opt::Optimizer;
 use crate::opt::loops::Loops;
 use cranelift_codegen::isa::OwnedTargetIsa;
 use cranelift_entity::EntityRef;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::atomic::{AtomicI64, Ordering};
 
 /// Number of cases from which a `switch` in a loop is taken as that of an interpreter, which may be active as long as the
 /// program.
 const INTERPRETER_CASES: usize = 16;
+
+/// Number of instructions up to which a function is small.
+const SMALL: usize = 500;
+/// Share of the instructions of a larger function from which on a nest of loops counts: the reciprocal.
+const MIN_SHARE: usize = 16;
 
 /// A tier of code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -163,8 +168,18 @@ fn may_take_long(module: &Module, body: &Body, is_called_once: bool) -> bool {
         return true;
     }
     let (mut outer, mut calling): (FxHashSet<BlockId>, FxHashSet<BlockId>) = Default::default();
+    // Number of instructions of each loop, and of the function.
+    let mut sizes: FxHashMap<BlockId, usize> = FxHashMap::default();
+    let mut size = 0;
     for &block in &cfg.order {
+        let insts = body.blocks[block].insts.len();
+        size += insts;
         let Some(header) = loops.around(block) else { continue };
+        let mut around = Some(header);
+        while let Some(header) = around {
+            *sizes.entry(header).or_default() += insts;
+            around = loops.enclosing(header);
+        }
         outer.extend(loops.enclosing(header));
         let mut calls = false;
         for &inst in &body.blocks[block].insts {
@@ -179,7 +194,8 @@ fn may_take_long(module: &Module, body: &Body, is_called_once: bool) -> bool {
             around = loops.enclosing(header);
         }
     }
-    outer.iter().any(|header| !calling.contains(header))
+    let least = if size > SMALL { size / MIN_SHARE } else { 0 };
+    outer.iter().any(|header| !calling.contains(header) && sizes[header] >= least)
 }
 
 /// Whether an instruction calls a function of the program, or a pointer.

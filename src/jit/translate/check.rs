@@ -1,6 +1,6 @@
 //! Checked code: look-up of objects, and checks of accesses.
 
-use crate::ir::inst::{CallInfo, CastOp};
+use crate::ir::inst::CallInfo;
 use crate::ir::{Constant, GlobalKind, Inst, InstId, Operand, ValueDef, ValueId};
 use crate::jit::checked::shadow;
 use crate::jit::checked::stack::Place;
@@ -13,7 +13,6 @@ use crate::jit::translate::value::{Address, Regions};
 use crate::opt::checks::{checked_access, earlier_access};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{AliasRegionData, Block, InstBuilder, InstructionData, MemFlagsData, Opcode, Value, types};
-use cranelift_entity::EntityRef;
 
 /// Maximum number of additions in an address of which the root is searched.
 const MAX_SUMS: usize = 4;
@@ -293,28 +292,6 @@ impl FuncTranslator<'_, '_> {
         let locs = &self.func.body.inst_locs;
         let mut accesses = rest.iter().filter(|inst| locs[**inst] == locs[check] && self.access(**inst).is_none());
         accesses.any(|inst| matches!(self.func.body.insts[*inst], Inst::Load { .. }))
-    }
-
-    /// Emits the begin or the end of the lifetime of a variable that has a slot.
-    pub(super) fn lifetime(&mut self, cx: &InstContext, inst: InstId, call: &CallInfo, is_end: bool) {
-        let Some(mut address) = call.args.last().map(|arg| arg.value) else { return };
-        while let Operand::Value(value) = address
-            && let ValueDef::Inst(of) = self.func.body.values[value].def
-            && let Inst::Cast { op: CastOp::Bitcast, arg, .. } = self.func.body.insts[of]
-        {
-            address = arg;
-        }
-        if !matches!(address, Operand::Value(value) if self.values.in_slots[value]) {
-            return;
-        }
-        let variable = self.scalar(cx, address);
-        if is_end {
-            let place = self.func.body.inst_locs[inst].expand().map_or(0, |loc| loc.index() as i64 + 1);
-            let place = self.b.ins().iconst(types::I64, place);
-            self.call_runtime(RuntimeFn::LifetimeEnded, &[variable, place]);
-        } else {
-            self.call_runtime(RuntimeFn::LifetimeBegun, &[variable]);
-        }
     }
 
     /// Emits the check that the ranges of `llvm.memcpy` are apart, or equal.

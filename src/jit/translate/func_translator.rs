@@ -17,7 +17,7 @@ use cranelift_codegen::ir::{Block, FuncRef, Signature, StackSlot, Value};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_frontend::{FunctionBuilder, Variable};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Translates one function.
 pub(in crate::jit::translate) struct FuncTranslator<'a, 'm> {
@@ -47,6 +47,8 @@ pub(in crate::jit::translate) struct FunctionInput<'a, 'm> {
     pub returning: ReturnConvention,
     /// Variables of checked code. Those that no other function accesses have no slot.
     pub variables: Option<FrameObjects>,
+    /// Checked code: starts and ends of lifetimes that change nothing.
+    pub idle_markers: FxHashSet<InstId>,
     /// Whether a call in it may return twice.
     pub returns_twice: bool,
 }

@@ -14,6 +14,7 @@ use crate::jit::translate::func_translator::FunctionInput;
 use crate::jit::translate::func_translator::ReusedCode;
 use crate::jit::translate::func_translator::ValueMap;
 use crate::jit::translate::landing_pads::LandingPads;
+use crate::jit::translate::lifetimes;
 use crate::jit::translate::loaded_shadows::{self, LoadedShadows};
 use crate::jit::translate::module_env::{ModuleEnv, TypeLayouts};
 use crate::jit::translate::scalar_type::{Scalar, TypeClass};
@@ -91,6 +92,10 @@ pub(in crate::jit) fn translate<'m>(
         env.objects.map_or_else(Default::default, |_| LargeCode::new(env.module, env.optimizer.facts(), body, &loops));
     let variables = env.objects.map(|_| FrameObjects::find(body, &mut Origins::new(env.module, env.layout)));
     let sext_variables = indvar_widen::choose_widened_allocas(body, ir_types, &promotable, &loops);
+    let idle_markers = match env.objects.is_some() && !returns_twice {
+        true => lifetimes::find_idle(env.module, body, &cfg, &loops),
+        false => Default::default(),
+    };
     let (deferred, loaded) = match env.shadows() {
         true => {
             let deferred = deferred::find(env.module, body);
@@ -106,7 +111,18 @@ pub(in crate::jit) fn translate<'m>(
     let mut translator = FuncTranslator {
         env,
         layouts,
-        func: FunctionInput { id, function, body, cfg, loops, promotable, returning, variables, returns_twice },
+        func: FunctionInput {
+            id,
+            function,
+            body,
+            cfg,
+            loops,
+            promotable,
+            returning,
+            variables,
+            idle_markers,
+            returns_twice,
+        },
         b: FunctionBuilder::new(out, context),
         values: ValueMap {
             reprs: SecondaryMap::new(),

@@ -75,7 +75,7 @@ impl FuncTranslator<'_, '_> {
                     self.frame.returned_shadow = Some(number);
                 }
             }
-            _ if name.starts_with("llvm.lifetime.") => self.lifetime(cx, inst, call, name.contains(".end")),
+            _ if name.starts_with("llvm.lifetime.") => self.lifetime(cx, inst),
             _ => return false,
         }
         true
