@@ -200,3 +200,173 @@ define i32 @stale(i1 %is_old) {
   call void @free(ptr %new)
   ret i32 %x
 }
+
+; Two values that are loaded and compared: each of them may be the one that was never set.
+; call: @one_of_two_loads(i1 0, i1 0)
+; call: @one_of_two_loads(i1 0, i1 1)
+; call: @one_of_two_loads(i1 1, i1 0)
+; call: @one_of_two_loads(i1 1, i1 1)
+define i32 @one_of_two_loads(i1 %sets_first, i1 %sets_second) {
+  %first = call ptr @malloc(i64 4)
+  %second = call ptr @malloc(i64 1)
+  br i1 %sets_first, label %set_first, label %next
+set_first:
+  store i32 5, ptr %first
+  br label %next
+next:
+  br i1 %sets_second, label %set_second, label %compare
+set_second:
+  store i8 5, ptr %second
+  br label %compare
+compare:
+  %a = load i32, ptr %first
+  %b = load i8, ptr %second
+  %wide = sext i8 %b to i32
+  %less = icmp slt i32 %a, %wide
+  br i1 %less, label %yes, label %no
+yes:
+  ret i32 1
+no:
+  ret i32 0
+}
+
+; The bits that decide a comparison are set; what is left of the value is used behind it.
+; call: @used_behind_the_test(i32 0)
+; call: @used_behind_the_test(i32 1)
+define i32 @used_behind_the_test(i32 %use) {
+  %p = call ptr @malloc(i64 4)
+  store i16 7, ptr %p
+  %x = load i32, ptr %p
+  %low = and i32 %x, 65535
+  %is_seven = icmp eq i32 %low, 7
+  br i1 %is_seven, label %next, label %end
+next:
+  %same = phi i32 [ %x, %0 ]
+  %amount = mul i32 %same, %use
+  %masked = and i32 %amount, 65535
+  %is_set = icmp eq i32 %masked, 7
+  br i1 %is_set, label %whole, label %end
+whole:
+  %high = lshr i32 %same, 16
+  %is_high = icmp eq i32 %high, 3
+  br i1 %is_high, label %end, label %none
+none:
+  ret i32 2
+end:
+  ret i32 1
+}
+
+; What is stored depends on two loads, of which one may be the place where it is stored.
+; call: @stored_over_a_load(i1 0)
+; call: @stored_over_a_load(i1 1)
+define i32 @stored_over_a_load(i1 %sets) {
+  %p = call ptr @malloc(i64 8)
+  %q = getelementptr i32, ptr %p, i64 1
+  store i32 1, ptr %p
+  br i1 %sets, label %set, label %sum
+set:
+  store i32 2, ptr %q
+  br label %sum
+sum:
+  %a = load i32, ptr %p
+  %b = load i32, ptr %q
+  %both = add i32 %a, %b
+  store i32 %both, ptr %q
+  %again = load i32, ptr %q
+  %is_three = icmp eq i32 %again, 3
+  br i1 %is_three, label %yes, label %no
+yes:
+  ret i32 1
+no:
+  ret i32 0
+}
+
+; A value that was loaded before something else was stored there.
+; call: @loaded_before_a_store(i1 0)
+; call: @loaded_before_a_store(i1 1)
+define i32 @loaded_before_a_store(i1 %sets) {
+  %p = call ptr @malloc(i64 4)
+  br i1 %sets, label %set, label %load
+set:
+  store i32 2, ptr %p
+  br label %load
+load:
+  %x = load i32, ptr %p
+  store i32 3, ptr %p
+  %is_two = icmp eq i32 %x, 2
+  br i1 %is_two, label %yes, label %no
+yes:
+  ret i32 1
+no:
+  ret i32 0
+}
+
+declare void @llvm.lifetime.start.p0(i64, ptr)
+declare void @llvm.lifetime.end.p0(i64, ptr)
+@kept = global ptr null
+
+; A variable whose lifetime begins again in each round: what the last one stored is gone.
+; call: @begins_again(i32 1)
+; call: @begins_again(i32 2)
+define i32 @begins_again(i32 %rounds) {
+  %v = alloca i32
+  store ptr %v, ptr @kept
+  br label %round
+round:
+  %i = phi i32 [ 0, %0 ], [ %next, %go_on ]
+  call void @llvm.lifetime.start.p0(i64 4, ptr %v)
+  %is_later = icmp ne i32 %i, 0
+  br i1 %is_later, label %load, label %set
+load:
+  %at = load ptr, ptr @kept
+  %x = load i32, ptr %at
+  %is_five = icmp eq i32 %x, 5
+  br i1 %is_five, label %go_on, label %set
+set:
+  store i32 5, ptr %v
+  br label %go_on
+go_on:
+  %next = add i32 %i, 1
+  %more = icmp slt i32 %next, %rounds
+  br i1 %more, label %round, label %end
+end:
+  ret i32 %next
+}
+
+; A variable that is accessed after its end, and one that ends where the function returns.
+; call: @after_its_end(i1 0)
+; call: @after_its_end(i1 1)
+define i32 @after_its_end(i1 %late) {
+  %v = alloca i32
+  call void @llvm.lifetime.start.p0(i64 4, ptr %v)
+  store ptr %v, ptr @kept
+  store i32 5, ptr %v
+  br i1 %late, label %ends, label %returns
+ends:
+  call void @llvm.lifetime.end.p0(i64 4, ptr %v)
+  %at = load ptr, ptr @kept
+  store i32 6, ptr %at
+  ret i32 6
+returns:
+  %x = load i32, ptr %v
+  call void @llvm.lifetime.end.p0(i64 4, ptr %v)
+  br label %out
+out:
+  %r = phi i32 [ %x, %returns ]
+  ret i32 %r
+}
+
+; The variable of a function that has returned, whose lifetime ended there.
+; call: @after_the_return(i1 0)
+; call: @after_the_return(i1 1)
+define i32 @after_the_return(i1 %loads) {
+  %r = call i32 @after_its_end(i1 0)
+  br i1 %loads, label %load, label %end
+load:
+  %at = load ptr, ptr @kept
+  %x = load i32, ptr %at
+  %is_five = icmp eq i32 %x, 5
+  br i1 %is_five, label %end, label %end
+end:
+  ret i32 %r
+}

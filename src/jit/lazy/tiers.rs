@@ -25,9 +25,9 @@ use std::sync::atomic::{AtomicI64, Ordering};
 /// program.
 const INTERPRETER_CASES: usize = 16;
 
-/// Number of instructions up to which a function is small.
+/// Maximum number of instructions of a function in which all nested loops count.
 const SMALL: usize = 500;
-/// Share of the instructions of a larger function from which on a nest of loops counts: the reciprocal.
+/// Reciprocal of the minimum share of the instructions that nested loops of a larger function have if they count.
 const MIN_SHARE: usize = 16;
 
 /// A tier of code.
@@ -157,7 +157,7 @@ fn called_once(module: &Module, optimizer: &Optimizer<'_>, entries: &[GlobalId])
 }
 
 /// Whether a single activation of a function may take long by itself: it has nested loops in which it calls no function of the
-/// program, the `switch` of an interpreter in a loop, or any loop if it is called once.
+/// program, unless they are a small part of a large function; the `switch` of an interpreter in a loop; or any loop if it is called once.
 fn may_take_long(module: &Module, body: &Body, is_called_once: bool) -> bool {
     if !has_backward_branch(body) {
         return false;
@@ -278,6 +278,18 @@ mod tests {
         end:
           ret void
         }
+        define void @small_part(i1 %c) {
+          br label %o
+        o:
+          br label %i
+        i:
+          br i1 %c, label %i, label %p
+        p:
+          br i1 %c, label %o, label %rest
+        rest:
+          MANY
+          ret void
+        }
         define void @dispatcher(i32 %n) { switch i32 %n, label %end [ CASES ] end: ret void }
         define void @two_entries(i1 %c) {
           br i1 %c, label %a, label %b
@@ -297,7 +309,8 @@ mod tests {
     fn module() -> Module {
         let cases: String = (0..INTERPRETER_CASES).map(|n| format!("i32 {n}, label %end ")).collect();
         let mut sources = SourceMap::new();
-        let source = sources.add("test.ll", PROGRAM.replace("CASES", &cases)).unwrap();
+        let text = PROGRAM.replace("CASES", &cases).replace("MANY", &"call void @outside() ".repeat(SMALL));
+        let source = sources.add("test.ll", text).unwrap();
         let parsed = crate::parse::parse(&source);
         assert!(parsed.diagnostics.is_empty(), "{:?}", parsed.diagnostics);
         parsed.module
@@ -313,7 +326,7 @@ mod tests {
         for name in ["nest", "inner_nest", "interpreter", "two_entries"] {
             assert!(is_long(name, false), "{name}");
         }
-        for name in ["straight", "flat", "calling_nest", "dispatcher"] {
+        for name in ["straight", "flat", "calling_nest", "small_part", "dispatcher"] {
             assert!(!is_long(name, false), "{name}");
         }
         assert!(is_long("flat", true) && is_long("calling_nest", true) && !is_long("straight", true));
