@@ -13,7 +13,6 @@ use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::ir::reach::{self, Use};
 use llvmlite_jit::verify::{Checked, Dialect};
 use llvmlite_jit::{interp, jit};
-use std::thread;
 
 /// Checks the files and returns the worst status.
 pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
@@ -73,27 +72,11 @@ fn diagnostics_of_a_run(checked: &Checked, options: &CheckOptions, found: &mut V
     }
 }
 
-/// Number of functions from which on a thread for one of the engines pays off.
-const MANY_FUNCTIONS: usize = 200;
-/// Stack size of that thread in bytes. Types and constants may be nested deeply.
-const STACK_SIZE: usize = 16 << 20;
-
 /// Returns unsupported constructs in the reachable part: warnings, and under `--strict` errors for those that
 /// compiled code does not support.
 fn unsupported(checked: &Checked, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
     let module = checked.module();
-    let find_compiled = || jit::unsupported(module, reached);
-    let (compiled, interpreted) = thread::scope(|scope| {
-        let thread = || thread::Builder::new().stack_size(STACK_SIZE).spawn_scoped(scope, find_compiled).ok();
-        let other = if reached.len() >= MANY_FUNCTIONS { thread() } else { None };
-        let interpreted = interp::unsupported(module, reached);
-        let compiled = match other.map(|other| other.join()) {
-            Some(Ok(compiled)) => compiled,
-            Some(Err(panic)) => std::panic::resume_unwind(panic),
-            None => find_compiled(),
-        };
-        (compiled, interpreted)
-    });
+    let (compiled, interpreted) = (jit::unsupported(module, reached), interp::unsupported(module, reached));
     if compiled.is_empty() && interpreted.is_empty() {
         return Vec::new();
     }
