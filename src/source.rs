@@ -4,6 +4,9 @@
 //! is a global `u32`, so that a [`Span`] alone identifies the file. Positions count bytes; columns count
 //! characters from 1, as compilers print them.
 
+mod file_text;
+
+use file_text::FileText;
 use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -86,6 +89,7 @@ pub enum TextPosition {
 #[derive(Clone, Debug)]
 enum Content {
     Text(Arc<str>),
+    File(Arc<FileText>),
     Binary(Arc<Binary>),
 }
 
@@ -130,8 +134,22 @@ impl Source {
     pub fn text(&self) -> &str {
         match &self.content {
             Content::Text(text) => text,
+            Content::File(file) => file.text(),
             Content::Binary(binary) => &binary.listing().text,
         }
+    }
+
+    /// Returns the text of a file, if there is no other reference to it.
+    fn into_text(self) -> Option<String> {
+        match self.content {
+            Content::File(file) => Some(file.text().to_owned()),
+            _ => None,
+        }
+    }
+
+    /// Whether the text was released, and could not be read again as it was.
+    pub fn has_changed(&self) -> bool {
+        matches!(&self.content, Content::File(file) if file.has_changed())
     }
 
     /// Whether the parser should stop.
@@ -148,6 +166,7 @@ impl Source {
     pub fn length(&self) -> usize {
         match &self.content {
             Content::Text(text) => text.len(),
+            Content::File(file) => file.length(),
             Content::Binary(binary) => binary.length,
         }
     }
@@ -155,7 +174,7 @@ impl Source {
     /// Returns the number of positions.
     fn positions(&self) -> u64 {
         match &self.content {
-            Content::Text(text) => text.len() as u64,
+            Content::Text(_) | Content::File(_) => self.length() as u64,
             Content::Binary(binary) => u64::from(binary.marks) + u64::from(binary.room),
         }
     }
@@ -163,7 +182,9 @@ impl Source {
     /// Returns the global span of a byte range of the text.
     pub fn span(&self, range: Range<usize>) -> Span {
         match &self.content {
-            Content::Text(_) => Span::new(self.base + range.start as u32, self.base + range.end as u32),
+            Content::Text(_) | Content::File(_) => {
+                Span::new(self.base + range.start as u32, self.base + range.end as u32)
+            }
             Content::Binary(binary) => {
                 let at = |n: usize| self.base + binary.marks + n.min(binary.room as usize) as u32;
                 Span::new(at(range.start), at(range.end))
@@ -175,7 +196,7 @@ impl Source {
     pub fn offset(&self, position: u32) -> usize {
         let local = position.saturating_sub(self.base);
         match &self.content {
-            Content::Text(_) => local as usize,
+            Content::Text(_) | Content::File(_) => local as usize,
             Content::Binary(binary) if local >= binary.marks => (local - binary.marks) as usize,
             Content::Binary(binary) => {
                 let part = binary.listing().parts.get(local as usize / 2);
@@ -187,7 +208,7 @@ impl Source {
     /// Converts a span to positions that count bytes of the text, even for parts of a binary.
     pub fn written(&self, span: Span) -> Span {
         match &self.content {
-            Content::Text(_) => span,
+            Content::Text(_) | Content::File(_) => span,
             Content::Binary(_) => self.span(self.offset(span.lo)..self.offset(span.hi).max(self.offset(span.lo))),
         }
     }
@@ -210,7 +231,7 @@ impl Source {
     fn line_starts(&self) -> &[u32] {
         self.line_starts.get_or_init(|| {
             let mut starts = vec![0];
-            starts.extend(self.text().bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(i, _)| i as u32 + 1));
+            starts.extend(memchr::memchr_iter(b'\n', self.text().as_bytes()).map(|at| at as u32 + 1));
             starts
         })
     }
@@ -412,7 +433,10 @@ impl SourceMap {
             _ => None,
         };
         match String::from_utf8(bytes).or_else(|error| in_comments_only(error.into_bytes())) {
-            Ok(text) if hint.is_none() => self.add(name, text),
+            Ok(text) if hint.is_none() => {
+                let text = blank_comments(&text).unwrap_or(text);
+                self.push(name, Content::File(Arc::new(FileText::new(text))))
+            }
             Ok(_) => Err(SourceError::NotText { name, offset: 0, line: 1, byte: 0, hint }),
             Err((offset, bytes)) => {
                 let line = 1 + bytes[..offset].iter().filter(|byte| **byte == b'\n').count();
@@ -427,6 +451,27 @@ impl SourceMap {
         match std::fs::read(&path) {
             Ok(bytes) => self.add_bytes(path.display().to_string(), bytes),
             Err(error) => Err(SourceError::Io { path, error }),
+        }
+    }
+
+    /// Frees the memory of the texts of files. `again`: returns the function that reads the bytes of a source again when its text is needed;
+    /// `None`: the text remains. If they are not those of before, lines and columns stay what they were, and the text is blank. Clones
+    /// of a source that were made before keep its text.
+    pub fn release<R>(&mut self, again: impl Fn(&Source) -> Option<R>)
+    where
+        R: Fn() -> Option<Vec<u8>> + Send + Sync + 'static,
+    {
+        for source in &mut self.sources {
+            if matches!(source.content, Content::File(_))
+                && let Some(again) = again(source)
+            {
+                let starts = source.line_starts().to_vec();
+                let reread = move || {
+                    let mut sources = SourceMap::new();
+                    sources.add_bytes("", again()?).ok()?.into_text()
+                };
+                source.content = Content::File(Arc::new(FileText::released(source.length(), starts, reread)));
+            }
         }
     }
 

@@ -5,6 +5,8 @@
 mod calls;
 #[path = "lazy/places.rs"]
 mod places;
+#[path = "lazy/released_text.rs"]
+mod released_text;
 #[path = "lazy/tiers.rs"]
 mod tiers;
 

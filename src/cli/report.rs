@@ -11,6 +11,7 @@ pub mod wrap;
 
 use crate::cli::args::common::{Color, EngineChoice, JsonTarget, OutputOptions};
 use crate::cli::exit_status;
+use crate::cli::load::LargeText;
 use crate::cli::run_cache::Program;
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::{ExitStatusRule, PhaseTimings, Stats};
@@ -123,6 +124,8 @@ pub struct Report {
     of_session: Vec<serde_json::Value>,
     /// Ends of the runs of a session that did not complete.
     outcomes: Vec<serde_json::Value>,
+    /// Files whose texts can be read again.
+    pub large_texts: Vec<LargeText>,
     /// Hashes of the files that are read, in order, if requested.
     pub hashes: Option<Vec<[u8; 32]>>,
     /// Further keys of the document.
@@ -167,9 +170,19 @@ impl Report {
             engine: None,
             of_session: Vec::new(),
             outcomes: Vec::new(),
+            large_texts: Vec::new(),
             hashes: None,
             extra_json: Vec::new(),
         })
+    }
+
+    /// Frees the texts of large files. Reports read them again.
+    pub fn release_texts(&mut self) {
+        let large = std::mem::take(&mut self.large_texts);
+        self.sources.release(|source| {
+            let text = large.iter().find(|text| text.name == source.name)?.clone();
+            Some(move || text.read_again())
+        });
     }
 
     /// Reports diagnostics, and returns whether one of them is an error.

@@ -169,6 +169,10 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         None => load_run(options, report, cache)?,
     };
     let timings = engine.phase_timings();
+    // A program that is compiled while it runs does nothing that would prevent reading a file.
+    if timings.in_run.is_some() {
+        report.release_texts();
+    }
     match timings.phases.as_slice() {
         [] => report.clock.lap("prepare"),
         phases => report.clock.add(phases),

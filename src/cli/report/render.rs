@@ -129,8 +129,13 @@ impl ReportRenderer {
                 _ => first = first.element(Level::NOTE.message(note.text.as_str())),
             }
         }
+        let stack = call_stack(sources, backtrace);
+        let changed = sources.sources().iter().filter(|source| source.has_changed());
+        for text in changed.map(|source| format!("{} has changed since it was started", source.name)) {
+            first = first.element(Level::NOTE.message(text));
+        }
         groups.insert(0, first);
-        self.finished(self.0.render(&groups)) + "\n" + &call_stack(sources, backtrace)
+        self.finished(self.0.render(&groups)) + "\n" + &stack
     }
 
     /// Formats the heap blocks that were not freed; empty if there are none.
