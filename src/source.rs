@@ -465,7 +465,8 @@ impl SourceMap {
             if matches!(source.content, Content::File(_))
                 && let Some(again) = again(source)
             {
-                let starts = source.line_starts().to_vec();
+                source.line_starts();
+                let starts = Arc::clone(&source.line_starts);
                 let reread = move || {
                     let mut sources = SourceMap::new();
                     sources.add_bytes("", again()?).ok()?.into_text()

@@ -20,6 +20,18 @@ pub fn init() {
     ALLOCATOR.init();
 }
 
+/// Gives memory that is not used back to the system.
+pub fn give_back() {
+    unsafe extern "C" {
+        fn mi_collect(force: bool);
+    }
+    // SAFETY: the function has no requirements once mimalloc is initialized.
+    unsafe {
+        init();
+        mi_collect(true);
+    }
+}
+
 fn init_mimalloc() -> bool {
     // Functions that mimalloc exports for the loader.
     unsafe extern "C" {

@@ -1,6 +1,6 @@
 //! Texts of files, which can be released and read again.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 /// Text of a file.
 pub(super) struct FileText {
@@ -19,7 +19,7 @@ struct Text {
 
 /// What is known about a text that was released.
 struct Again {
-    line_starts: Vec<u32>,
+    line_starts: Arc<OnceLock<Vec<u32>>>,
     read: Box<dyn Fn() -> Option<String> + Send + Sync>,
 }
 
@@ -29,11 +29,11 @@ impl FileText {
         FileText { length: text.len(), text: OnceLock::from(Text { text, is_blank: false }), again: None }
     }
 
-    /// Describes a text that is read when it is needed. `line_starts`: the offsets of its lines; `read` returns `None` if the file cannot be
+    /// Describes a text that is read when it is needed. `line_starts`: the offsets of its lines, which are known; `read` returns `None` if the file cannot be
     /// read, or is another one.
     pub(super) fn released(
         length: usize,
-        line_starts: Vec<u32>,
+        line_starts: Arc<OnceLock<Vec<u32>>>,
         read: impl Fn() -> Option<String> + Send + Sync + 'static,
     ) -> FileText {
         FileText { length, text: OnceLock::new(), again: Some(Again { line_starts, read: Box::new(read) }) }
@@ -49,7 +49,10 @@ impl FileText {
         let read = || match &self.again {
             Some(again) => match (again.read)().filter(|text| text.len() == self.length) {
                 Some(text) => Text { text, is_blank: false },
-                None => Text { text: blank(self.length, &again.line_starts), is_blank: true },
+                None => Text {
+                    text: blank(self.length, again.line_starts.get().map_or(&[], Vec::as_slice)),
+                    is_blank: true,
+                },
             },
             None => unreachable!("a text is kept or released"),
         };
@@ -83,7 +86,6 @@ impl std::fmt::Debug for FileText {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::source::SourceMap;
 
     const TEXT: &str = "define void @f() { /* none */\n  ret void\n}\n";

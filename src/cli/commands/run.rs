@@ -170,8 +170,8 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     };
     let timings = engine.phase_timings();
     // A program that is compiled while it runs does nothing that would prevent reading a file.
-    if timings.in_run.is_some() {
-        report.release_texts();
+    if timings.in_run.is_some() && report.release_texts() {
+        allocator::give_back();
     }
     match timings.phases.as_slice() {
         [] => report.clock.lap("prepare"),
