@@ -25,6 +25,7 @@ mod commands;
 mod compare_engines;
 mod entry_point;
 mod exit_status;
+mod large_texts;
 #[cfg(not(any(test, in_library)))]
 mod lazy_libs;
 mod load;

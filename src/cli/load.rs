@@ -3,6 +3,7 @@
 use crate::cli::args::Command;
 use crate::cli::args::common::LanguageOptions;
 use crate::cli::exit_status;
+use crate::cli::large_texts::{LargeText, read_file};
 use crate::cli::report::Report;
 use llvmlite_jit::diagnostic::{self, Diagnostic, near_names};
 use llvmlite_jit::host;
@@ -12,7 +13,6 @@ use llvmlite_jit::read::{self, Input};
 use llvmlite_jit::source::SourceError;
 use llvmlite_jit::verify::{self, Checked};
 use std::ffi::OsStr;
-use std::fs::{File, Metadata};
 use std::io::Read as _;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
@@ -128,48 +128,6 @@ fn misspelled_subcommand(file: &OsStr) -> String {
     near.map(|name| format!("; did you mean the subcommand `{name}`?")).unwrap_or_default()
 }
 
-/// Size in bytes of the texts that are worth to be released.
-const LARGE_TEXT: usize = 1 << 20;
-
-/// A file with a large text.
-#[derive(Clone)]
-pub struct LargeText {
-    /// Name of its source.
-    pub name: String,
-    /// Absolute path, because the program may change its working directory.
-    path: PathBuf,
-    identity: Identity,
-}
-
-/// Properties of a file that another one, or a change, does not have: device, inode, size, and times of the last changes of content and
-/// inode in seconds and nanoseconds.
-type Identity = (u64, u64, u64, [i64; 4]);
-
-impl LargeText {
-    fn new(name: &str, path: &OsStr, metadata: &Metadata) -> Option<LargeText> {
-        let path = std::path::absolute(path).ok().filter(|_| metadata.is_file())?;
-        Some(LargeText { name: name.to_owned(), path, identity: LargeText::identity(metadata) })
-    }
-
-    fn identity(of: &Metadata) -> Identity {
-        (of.dev(), of.ino(), of.size(), [of.mtime(), of.mtime_nsec(), of.ctime(), of.ctime_nsec()])
-    }
-
-    /// Reads the file again. `None`: it has changed, or cannot be read.
-    pub fn read_again(&self) -> Option<Vec<u8>> {
-        let (bytes, metadata) = read_file(self.path.as_os_str()).ok()?;
-        (LargeText::identity(&metadata) == self.identity).then_some(bytes)
-    }
-}
-
-/// Reads a file; returns its content and its properties after that.
-fn read_file(path: &OsStr) -> std::io::Result<(Vec<u8>, Metadata)> {
-    let mut file = File::open(path)?;
-    let mut bytes = Vec::with_capacity(file.metadata()?.len() as usize);
-    file.read_to_end(&mut bytes)?;
-    Ok((bytes, file.metadata()?))
-}
-
 fn read(report: &mut Report, file: &OsStr) -> Result<Input, SourceError> {
     let (sources, clock) = (&mut report.sources, &mut report.clock);
     if file != "-" {
@@ -181,9 +139,7 @@ fn read(report: &mut Report, file: &OsStr) -> Result<Input, SourceError> {
         }
         clock.lap("read");
         let name = report.program_name.take().unwrap_or_else(|| Path::new(file).display().to_string());
-        if bytes.len() >= LARGE_TEXT {
-            report.large_texts.extend(LargeText::new(&name, file, &metadata));
-        }
+        report.large_texts.extend(LargeText::new(&name, file, &metadata));
         return read::bytes(sources, &name, bytes);
     }
     let mut bytes = Vec::new();

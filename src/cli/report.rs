@@ -11,7 +11,7 @@ pub mod wrap;
 
 use crate::cli::args::common::{Color, EngineChoice, JsonTarget, OutputOptions};
 use crate::cli::exit_status;
-use crate::cli::load::LargeText;
+use crate::cli::large_texts::LargeText;
 use crate::cli::run_cache::Program;
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::{ExitStatusRule, PhaseTimings, Stats};
