@@ -89,8 +89,8 @@ pub fn read<'s>(state: &mut ModuleState<'s>, function: &mut FunctionState<'s>, a
         }
         None => return None,
     };
-    let (tail, opcode, first) = match (opcode, first.strip_prefix("call ")) {
-        ("tail", Some(first)) => (TailKind::Tail, "call", first),
+    let (tail, opcode, first) = match opcode {
+        "tail" => (TailKind::Tail, "call", first.strip_prefix("call ")?),
         _ => (TailKind::None, opcode, first),
     };
     parts[0] = first;
@@ -115,7 +115,7 @@ pub fn read<'s>(state: &mut ModuleState<'s>, function: &mut FunctionState<'s>, a
 /// cost more.
 fn split_result(text: &str) -> Option<(&str, &str)> {
     let space = text.bytes().position(|b| b == b' ')?;
-    Some((&text[..space], text[space..].strip_prefix(" = ")?))
+    matches!(text.as_bytes()[space + 1..], [b'=', b' ', ..]).then(|| (&text[..space], &text[space + 3..]))
 }
 
 /// Splits at the last blank. Byte by byte: values are short.

@@ -285,15 +285,11 @@ impl FuncTranslator<'_, '_> {
     ) {
         let test = self.open_test(cx, any, waiting);
         let prepared: Vec<Questions> = prepared.into_iter().map(|questions| questions.in_test(&test)).collect();
-        let mut any = any;
-        for &number in &test.numbers {
-            any = Some(any.map_or(number, |others| self.b.ins().bor(others, number)));
-        }
-        let is_some = any.map(|any| self.is_origin(any));
+        let numbers = any.into_iter().chain(test.numbers.iter().copied());
+        let any = numbers.reduce(|some, number| self.b.ins().bor(some, number)).expect("a shadow waits");
+        let is_some = self.is_origin(any);
         let (stop, go_on) = (self.b.create_block(), self.b.create_block());
-        if let Some(is_some) = is_some {
-            self.b.ins().brif(is_some, stop, &[], go_on, &[]);
-        }
+        self.b.ins().brif(is_some, stop, &[], go_on, &[]);
         for block in [stop, go_on] {
             self.b.set_cold_block(block);
         }
