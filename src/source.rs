@@ -139,9 +139,9 @@ impl Source {
         }
     }
 
-    /// Returns the text of a file, if there is no other reference to it.
-    fn into_text(self) -> Option<String> {
-        match self.content {
+    /// Returns a copy of the text, if it is that of a file.
+    fn file_text(&self) -> Option<String> {
+        match &self.content {
             Content::File(file) => Some(file.text().to_owned()),
             _ => None,
         }
@@ -469,7 +469,7 @@ impl SourceMap {
                 let starts = Arc::clone(&source.line_starts);
                 let reread = move || {
                     let mut sources = SourceMap::new();
-                    sources.add_bytes("", again()?).ok()?.into_text()
+                    sources.add_bytes("", again()?).ok()?.file_text()
                 };
                 source.content = Content::File(Arc::new(FileText::released(source.length(), starts, reread)));
             }

@@ -42,11 +42,12 @@ impl LargeText {
     }
 }
 
-/// Reads a file; returns its content and its properties after that.
+/// Reads a file; returns its content, and its properties before that: if it is written to meanwhile, it has changed.
 pub fn read_file(path: &OsStr) -> std::io::Result<(Vec<u8>, Metadata)> {
     let mut file = File::open(path)?;
+    let metadata = file.metadata()?;
     let mut bytes = Vec::new();
-    bytes.try_reserve_exact(file.metadata()?.len() as usize)?;
+    bytes.try_reserve_exact(metadata.len() as usize)?;
     file.read_to_end(&mut bytes)?;
-    Ok((bytes, file.metadata()?))
+    Ok((bytes, metadata))
 }
