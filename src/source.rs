@@ -456,11 +456,12 @@ impl SourceMap {
 
     /// Frees the memory of the texts of files. `again`: returns the function that reads the bytes of a source again when its text is needed;
     /// `None`: the text remains. If they are not those of before, lines and columns stay what they were, and the text is blank. Clones
-    /// of a source that were made before keep its text.
-    pub fn release<R>(&mut self, again: impl Fn(&Source) -> Option<R>)
+    /// of a source that were made before keep its text. Returns whether one was freed.
+    pub fn release<R>(&mut self, again: impl Fn(&Source) -> Option<R>) -> bool
     where
         R: Fn() -> Option<Vec<u8>> + Send + Sync + 'static,
     {
+        let mut is_any = false;
         for source in &mut self.sources {
             if matches!(source.content, Content::File(_))
                 && let Some(again) = again(source)
@@ -472,8 +473,10 @@ impl SourceMap {
                     sources.add_bytes("", again()?).ok()?.file_text()
                 };
                 source.content = Content::File(Arc::new(FileText::released(source.length(), starts, reread)));
+                is_any = true;
             }
         }
+        is_any
     }
 
     /// Returns all sources, in the order in which they were added.

@@ -26,8 +26,10 @@ type Identity = (u64, u64, u64, [i64; 4]);
 impl LargeText {
     /// Describes a file that was read. `None`: it is small, or can be read only once.
     pub fn new(name: &str, path: &OsStr, metadata: &Metadata) -> Option<LargeText> {
-        let is_large = metadata.is_file() && metadata.len() >= LARGE;
-        let path = std::path::absolute(path).ok().filter(|_| is_large)?;
+        if !metadata.is_file() || metadata.len() < LARGE {
+            return None;
+        }
+        let path = std::path::absolute(path).ok()?;
         Some(LargeText { name: name.to_owned(), path, identity: LargeText::identity(metadata) })
     }
 
@@ -40,6 +42,11 @@ impl LargeText {
         let (bytes, metadata) = read_file(self.path.as_os_str()).ok()?;
         (LargeText::identity(&metadata) == self.identity).then_some(bytes)
     }
+}
+
+/// Returns the message that a file is not what it was when the program was started.
+pub fn has_changed(name: impl std::fmt::Display) -> String {
+    format!("{name} has changed since it was started")
 }
 
 /// Reads a file; returns its content, and its properties before that: if it is written to meanwhile, it has changed.

@@ -179,12 +179,10 @@ impl Report {
     /// Frees the texts of large files, which reports read again. Returns whether there are some.
     pub fn release_texts(&mut self) -> bool {
         let large = std::mem::take(&mut self.large_texts);
-        let is_any = !large.is_empty();
         self.sources.release(|source| {
             let text = large.iter().find(|text| text.name == source.name)?.clone();
             Some(move || text.read_again())
-        });
-        is_any
+        })
     }
 
     /// Reports diagnostics, and returns whether one of them is an error.

@@ -3,6 +3,7 @@
 
 use crate::cli::args::common::EngineChoice;
 use crate::cli::args::run::RunOptions;
+use crate::cli::large_texts;
 use crate::cli::report::Report;
 use llvmlite_jit::diagnostic::{Diagnostic, Edit, Label, Severity};
 use llvmlite_jit::host::cache_directory::CacheDirectory;
@@ -190,7 +191,7 @@ impl InputFile {
         hash.update(&bytes);
         match hash.finish() == self.hash {
             true => Ok(bytes),
-            false => Err(format!("{name} has changed since it was started")),
+            false => Err(large_texts::has_changed(name)),
         }
     }
 }

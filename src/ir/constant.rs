@@ -275,6 +275,14 @@ pub struct Constants {
 }
 
 impl Constants {
+    /// Returns the bits of an operand that is a constant integer.
+    pub(crate) fn known_int(&self, operand: Operand) -> Option<u128> {
+        match operand {
+            Operand::Const(id) => self[id].as_int(),
+            Operand::Value(_) => None,
+        }
+    }
+
     /// Returns the next constant to copy to another table in dependency order: the top of `work`, or a constant it
     /// refers to. Pops known constants from `work` and pushes missing ones. `None` once all are known.
     pub fn next_to_enter(&self, work: &mut Vec<ConstId>, is_known: impl Fn(ConstId) -> bool) -> Option<ConstId> {

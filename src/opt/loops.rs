@@ -92,6 +92,19 @@ impl Loops {
         self.depths.values().copied().max().unwrap_or(0) as usize
     }
 
+    /// Returns the sum of a quantity of blocks for each loop, by header.
+    pub fn totals(&self, of_blocks: impl IntoIterator<Item = (BlockId, usize)>) -> SecondaryMap<BlockId, usize> {
+        let mut totals: SecondaryMap<BlockId, usize> = SecondaryMap::new();
+        for (block, quantity) in of_blocks {
+            let mut around = self.around(block);
+            while let Some(header) = around {
+                totals[header] += quantity;
+                around = self.enclosing(header);
+            }
+        }
+        totals
+    }
+
     /// Whether an edge from `from` to `to` leaves the innermost loop around `from`.
     pub fn leaves(&self, from: BlockId, to: BlockId) -> bool {
         self.around(from).is_some_and(|header| !self.contains(header, to))

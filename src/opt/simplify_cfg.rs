@@ -5,7 +5,7 @@
 use super::PassContext;
 use crate::ir::cfg::landing_pad;
 use crate::ir::inst::BinaryOp;
-use crate::ir::{BlockId, Body, Constants, Inst, Module, Operand, Type, ValueDef, ValueId};
+use crate::ir::{BlockId, Body, Inst, Module, Operand, Type, ValueDef, ValueId};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 
@@ -71,9 +71,9 @@ fn fold_branches(cx: &mut PassContext<'_, '_>, module: &Module) -> bool {
         let to = match terminator {
             Inst::CondBr { then, other, .. } if then == other => Some(*then),
             Inst::CondBr { cond, then, other, .. } => {
-                known_constant(&module.constants, *cond).map(|bits| if bits == 0 { *other } else { *then })
+                module.constants.known_int(*cond).map(|bits| if bits == 0 { *other } else { *then })
             }
-            Inst::Switch { value, default, cases, .. } => known_constant(&module.constants, *value).map(|bits| {
+            Inst::Switch { value, default, cases, .. } => module.constants.known_int(*value).map(|bits| {
                 let fits = |((_, c), _): &&((_, _), BlockId)| module.constants[*c].as_int() == Some(bits);
                 cases.iter().find(fits).map_or(*default, |(_, to)| *to)
             }),
@@ -100,13 +100,6 @@ fn fold_branches(cx: &mut PassContext<'_, '_>, module: &Module) -> bool {
         lost.into_iter().for_each(|target| remove_edge(body, block, target));
     }
     true
-}
-
-fn known_constant(constants: &Constants, operand: Operand) -> Option<u128> {
-    match operand {
-        Operand::Const(c) => constants[c].as_int(),
-        Operand::Value(_) => None,
-    }
 }
 
 /// Removes one incoming edge from the phis of a block.
@@ -276,9 +269,9 @@ fn remove_dead(cx: &mut PassContext<'_, '_>, module: &Module) {
 pub fn is_pure(module: &Module, inst: &Inst) -> bool {
     match inst {
         Inst::Binary { op, rhs, ty, .. } => match op {
-            BinaryOp::Udiv | BinaryOp::Urem => known_constant(&module.constants, *rhs).is_some_and(|n| n != 0),
+            BinaryOp::Udiv | BinaryOp::Urem => module.constants.known_int(*rhs).is_some_and(|n| n != 0),
             BinaryOp::Sdiv | BinaryOp::Srem => {
-                *ty != Type::I1 && known_constant(&module.constants, *rhs).is_some_and(|n| n.count_ones() == 1)
+                *ty != Type::I1 && module.constants.known_int(*rhs).is_some_and(|n| n.count_ones() == 1)
             }
             _ => true,
         },

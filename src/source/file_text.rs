@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 pub(super) struct FileText {
     length: usize,
     text: OnceLock<Text>,
-    /// How to get the text, once it was released.
+    /// Reader of the file and its line starts; `None` while the text is in memory.
     again: Option<Again>,
 }
 
@@ -17,7 +17,7 @@ struct Text {
     is_blank: bool,
 }
 
-/// What is known about a text that was released.
+/// Line starts of a released text, and the reader of its file.
 struct Again {
     line_starts: Arc<OnceLock<Vec<u32>>>,
     read: Box<dyn Fn() -> Option<String> + Send + Sync>,

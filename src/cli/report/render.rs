@@ -6,6 +6,7 @@ pub use debug_source::{line as source_line, text as source_text};
 
 use super::number_text::thousands;
 use super::wrap;
+use crate::cli::large_texts;
 use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Origin, Patch, Renderer, Snippet};
 use llvmlite_jit::diagnostic::{Diagnostic, Edit};
 use llvmlite_jit::outcome::{self, Frame, Interruption, Leak, Note, Trap};
@@ -131,7 +132,7 @@ impl ReportRenderer {
         }
         let stack = call_stack(sources, backtrace);
         let changed = sources.sources().iter().filter(|source| source.has_changed());
-        for text in changed.map(|source| format!("{} has changed since it was started", source.name)) {
+        for text in changed.map(|source| large_texts::has_changed(&source.name)) {
             first = first.element(Level::NOTE.message(text));
         }
         groups.insert(0, first);

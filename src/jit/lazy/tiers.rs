@@ -1,8 +1,9 @@
 //! The two tiers of code, and the tier in which a function is compiled first.
 //!
 //! *Baseline code* is compiled quickly: no pass changes the function, its allocas stay in memory, and registers are allocated
-//! in a single pass. Checked code has some passes all the same ([`Passes::of_baseline`](crate::opt::Passes::of_baseline)). It counts calls and iterations of loops. *Optimized code* is what is compiled before a program runs. A
-//! function that has used up its count gets optimized code at its next call.
+//! in a single pass. Checked code has some passes all the same ([`Passes::of_baseline`](crate::opt::Passes::of_baseline)). Baseline
+//! code counts calls and iterations of loops. *Optimized code* is what is compiled before a program runs. A function that has used up its
+//! count gets optimized code at its next call.
 //!
 //! An activation that has begun in baseline code ends in it. Functions in which a single activation may take long are therefore
 //! optimized at once.
@@ -18,7 +19,7 @@ use crate::opt::Optimizer;
 use crate::opt::loops::Loops;
 use cranelift_codegen::isa::OwnedTargetIsa;
 use cranelift_entity::EntityRef;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 /// Number of cases from which a `switch` in a loop is taken as that of an interpreter, which may be active as long as the
@@ -168,18 +169,8 @@ fn may_take_long(module: &Module, body: &Body, is_called_once: bool) -> bool {
         return true;
     }
     let (mut outer, mut calling): (FxHashSet<BlockId>, FxHashSet<BlockId>) = Default::default();
-    // Number of instructions of each loop, and of the function.
-    let mut sizes: FxHashMap<BlockId, usize> = FxHashMap::default();
-    let mut size = 0;
     for &block in &cfg.order {
-        let insts = body.blocks[block].insts.len();
-        size += insts;
         let Some(header) = loops.around(block) else { continue };
-        let mut around = Some(header);
-        while let Some(header) = around {
-            *sizes.entry(header).or_default() += insts;
-            around = loops.enclosing(header);
-        }
         outer.extend(loops.enclosing(header));
         let mut calls = false;
         for &inst in &body.blocks[block].insts {
@@ -194,8 +185,10 @@ fn may_take_long(module: &Module, body: &Body, is_called_once: bool) -> bool {
             around = loops.enclosing(header);
         }
     }
+    let sizes = loops.totals(cfg.order.iter().map(|block| (*block, body.blocks[*block].insts.len())));
+    let size: usize = cfg.order.iter().map(|block| body.blocks[*block].insts.len()).sum();
     let least = if size > SMALL { size / MIN_SHARE } else { 0 };
-    outer.iter().any(|header| !calling.contains(header) && sizes[header] >= least)
+    outer.iter().any(|header| !calling.contains(header) && sizes[*header] >= least)
 }
 
 /// Whether an instruction calls a function of the program, or a pointer.

@@ -592,10 +592,7 @@ impl FuncTranslator<'_, '_> {
 
     /// Returns an integer constant.
     pub(super) fn known(&self, operand: Operand) -> Option<u128> {
-        match operand {
-            Operand::Const(c) => self.env.module.constants[c].as_int(),
-            Operand::Value(_) => None,
-        }
+        self.env.module.constants.known_int(operand)
     }
 
     /// Whether level 0 is requested, in a function that is called directly rather than through an entry thunk.

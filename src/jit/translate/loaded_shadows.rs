@@ -68,14 +68,15 @@ struct NeededNumber {
 
 /// The end of a test of waiting shadows.
 pub(super) struct OpenTest {
-    /// Where nothing is undefined, and behind both.
+    /// Successor of the test if every shadow is defined.
     plain: Block,
+    /// Block where `plain` and the cold code join.
     next: Block,
     /// Numbers that are needed behind the test.
     needed: Vec<NeededNumber>,
     /// The number of each shadow in the cold code.
     pub numbers: Vec<Value>,
-    /// What the inputs of questions have for each shadow until the cold code begins.
+    /// For each shadow, the value that stands for its number in inputs of questions emitted before the cold code.
     placeholders: Vec<Value>,
 }
 
@@ -103,10 +104,7 @@ fn tested_shadows(module: &Module, body: &Body, inst: InstId, deferred: &Seconda
 
 /// Returns an argument that is a constant integer.
 fn known(module: &Module, arg: &Arg) -> Option<u128> {
-    match arg.value {
-        Operand::Const(id) => module.constants[id].as_int(),
-        Operand::Value(_) => None,
-    }
+    module.constants.known_int(arg.value)
 }
 
 /// Whether the shadow of what is stored is set without a call.

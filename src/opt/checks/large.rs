@@ -29,16 +29,11 @@ impl LargeCode {
         }
         let [small, small_loop] = if facts.is_large() { SMALL_OF_LARGE } else { SMALL };
         let mut whole = 0;
-        let mut sizes: SecondaryMap<BlockId, usize> = SecondaryMap::new();
-        for &block in &body.layout {
-            let insts = body.blocks[block].insts.iter().filter(|inst| !is_check(module, &body.insts[**inst])).count();
+        let sizes = loops.totals(body.layout.iter().map(|block| {
+            let insts = body.blocks[*block].insts.iter().filter(|inst| !is_check(module, &body.insts[**inst])).count();
             whole += insts;
-            let mut around = loops.around(block);
-            while let Some(header) = around {
-                sizes[header] += insts;
-                around = loops.enclosing(header);
-            }
-        }
+            (*block, insts)
+        }));
         if whole > small {
             for &block in &body.layout {
                 code.is_large[block] = loops.around(block).is_none_or(|header| sizes[header] > small_loop);
