@@ -12,6 +12,16 @@ pub enum Operand {
     Const(ConstId),
 }
 
+impl Operand {
+    /// Returns the local value. `None`: it is a constant.
+    pub fn value(self) -> Option<ValueId> {
+        match self {
+            Operand::Value(value) => Some(value),
+            Operand::Const(_) => None,
+        }
+    }
+}
+
 /// An operand and its type.
 pub type TypedOperand = (Type, Operand);
 

@@ -159,7 +159,7 @@ runtime! {
     /// Notes a call that does not match what it calls.
     CallFailed = "call": checked::failure::call_failed => () -> I64;
     /// Notes where a value became undefined.
-    UndefinedFound = "origin of an undefined value": checked::undefined::found => (I64, I64, I64, I64) -> I64;
+    UndefinedFound = "origin of an undefined value": checked::undefined::found => (I64, I64, I64, I64, I64) -> I64;
     /// Notes the use of an undefined value.
     UndefinedUsed = "use of an undefined value": checked::undefined::used => (I64, I64) -> I64;
     /// Returns the origin of a value that was loaded.
@@ -184,6 +184,8 @@ runtime! {
     ChainAsked = "undefined bits of a result": checked::chains::result => (I64, I64, I64, I64, I64, I64) -> I64;
     /// Notes the use of the result of a chain.
     ChainUsed = "use of an undefined result": checked::chains::result_used => (I64, I64, I64, I64, I64, I64) -> I64;
+    /// The same, with the shadows that it depends on as one number.
+    ChainTested = "use of an undefined result": checked::chains::result_tested => (I64, I64, I64, I64, I64, I64) -> I64;
     /// Notes that a promise of an attribute is broken.
     PromiseBroken = "broken promise": checked::undefined::promise_broken => () -> I64;
     /// Notes the dividend of a division by zero.
@@ -200,6 +202,10 @@ runtime! {
     LifetimeBegun = "lifetime": checked::stack::begin => (I64) -> ;
     /// Ends the lifetime of a variable of checked code.
     LifetimeEnded = "end of a lifetime": checked::stack::end => (I64, I64) -> ;
+    /// Begins the lifetime of a variable of a frame of checked code.
+    FrameLifetimeBegun = "lifetime in a frame": checked::frames::begin_lifetime => (I64) -> ;
+    /// Ends the lifetime of a variable of a frame of checked code.
+    FrameLifetimeEnded = "end of a lifetime in a frame": checked::frames::end_lifetime => (I64, I64) -> ;
     /// Releases variables of checked code.
     StackRelease = "release of variables": checked::stack::release => (I64, I64) -> ;
     /// Allocates the variables of a function of checked code that it has from its beginning to its end.

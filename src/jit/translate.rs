@@ -29,6 +29,7 @@ mod slot_objects;
 pub(super) mod trap_codes;
 mod undefined;
 mod value;
+mod violation;
 
 pub(super) use call::varargs::SAVE_AREA;
 pub(super) use control_flow::exception::stores_beside_frame;

@@ -10,6 +10,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Maximum number of words that a chain begins with.
 pub(in crate::jit) const MAX_PASSED: usize = 5;
+/// The same for [`result_tested`].
+pub(in crate::jit) const MAX_TESTED: usize = MAX_PASSED - 1;
 /// Lowest bit of the number of a use in the first argument of [`result_used`].
 pub(in crate::jit) const USE_AT: u32 = 24;
 
@@ -104,6 +106,18 @@ pub(in crate::jit) extern "sysv64" fn result_used(
     e: u64,
 ) -> *const Failure {
     used(evaluated(chain & ((1 << USE_AT) - 1), [a, b, c, d, e]), chain >> USE_AT)
+}
+
+/// [`result_used`] for a stub that tests the first argument: all shadows that the chain begins with, as one number.
+pub(in crate::jit) extern "sysv64" fn result_tested(
+    _any: u64,
+    chain: u64,
+    a: u64,
+    b: u64,
+    c: u64,
+    d: u64,
+) -> *const Failure {
+    result_used(chain, a, b, c, d, 0)
 }
 
 #[cfg(test)]

@@ -45,11 +45,13 @@ unsafe impl Send for Idle {}
 /// A variable of a frame.
 #[derive(Clone, Copy)]
 #[repr(C)]
-struct Variable {
+pub(in crate::jit) struct Variable {
     address: u64,
     size: u64,
     header: *mut Header,
     tag: *mut Tag,
+    /// Location of the end of its lifetime, plus 1; 0: it has not ended. Details refer to it ([`Details::in_frame`]).
+    end: u32,
 }
 
 /// The slots of the variables of one call, which follow.
@@ -169,9 +171,9 @@ fn grow(layout: &FrameLayout) -> Option<&'static mut Kept> {
 /// # Safety
 /// The frame is one that `create` made.
 #[inline(always)]
-unsafe fn variables<'a>(frame: *mut Frame) -> &'a [Variable] {
+unsafe fn variables<'a>(frame: *mut Frame) -> &'a mut [Variable] {
     // SAFETY: they follow the frame.
-    unsafe { std::slice::from_raw_parts(frame.add(1).cast(), (*frame).count as usize) }
+    unsafe { std::slice::from_raw_parts_mut(frame.add(1).cast(), (*frame).count as usize) }
 }
 
 /// Takes slots for a frame. Null: there are too few.
@@ -181,10 +183,15 @@ fn create(space: &Space, layout: &FrameLayout) -> *mut Frame {
     let frame = words.as_mut_ptr().cast::<Frame>();
     for (n, variable) in layout.variables.iter().enumerate() {
         let Some(slot) = space.allocate_variable(variable.size, variable.align) else { return ptr::null_mut() };
-        let address = space.enter(slot, Details::live(Kind::Stack, variable.size, variable.place.word()));
-        let one = Variable { address, size: variable.size, header: slot.header(), tag: slot.tag_address() as *mut Tag };
+        let (header, tag) = (slot.header(), slot.tag_address() as *mut Tag);
         // SAFETY: there is room for so many.
-        unsafe { frame.add(1).cast::<Variable>().add(n).write(one) };
+        let place = unsafe { frame.add(1).cast::<Variable>().add(n) };
+        // SAFETY: as above.
+        let end = unsafe { &raw const (*place).end };
+        let details = Details::live(Kind::Stack, variable.size, variable.place.word()).in_frame(end);
+        let one = Variable { address: space.enter(slot, details), size: variable.size, header, tag, end: 0 };
+        // SAFETY: as above.
+        unsafe { place.write(one) };
     }
     // SAFETY: as above.
     unsafe { frame.write(Frame { next: ptr::null_mut(), layout, count: layout.variables.len() as u64 }) };
@@ -257,9 +264,11 @@ pub(in crate::jit) unsafe extern "sysv64" fn end(frame: *mut Frame) {
     unsafe {
         let has_shadow = shadow::is_used();
         for variable in variables(frame) {
+            // After the end of its lifetime, nothing was stored.
+            let is_forgotten = std::mem::take(&mut variable.end) != 0;
             (*variable.header).size = 0;
             let origins = if *variable.tag == Tag::UNCHANGED_VARIABLE { 0 } else { begin_again(variable) };
-            if has_shadow {
+            if has_shadow && !(is_forgotten && origins == 0) {
                 shadow::forget(variable.address, variable.size, origins);
             }
         }
@@ -277,6 +286,43 @@ pub(in crate::jit) unsafe extern "sysv64" fn end(frame: *mut Frame) {
         }
         kept.last = frame;
         kept.count += 1;
+    }
+}
+
+/// Ends the lifetime of a variable of a frame, until it begins again. `place`: the location of the end, plus 1.
+pub(in crate::jit) unsafe extern "sysv64" fn end_lifetime(variable: *mut Variable, place: u64) {
+    // SAFETY: compiled code passes the address of a variable of its frame.
+    unsafe {
+        let variable = &mut *variable;
+        variable.end = place as u32;
+        (*variable.header).size = 0;
+        forget(variable);
+    }
+}
+
+/// Begins the lifetime of a variable of a frame.
+pub(in crate::jit) unsafe extern "sysv64" fn begin_lifetime(variable: *mut Variable) {
+    // SAFETY: as in `end_lifetime`.
+    unsafe {
+        let variable = &mut *variable;
+        match std::mem::take(&mut variable.end) {
+            0 => forget(variable),
+            // Nothing was stored since the end.
+            _ => (*variable.header).size = variable.size,
+        }
+    }
+}
+
+/// Marks the memory of a variable as undefined.
+///
+/// # Safety
+/// It is a variable of a frame.
+#[inline(always)]
+unsafe fn forget(variable: &Variable) {
+    if shadow::is_used() {
+        // SAFETY: the caller guarantees it.
+        let has_origins = unsafe { *variable.tag }.has_origins();
+        shadow::forget(variable.address, variable.size, if has_origins { variable.size } else { 0 });
     }
 }
 

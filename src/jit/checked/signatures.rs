@@ -165,7 +165,7 @@ pub(in crate::jit) extern "sysv64" fn called(address: u64, number: u64) -> *cons
     if let (Some(function), Some(call), true) = (function, call, shadow::is_used())
         && let Some(n) = call.not_passed(function)
     {
-        let number = undefined::found(Origin::NotPassed as u64, 0, 0, 0);
+        let number = undefined::found(Origin::NotPassed as u64, 0, 0, 0, 0);
         return Failure::Undefined { number, at: Use::Argument(n) }.keep();
     }
     if let Some(space) = existing().filter(|_| address >> ADDRESS == 0) {

@@ -129,7 +129,7 @@ pub(in crate::jit) struct Details {
     /// Heap: call stacks of the allocation (low half) and of the release, by their numbers in the depot. Stack: place of
     /// the alloca.
     pub site: u64,
-    /// Stack: the object that the function allocated before. Heap: the alignment that `new` was passed; 0: none.
+    /// Stack: the object that the function allocated before, or [`IN_FRAME`]. Heap: the alignment that `new` was passed; 0: none.
     pub before: u64,
     /// For a variable whose lifetime has ended: the location of its end, plus 1.
     pub(super) end: u32,
@@ -139,6 +139,11 @@ pub(in crate::jit) struct Details {
     /// Whether numbers of origins of undefined values were stored there.
     has_origins: bool,
 }
+
+/// Location of the end of a lifetime that has none.
+pub(in crate::jit) const UNKNOWN_END: u32 = u32::MAX;
+/// Mark of a word of [`Details`] that is the address of a word in a frame, with the end of the lifetime of the variable.
+const IN_FRAME: u64 = 1;
 
 /// A slot: its class, and its number in the class.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -234,9 +239,13 @@ impl Slot {
     pub(in crate::jit) fn known(self) -> Details {
         // SAFETY: as in `bounds`; all bytes zero are a valid value.
         let mut known = unsafe { ptr::read(self.details()) };
-        // The end of a frame changes the headers of its variables only.
+        // The end of a frame changes the headers of its variables only, and the end of a lifetime what is noted in the frame.
         if known.kind == Kind::Stack && known.state == State::Live && known.size > 0 && self.bounds().size == 0 {
-            known.state = State::Freed;
+            if known.before & IN_FRAME != 0 {
+                // SAFETY: frames are never freed.
+                known.end = unsafe { ptr::read((known.before & !IN_FRAME) as *const u32) };
+            }
+            known.state = if known.end == 0 { State::Freed } else { State::Ended };
         }
         known
     }
@@ -281,9 +290,14 @@ impl Details {
         (self.end, self.state, self.escape, self.has_origins) = (0, State::Live, Escape::No, false);
     }
 
-    /// Returns the location of the end of the lifetime of a variable, plus 1.
+    /// Returns the details of a variable of a frame. `end`: where the frame has the end of its lifetime.
+    pub(super) fn in_frame(self, end: *const u32) -> Details {
+        Details { before: end as u64 | IN_FRAME, ..self }
+    }
+
+    /// Returns the location of the end of the lifetime of a variable, plus 1; 0 if it is not known.
     pub(in crate::jit) fn end(&self) -> u32 {
-        self.end
+        if self.end == UNKNOWN_END { 0 } else { self.end }
     }
 
     /// Creates the details of a live object.

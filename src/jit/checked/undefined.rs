@@ -112,9 +112,9 @@ pub(in crate::jit) extern "sysv64" fn propagated(word: u64, first: u64, second: 
     derived(if first != 0 { first } else { second }, undefined)
 }
 
-/// Notes an origin; returns its number.
-pub(in crate::jit) extern "sysv64" fn found(kind: u64, place: u64, a: u64, b: u64) -> u64 {
-    let Some(&origin) = Origin::ALL.get(kind as usize) else { return 0 };
+/// Notes an origin; returns its number. With another number that is not 0, there is no new one, and 0 is returned.
+pub(in crate::jit) extern "sysv64" fn found(kind: u64, place: u64, a: u64, b: u64, other: u64) -> u64 {
+    let Some(&origin) = Origin::ALL.get(kind as usize).filter(|_| other == 0) else { return 0 };
     // An address in a block that was freed, or in memory without bounds, is no mistake by itself.
     if origin == Origin::Left && !space::has_live_object(b) {
         return 0;

@@ -51,6 +51,11 @@ impl FuncTranslator<'_, '_> {
         self.call_stub(Symbol::PreservingCall(function, StubResult::Failure), 0, args);
     }
 
+    /// The same, from any code, if the first argument is the number of an origin, or of several.
+    pub(super) fn call_if_origin(&mut self, function: RuntimeFn, args: &[Value]) {
+        self.call_stub(Symbol::PreservingCall(function, StubResult::FailureOfOrigin), 0, args);
+    }
+
     /// Whether an object is found by what an address is derived from, and has a header.
     pub(super) fn has_header(&self, origin: Operand) -> bool {
         match origin {
@@ -129,6 +134,21 @@ impl FuncTranslator<'_, '_> {
         let (bytes, bits) = (self.known(bytes.value)?, self.known(bits.value)?);
         let stub = AccessStub::new(Access::Shadow, u64::try_from(bytes).ok()?, 1).filter(|_| bits == BYTE * bytes)?;
         self.access_by_stub(cx, stub, address.value, root.value, None)
+    }
+
+    /// Emits that a range that was stored to is defined, as a call of a stub. Returns whether that is possible, and takes less code.
+    pub(super) fn defined_by_stub(&mut self, cx: &InstContext, args: &[Arg]) -> bool {
+        let [address, root, bytes, _, bits] = args else { return false };
+        let Some(bytes) = self.known(bytes.value).and_then(|bytes| u64::try_from(bytes).ok()) else { return false };
+        let is_whole = self.known(bits.value) == Some(BYTE * u128::from(bytes));
+        if !self.large.contains(cx.block) || !is_whole || self.is_in_slot(root.value) {
+            return false;
+        }
+        let stub = AccessStub::new(Access::Define, bytes, 1);
+        if let Some(stub) = stub {
+            self.access_by_stub(cx, stub, address.value, root.value, None);
+        }
+        stub.is_some()
     }
 
     /// Returns the shadow of an address, if its test comes first and that of the access next, and the operands of the latter.

@@ -459,17 +459,21 @@ impl FuncTranslator<'_, '_> {
         self.b.current_block().is_none_or(|block| self.b.func.layout.is_cold(block))
     }
 
-    /// Emits the address of the shadow of a byte. `root`: what its address is derived from.
-    pub(super) fn shadow_address(&mut self, cx: &InstContext, address: Value, root: Operand) -> Value {
-        let has_shadow = match root {
+    /// Whether what an address is derived from is known to be in a slot, or a variable of the module: its shadow is found without a row.
+    pub(super) fn is_in_slot(&self, root: Operand) -> bool {
+        match root {
             Operand::Value(value) => self.values.in_slots[value],
             Operand::Const(id) => match self.env.module.constants[id] {
                 Constant::Global(_, id) => self.env.has_shadow(id),
                 _ => false,
             },
-        };
+        }
+    }
+
+    /// Emits the address of the shadow of a byte. `root`: what its address is derived from.
+    pub(super) fn shadow_address(&mut self, cx: &InstContext, address: Value, root: Operand) -> Value {
         let pointer = self.scalar(cx, root);
-        if has_shadow {
+        if self.is_in_slot(root) {
             let moved = self.with_distance(address, pointer, MAX_SUMS);
             return moved.unwrap_or_else(|| self.plus(address, shadow::DISTANCE as i64));
         }

@@ -1,12 +1,13 @@
 //! Shadows of results that are computed in cold code only.
 //!
 //! Which bits of a result are undefined depends on those of the operands, and is asked only if one of these has some. A chain of
-//! such questions in a block, whose result a check or a store needs, is one test: whether a shadow that it begins with is not 0.
+//! such questions, whose result a check or a store needs, is one test: whether a shadow that it begins with is not 0. It is in one block,
+//! except for questions that depend on shadows alone: values of operands would have to be kept for cold code.
 
 use crate::ir::callee::named_callee;
 use crate::ir::inst::Arg;
 use crate::ir::{Body, Inst, InstId, Module, Name, Operand, ValueDef, ValueId};
-use crate::jit::checked::chains::{self, MAX_PASSED, Source, Step, USE_AT};
+use crate::jit::checked::chains::{self, MAX_PASSED, MAX_TESTED, Source, Step, USE_AT};
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
@@ -60,6 +61,8 @@ impl Questions {
 #[derive(Default)]
 struct Chain {
     steps: Vec<Step>,
+    /// Whether the value of each step is computed.
+    has_value: Vec<bool>,
     /// The questions of the steps.
     questions: Vec<InstId>,
     passed: Vec<Value>,
@@ -82,6 +85,8 @@ const MAX_WEIGHT: u32 = 24;
 const MAX_TESTS: usize = 8;
 /// Maximum number of instructions that need the result of a question, each of which asks it.
 const MAX_USERS: u32 = 2;
+/// The same for a question that depends on shadows alone.
+const MAX_USERS_WITHOUT_VALUES: u32 = 8;
 
 /// Returns the name of the function of checked code that an instruction calls.
 pub(super) fn called<'m>(module: &'m Module, inst: &Inst) -> Option<&'m str> {
@@ -104,6 +109,14 @@ pub(super) fn is_question(module: &Module, inst: &Inst) -> bool {
     asked_origin(module, inst) == Some(Origin::Propagated as u128)
 }
 
+/// Indices of the arguments of a question as in [`is_violation`] that are shadows.
+pub(super) const VIOLATION_SHADOWS: &[usize] = &[2, 3];
+
+/// Whether an instruction asks if an operation on defined operands violates its flags.
+pub(super) fn is_violation(module: &Module, inst: &Inst) -> bool {
+    asked_origin(module, inst) == Some(Origin::Operation as u128)
+}
+
 /// Whether an instruction asks whether a value keeps a promise of an attribute.
 fn is_promise(module: &Module, inst: &Inst) -> bool {
     const PROMISES: [Origin; 4] = [Origin::Nonnull, Origin::Align, Origin::Range, Origin::Class];
@@ -111,12 +124,35 @@ fn is_promise(module: &Module, inst: &Inst) -> bool {
     PROMISES.iter().any(|origin| asked == Some(*origin as u128))
 }
 
+/// Returns for each operand of a question whether the answer depends on its value.
+fn needs_values(module: &Module, args: &[Arg]) -> [bool; 2] {
+    let known = |at: usize| args.get(at).and_then(|arg| module.constants.known_int(arg.value));
+    let propagation = Propagation::of_word(known(1).unwrap_or(0) as u64);
+    propagation.needs_values([2, 3].map(|at| known(at) != Some(0)))
+}
+
+/// Whether the answer of a question depends on no value but those of constants.
+fn is_without_values(module: &Module, inst: &Inst) -> bool {
+    let args = inst.call().map(|call| &call.args[..]).unwrap_or_default();
+    let needs = needs_values(module, args).into_iter().zip(args.iter().skip(4));
+    needs.into_iter().all(|(needs, arg)| !needs || module.constants.known_int(arg.value).is_some())
+}
+
+/// Users of the result of a question.
+#[derive(Clone, Copy, Default)]
+struct Users {
+    here: u32,
+    in_other_blocks: u32,
+    /// Whether one of them needs the number of the origin.
+    is_needed: bool,
+}
+
 /// Finds the questions that only cold code asks, and the promises that are looked at where a value is tested.
 pub(in crate::jit::translate) fn find(module: &Module, body: &Body) -> SecondaryMap<ValueId, bool> {
     let mut deferred: SecondaryMap<ValueId, bool> = SecondaryMap::new();
-    // Block of a question, plus 1, and number of its users; a question with another user is out.
+    // Block of a question, plus 1, and its users.
     let mut blocks: SecondaryMap<ValueId, u32> = SecondaryMap::new();
-    let mut users: SecondaryMap<ValueId, u32> = SecondaryMap::new();
+    let mut users: SecondaryMap<ValueId, Users> = SecondaryMap::new();
     let mut promises: SecondaryMap<ValueId, bool> = SecondaryMap::new();
     for (n, block) in body.layout.iter().enumerate() {
         for &inst in &body.blocks[*block].insts {
@@ -135,36 +171,55 @@ pub(in crate::jit::translate) fn find(module: &Module, body: &Body) -> Secondary
                 Some(DEFINED) if args.len() == 2 => &[0],
                 Some(WRITTEN) => &[3],
                 Some(UNDEFINED) if is_question(module, of) => &[2, 3],
+                Some(UNDEFINED) if is_violation(module, of) => VIOLATION_SHADOWS,
                 _ => &[],
             };
-            let fits = |value: ValueId| fitting.iter().filter(|at| args[**at].value == Operand::Value(value)).count();
+            let fits = |value: ValueId| {
+                fitting.iter().any(|at| args.get(*at).is_some_and(|arg| arg.value == Operand::Value(value)))
+            };
             of.for_each_operand(|_, operand| {
                 if let Operand::Value(value) = operand
                     && blocks[value] != 0
                 {
                     let is_test = called(module, of) == Some(DEFINED);
-                    let is_here = blocks[value] == n as u32 + 1 && fits(value) > 0 && (is_test || !promises[value]);
-                    users[value] += if is_here { 1 } else { MAX_USERS + 1 };
+                    let users = &mut users[value];
+                    match blocks[value] == n as u32 + 1 {
+                        _ if !fits(value) || promises[value] && !is_test => users.is_needed = true,
+                        true => users.here += 1,
+                        false => users.in_other_blocks += 1,
+                    }
                 }
             });
         }
     }
     let mut weights: SecondaryMap<ValueId, u32> = SecondaryMap::new();
+    // Questions that were visited, and those that lead to shadows alone.
+    let mut is_visited: SecondaryMap<ValueId, bool> = SecondaryMap::new();
+    let mut without_values: SecondaryMap<ValueId, bool> = SecondaryMap::new();
     for block in &body.layout {
         for &inst in &body.blocks[*block].insts {
             let Some(result) = body.result(inst).filter(|result| blocks[*result] != 0) else { continue };
+            let Users { here, in_other_blocks, is_needed } = users[result];
             if promises[result] {
-                deferred[result] = users[result] == 1;
+                deferred[result] = !is_needed && (here, in_other_blocks) == (1, 0);
                 continue;
             }
-            let args = body.insts[inst].call().map(|call| &call.args[..]).unwrap_or_default();
-            let weight = |at: usize| match args.get(at).map(|arg| arg.value) {
-                Some(Operand::Value(value)) if deferred[value] => weights[value],
-                Some(Operand::Value(_)) => 1,
-                _ => 0,
+            let of = &body.insts[inst];
+            let args = of.call().map(|call| &call.args[..]).unwrap_or_default();
+            let shadows = args.iter().skip(2).take(2).filter_map(|arg| arg.value.value());
+            let weight = |shadow: ValueId| if deferred[shadow] { weights[shadow] } else { 1 };
+            weights[result] = 1 + shadows.clone().map(weight).sum::<u32>();
+            let is_known = |shadow: ValueId| match blocks[shadow] == 0 || promises[shadow] {
+                true => true,
+                false => is_visited[shadow] && (!deferred[shadow] || without_values[shadow]),
             };
-            weights[result] = 1 + weight(2) + weight(3);
-            deferred[result] = weights[result] <= MAX_WEIGHT && users[result] <= MAX_USERS;
+            without_values[result] = is_without_values(module, of) && shadows.clone().all(is_known);
+            is_visited[result] = true;
+            let has_few_users = match without_values[result] {
+                true => here + in_other_blocks <= MAX_USERS_WITHOUT_VALUES,
+                false => here <= MAX_USERS && in_other_blocks == 0,
+            };
+            deferred[result] = !is_needed && has_few_users && weights[result] <= MAX_WEIGHT;
         }
     }
     deferred
@@ -196,7 +251,8 @@ impl FuncTranslator<'_, '_> {
         let Some(found) = self.broken_promise(cx, &args) else { return };
         self.open_cold_block(found.condition);
         self.go_to(test);
-        let number = self.new_origin(promise, found);
+        let zero = self.b.ins().iconst(types::I64, 0);
+        let number = self.new_origin(promise, found, zero);
         let at = self.scalar(cx, at);
         self.call_to_stop(RuntimeFn::UndefinedUsed, &[number, at]);
         self.leave_cold_block();
@@ -254,14 +310,21 @@ impl FuncTranslator<'_, '_> {
             };
             one.is_some() || !waiting.is_empty()
         });
-        let prepared: Vec<_> = tests.iter().map(|(_, [shadow, _])| self.prepare_questions(cx, *shadow)).collect();
+        let prepare = |this: &mut Self| -> Vec<Questions> {
+            tests.iter().map(|(_, [shadow, _])| this.prepare_questions(cx, *shadow)).collect()
+        };
         if !waiting.is_empty() {
+            let prepared = prepare(self);
             self.check_waiting(cx, &tests, prepared, any, &waiting);
             return count;
         }
         let Some(any) = any else { return count };
+        if self.env.counters.is_some() && self.test_by_stubs(cx, &tests) {
+            return count;
+        }
         let is_some = self.is_origin(any);
         self.open_cold_block(is_some);
+        let prepared = prepare(self);
         self.stop_at_tests(cx, &tests, &prepared);
         if let ([_], [prepared]) = (&tests[..], &prepared[..])
             && prepared.is_empty()
@@ -272,6 +335,34 @@ impl FuncTranslator<'_, '_> {
             self.leave_cold_block();
         }
         count
+    }
+
+    /// Emits tests whether values are defined in baseline code as calls of stubs, since a cold block for each takes longer to compile.
+    /// Returns whether that is possible.
+    fn test_by_stubs(&mut self, cx: &InstContext, tests: &[(InstId, [Operand; 2])]) -> bool {
+        let mut calls = Vec::new();
+        for (inst, [shadow, at]) in tests {
+            let Some(any) = self.any_shadow(cx, *shadow) else { continue };
+            let prepared = self.prepare_questions(cx, *shadow);
+            let Some(at) = self.known(*at) else { return false };
+            let (function, args) = match prepared.chain {
+                Some((chain, passed)) if passed.len() <= MAX_TESTED => {
+                    let word = self.b.ins().iconst(types::I64, (chain | (at as u64) << USE_AT) as i64);
+                    (RuntimeFn::ChainTested, [any, word].into_iter().chain(passed).collect())
+                }
+                None if prepared.apart.is_empty() => {
+                    let at = self.b.ins().iconst(types::I64, at as i64);
+                    (RuntimeFn::UndefinedUsed, vec![any, at])
+                }
+                _ => return false,
+            };
+            calls.push((*inst, function, args));
+        }
+        for (inst, function, args) in calls {
+            self.go_to(inst);
+            self.call_if_origin(function, &args);
+        }
+        true
     }
 
     /// Emits tests whether values are defined that depend on waiting shadows, as one test.
@@ -345,7 +436,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Emits the operands of the questions that lead to a shadow, before the cold code that asks them.
+    /// Emits the operands of the questions that lead to a shadow.
     pub(super) fn prepare_questions(&mut self, cx: &InstContext, shadow: Operand) -> Questions {
         match self.question(shadow) {
             Some(inst) => self
@@ -381,18 +472,27 @@ impl FuncTranslator<'_, '_> {
                 }
             };
         }
-        let Question { values, .. } = self.question_of(cx, &args);
+        let needs = needs_values(self.env.module, &args);
         let mut sources = [Source::Known(0); 2];
-        for (n, (source, value)) in sources.iter_mut().zip(values).enumerate() {
-            let known_step = args.get(4 + n).and_then(|arg| self.step_of(arg.value, chain));
-            *source = match (value, known_step) {
-                (OperandOf::Known(known), _) => Source::Known(known),
-                (_, Some(step)) => step,
-                (OperandOf::Value(value), None) => chain.pass(value)?,
+        let mut has_value = true;
+        for (n, source) in sources.iter_mut().enumerate() {
+            let Some(arg) = args.get(4 + n) else { continue };
+            *source = match (self.known_operand(arg), self.step_of(arg.value, chain)) {
+                (Some(known), _) => Source::Known(known),
+                (None, Some(step)) => step,
+                (None, None) if needs[n] => match self.operand(cx, arg) {
+                    OperandOf::Known(known) => Source::Known(known),
+                    OperandOf::Value(value) => chain.pass(value)?,
+                },
+                (None, None) => {
+                    has_value = false;
+                    Source::Known(0)
+                }
             };
         }
         let at = u8::try_from(chain.steps.len()).ok()?;
         chain.steps.push(Step { word, shadows, values: sources });
+        chain.has_value.push(has_value);
         chain.questions.push(question);
         Some(Source::Step(at))
     }
@@ -412,7 +512,7 @@ impl FuncTranslator<'_, '_> {
             let args = self.func.body.insts[*question].call().map(|call| &call.args[..]).unwrap_or_default();
             step.word == word && args.iter().skip(4).map(|arg| arg.value).eq(operands.iter().copied())
         })?;
-        Some(Source::Step(at as u8))
+        chain.has_value[at].then_some(Source::Step(at as u8))
     }
 
     /// Emits the operands of questions that are asked one by one.
@@ -428,6 +528,20 @@ impl FuncTranslator<'_, '_> {
             rest.extend(args.iter().skip(2).take(2).map(|arg| arg.value));
         }
         prepared
+    }
+
+    /// Emits a number in cold code that is 0 if some shadows are.
+    pub(super) fn any_number(&mut self, cx: &InstContext, shadows: &[Operand]) -> Value {
+        self.ask_for_waiting(cx, shadows);
+        let numbers: Vec<Value> = shadows.iter().map(|shadow| self.asked_number(cx, *shadow)).collect();
+        let any = numbers.into_iter().reduce(|any, one| self.b.ins().bor(any, one));
+        any.unwrap_or_else(|| self.b.ins().iconst(types::I64, 0))
+    }
+
+    /// Emits the questions that lead to a shadow, and the shadow, in cold code.
+    pub(super) fn asked_number(&mut self, cx: &InstContext, shadow: Operand) -> Value {
+        let prepared = self.prepare_questions(cx, shadow);
+        self.ask_questions(cx, shadow, &prepared)
     }
 
     /// Emits a shadow in cold code.
@@ -457,18 +571,31 @@ impl FuncTranslator<'_, '_> {
     pub(super) fn question_of(&mut self, cx: &InstContext, args: &[Arg]) -> Question {
         let word = args.get(1).and_then(|word| self.known(word.value)).unwrap_or(0) as u64;
         let mut values = [OperandOf::Known(0); 2];
-        for (value, operand) in values.iter_mut().zip(args.iter().skip(4)) {
-            *value = match (self.env.scalar(operand.ty), self.known(operand.value)) {
-                (Scalar::Int(..=64), Some(known)) => OperandOf::Known(known as u64),
-                (Scalar::Int(bits), _) => {
-                    let scalar = self.scalar(cx, operand.value);
-                    OperandOf::Value(self.widened_int(bits, scalar))
-                }
-                (Scalar::Ptr, _) => OperandOf::Value(self.scalar(cx, operand.value)),
-                _ => OperandOf::Known(0),
-            };
+        for (value, arg) in values.iter_mut().zip(args.iter().skip(4)) {
+            *value = self.operand(cx, arg);
         }
         Question { word, values }
+    }
+
+    /// Returns the value of an operand of a question that is a constant.
+    fn known_operand(&self, arg: &Arg) -> Option<u64> {
+        match self.env.scalar(arg.ty) {
+            Scalar::Int(..=64) => self.known(arg.value).map(|known| known as u64),
+            Scalar::Int(_) | Scalar::Ptr => None,
+            _ => Some(0),
+        }
+    }
+
+    /// Returns an operand of a question.
+    fn operand(&mut self, cx: &InstContext, arg: &Arg) -> OperandOf {
+        if let Some(known) = self.known_operand(arg) {
+            return OperandOf::Known(known);
+        }
+        let scalar = self.scalar(cx, arg.value);
+        OperandOf::Value(match self.env.scalar(arg.ty) {
+            Scalar::Int(bits) => self.widened_int(bits, scalar),
+            _ => scalar,
+        })
     }
 
     /// Asks a question in cold code.

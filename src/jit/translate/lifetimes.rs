@@ -6,6 +6,7 @@
 use crate::ir::cfg::Cfg;
 use crate::ir::inst::CastOp;
 use crate::ir::{BlockId, Body, Inst, InstId, Module, Operand, ValueDef, ValueId};
+use crate::jit::checked::slot::UNKNOWN_END;
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::deferred::called;
@@ -14,7 +15,6 @@ use crate::opt::checks::origin::{DEFINED, RETURNED, UNDEFINED};
 use crate::opt::loops::Loops;
 use crate::opt::simplify_cfg::is_pure;
 use cranelift_codegen::ir::{InstBuilder, types};
-use cranelift_entity::EntityRef;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Maximum number of blocks between the end of a lifetime and the return.
@@ -125,13 +125,23 @@ impl FuncTranslator<'_, '_> {
         if !self.values.in_slots[variable] || self.func.idle_markers.contains(&inst) {
             return;
         }
-        let address = self.scalar(cx, Operand::Value(variable));
+        let in_frame = self.values.in_frame.get(&variable).copied().zip(self.frame.variables);
+        let (of, [begun, ended]) = match in_frame {
+            Some((at, frame)) => {
+                let frame = self.reload_value(frame);
+                (self.plus(frame, at.into()), [RuntimeFn::FrameLifetimeBegun, RuntimeFn::FrameLifetimeEnded])
+            }
+            None => {
+                let address = self.scalar(cx, Operand::Value(variable));
+                (address, [RuntimeFn::LifetimeBegun, RuntimeFn::LifetimeEnded])
+            }
+        };
         if is_end {
-            let place = self.func.body.inst_locs[inst].expand().map_or(0, |loc| loc.index() as i64 + 1);
-            let place = self.b.ins().iconst(types::I64, place);
-            self.call_runtime(RuntimeFn::LifetimeEnded, &[address, place]);
+            let place = self.func.body.inst_locs[inst].expand().map_or(UNKNOWN_END, |loc| loc.as_u32() + 1);
+            let place = self.b.ins().iconst(types::I64, i64::from(place));
+            self.call_runtime(ended, &[of, place]);
         } else {
-            self.call_runtime(RuntimeFn::LifetimeBegun, &[address]);
+            self.call_runtime(begun, &[of]);
         }
     }
 }

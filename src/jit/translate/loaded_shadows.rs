@@ -15,7 +15,7 @@ use crate::ir::{Body, Inst, InstId, Module, Operand, ValueDef, ValueId};
 use crate::jit::checked::shadow;
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
-use crate::jit::translate::deferred::{asked_origin, called, is_question};
+use crate::jit::translate::deferred::{VIOLATION_SHADOWS, asked_origin, called, is_question, is_violation};
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::scalar_type::integer_of;
 use crate::opt::checks::large::LargeCode;
@@ -27,7 +27,7 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{Block, BlockArg, InstBuilder, Type as ClifType, Value, types};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Maximum number of shadows that wait for tests at a time.
 const MAX_WAITING: usize = 8;
@@ -124,6 +124,8 @@ pub(in crate::jit::translate) fn find(
     let mut tests: SecondaryMap<ValueId, PackedOption<InstId>> = SecondaryMap::new();
     let mut found: Vec<ValueId> = Vec::new();
     let mut open: Vec<ValueId> = Vec::new();
+    // Shadows and the questions whose cold code needs them before the test.
+    let mut early: FxHashSet<(ValueId, InstId)> = FxHashSet::default();
     for &block in body.layout.iter().filter(|block| !large.contains(**block)) {
         let insts = &body.blocks[block].insts;
         for (at, &inst) in insts.iter().enumerate() {
@@ -143,6 +145,14 @@ pub(in crate::jit::translate) fn find(
             for shadow in open.extract_if(.., |shadow| needed.contains(shadow)) {
                 tests[shadow] = inst.into();
                 found.push(shadow);
+            }
+            if is_violation(module, of) {
+                let args = of.call().map(|call| &call.args[..]).unwrap_or_default();
+                let shadows: Vec<Operand> =
+                    VIOLATION_SHADOWS.iter().filter_map(|at| Some(args.get(*at)?.value)).collect();
+                let needed = begin_with(module, body, deferred, &shadows);
+                early.extend(open.iter().filter(|shadow| needed.contains(shadow)).map(|shadow| (*shadow, inst)));
+                continue;
             }
             let mut uses: Vec<ValueId> = Vec::new();
             of.for_each_operand(|_, operand| {
@@ -183,7 +193,8 @@ pub(in crate::jit::translate) fn find(
         let mut rest = vec![shadow];
         let mut is_needed_later = false;
         while let Some(value) = rest.pop() {
-            for user in users.get(&value).into_iter().flatten().filter(|user| **user != test) {
+            let users = users.get(&value).into_iter().flatten();
+            for user in users.filter(|user| **user != test && !early.contains(&(shadow, **user))) {
                 match body.result(*user).filter(|result| deferred[*result]) {
                     Some(question) => rest.push(question),
                     None => is_needed_later = true,
@@ -273,6 +284,21 @@ impl FuncTranslator<'_, '_> {
         waiting
     }
 
+    /// Emits the numbers of waiting shadows in cold code, before the test that they wait for.
+    pub(super) fn ask_for_waiting(&mut self, cx: &InstContext, shadows: &[Operand]) {
+        for WaitingShadow { shadow, inst, .. } in self.waiting_for(shadows) {
+            let number = self.number_of_waiting(cx, inst);
+            self.define(shadow, number.into());
+        }
+    }
+
+    /// Emits the number of a waiting shadow in cold code. `inst`: the call that asks for it.
+    fn number_of_waiting(&mut self, cx: &InstContext, inst: InstId) -> Value {
+        self.go_to(inst);
+        let args = self.func.body.insts[inst].call().map(|call| call.args.clone()).unwrap_or_default();
+        self.shadow_by_stub(cx, &args).expect("only shadows that stubs can tell wait")
+    }
+
     /// Emits the test of waiting shadows, and of a number that is that of another one's origin or none, and begins the cold code for
     /// what is not defined.
     pub(super) fn open_test(&mut self, cx: &InstContext, any: Option<Value>, waiting: &[WaitingShadow]) -> OpenTest {
@@ -311,9 +337,7 @@ impl FuncTranslator<'_, '_> {
         self.frame.check_blocks += if any.is_some() { 4 } else { 3 };
         let mut test = OpenTest { plain, next, needed: Vec::new(), numbers: Vec::new(), placeholders: Vec::new() };
         for WaitingShadow { shadow, inst, at, .. } in waiting {
-            self.go_to(*inst);
-            let args = self.func.body.insts[*inst].call().map(|call| call.args.clone()).unwrap_or_default();
-            let number = self.shadow_by_stub(cx, &args).expect("only shadows that stubs can tell wait");
+            let number = self.number_of_waiting(cx, *inst);
             test.placeholders.push(*at);
             test.numbers.push(number);
             self.define(*shadow, number.into());

@@ -10,7 +10,7 @@ use crate::jit::checked::shadow;
 use crate::jit::checked::slot::{FIRST, HEADERS, Header, SMALLEST, WINDOW};
 use crate::jit::checked::space::{DATA, Space, existing};
 use crate::jit::checked::stack::{Place, is_ended};
-use crate::opt::checks::undefined::Use;
+use crate::opt::checks::undefined::{UNSET, Use};
 
 /// Operation of a stub.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -25,6 +25,8 @@ pub(in crate::jit) enum Access {
     Store,
     /// Returns the number of the origin of a value that is loaded.
     Shadow,
+    /// Marks the range of a store as defined.
+    Define,
     /// Reports an access that another check has found wrong.
     Report,
     /// The same for a load. One of a variable whose lifetime has ended is no mistake.
@@ -32,19 +34,25 @@ pub(in crate::jit) enum Access {
 }
 
 impl Access {
-    const ALL: [Access; 7] = [
+    const ALL: [Access; 8] = [
         Access::Check,
         Access::CheckLoad,
         Access::Load,
         Access::Store,
         Access::Shadow,
+        Access::Define,
         Access::Report,
         Access::ReportLoad,
     ];
 
     /// Whether the stub reads or sets a shadow.
     fn has_shadow(self) -> bool {
-        matches!(self, Access::Load | Access::Store | Access::Shadow)
+        matches!(self, Access::Load | Access::Store | Access::Shadow | Access::Define)
+    }
+
+    /// Whether the stub looks at the shadow only, since the access was checked.
+    fn is_checked(self) -> bool {
+        matches!(self, Access::Shadow | Access::Define)
     }
 
     /// Whether the stub returns a number.
@@ -120,13 +128,13 @@ impl AccessStub {
         code.add(&[0x48, 0x89, 0xf1, 0x48, 0xc1, 0xe9, WINDOW as u8, 0x83, 0xe9, FIRST as u8]);
         let of_slots = (DATA - FIRST) as u8;
         // The data of programs has its shadow at the same distance.
-        code.add(&[0x83, 0xf9, if self.access == Access::Shadow { of_slots + 1 } else { of_slots }]);
+        code.add(&[0x83, 0xf9, if self.access.is_checked() { of_slots + 1 } else { of_slots }]);
         code.branch(JAE, Label::Other);
         let is_fast = matches!(self.access, Access::Load | Access::Store);
         if is_fast {
             self.defined_in_slot(&mut code);
         }
-        if self.access != Access::Shadow {
+        if !self.access.is_checked() {
             // add ecx, SMALLEST - 4; mov rax, rsi; shr rax, cl; and rax, -16
             code.add(if is_fast { &[0x83, 0xe9, 4] } else { &[0x83, 0xc1, SMALLEST as u8 - 4] });
             code.add(&[0x48, 0x89, 0xf0, 0x48, 0xd3, 0xe8, 0x48, 0x83, 0xe0, 0xf0]);
@@ -151,7 +159,7 @@ impl AccessStub {
         // add rdx, [rip + table]
         code.add(&[0x48, 0x03, 0x15]);
         code.refer(existing().map_or(0, Space::table));
-        if self.access != Access::Shadow {
+        if !self.access.is_checked() {
             // mov rax, rsi; shl rax, 24; mov rcx, [rdx]; shr rax, cl; shl rax, 4; add rax, [rdx + 8]: the header
             code.add(&[0x48, 0x89, 0xf0, 0x48, 0xc1, 0xe0, 24, 0x48, 0x8b, 0x0a, 0x48, 0xd3, 0xe8]);
             code.add(&[0x48, 0xc1, 0xe0, 4, 0x48, 0x03, 0x42, 8]);
@@ -269,6 +277,7 @@ impl std::fmt::Display for AccessStub {
             Access::Load => "check and shadow of a load",
             Access::Store => "check and shadow of a store",
             Access::Shadow => "shadow of a load",
+            Access::Define => "shadow of a store",
         };
         write!(f, "{what}, {} bytes", self.bytes)?;
         match self.align {
@@ -287,11 +296,14 @@ pub(in crate::jit) enum StubResult {
     None,
     /// A [`Failure`] that stops the program, or null.
     Failure,
+    /// The same. The function is only called if the first argument is the number of an origin of undefined values, or of several.
+    FailureOfOrigin,
 }
 
 impl StubResult {
     /// All of them, by number.
-    pub(in crate::jit) const ALL: [StubResult; 3] = [StubResult::Value, StubResult::None, StubResult::Failure];
+    pub(in crate::jit) const ALL: [StubResult; 4] =
+        [StubResult::Value, StubResult::None, StubResult::Failure, StubResult::FailureOfOrigin];
 }
 
 /// Assembles the stub that calls a runtime function, and preserves all registers.
@@ -299,9 +311,13 @@ pub(in crate::jit) fn preserving_call(function: u64, result: StubResult) -> Vec<
     let common = match result {
         StubResult::Value => call_with_result as *const () as u64,
         StubResult::None => call_without_result as *const () as u64,
-        StubResult::Failure => call_or_stop as *const () as u64,
+        StubResult::Failure | StubResult::FailureOfOrigin => call_or_stop as *const () as u64,
     };
     let mut code = Assembler::default();
+    if result == StubResult::FailureOfOrigin {
+        // cmp rdi, 1; ja 1f; ret; 1:
+        code.add(&[0x48, 0x83, 0xff, UNSET as u8, 0x77, 1, 0xc3]);
+    }
     // push [rip + function]; jmp [rip + common]
     code.add(&[0xff, 0x35]);
     code.refer(function);
@@ -495,7 +511,7 @@ extern "sysv64" fn access(saved: *mut Saved) -> *const Failure {
     if stub.has_pointer && saved.rdx != 0 {
         return Failure::Undefined { number: saved.rdx, at: Use::Address }.keep();
     }
-    if stub.access != Access::Shadow {
+    if !stub.access.is_checked() {
         let Header { start, size } = space.header_for(origin);
         let is_inside = size.checked_sub(length).is_some_and(|last| address.wrapping_sub(start) <= last);
         let is_report = matches!(stub.access, Access::Report | Access::ReportLoad);
@@ -506,7 +522,7 @@ extern "sysv64" fn access(saved: *mut Saved) -> *const Failure {
     }
     match stub.access {
         Access::Check | Access::CheckLoad | Access::Report | Access::ReportLoad => {}
-        Access::Store => shadow::define(address, length),
+        Access::Store | Access::Define => shadow::define(address, length),
         Access::Load | Access::Shadow => {
             let place = Place::Code(saved.return_address).word();
             saved.rax = shadow::loaded(address, shadow::size_word(length, 8 * length as u32), place);
@@ -652,6 +668,10 @@ mod tests {
             assert_eq!(run(Access::Load, bytes, bytes, last), (0, true));
             assert_eq!(run(Access::Shadow, bytes, 1, last), (0, true));
             assert!(run(Access::Check, bytes, bytes, last).1);
+            shadow::forget(start, 24, 0);
+            assert!(run(Access::Define, bytes, 1, last).1);
+            assert_eq!(run(Access::Load, bytes, bytes, last), (0, true));
+            assert!(run(Access::Define, bytes, 1, own).1);
             assert_eq!(run(Access::Load, bytes, bytes, own), (0, true));
             assert!(run(Access::Store, bytes, 1, own).1);
             shadow::forget(start, 24, 0);
@@ -661,5 +681,8 @@ mod tests {
         assert_eq!(kept(&preserving_call(changing, StubResult::Value), 1, 2, true), (0, true));
         assert_eq!(kept(&preserving_call(changing, StubResult::None), 1, 2, true), (99, true));
         assert_eq!(kept(&preserving_call(changing, StubResult::Failure), 1, 2, true), (99, true));
+        assert_eq!(kept(&preserving_call(changing, StubResult::FailureOfOrigin), 2, 2, true), (99, true));
+        // 0 and 1 are no origins: nothing is called.
+        assert_eq!(kept(&preserving_call(0, StubResult::FailureOfOrigin), 1, 2, true), (99, true));
     }
 }

@@ -10,8 +10,8 @@
 //! ```
 
 use super::origin::UNDEFINED;
-use super::undefined::Origin;
-use super::{is_defined_check, read_unresolved};
+use super::undefined::{How, Origin, Propagation};
+use super::{checked_access, is_defined_check, read_unresolved};
 use crate::ir::callee::named_callee;
 use crate::ir::inst::{BinaryOp, CallInfo, IcmpPred};
 use crate::ir::{BlockId, Constant, Inst, InstId, Module, Name, Operand, Type, ValueDef, ValueId};
@@ -26,6 +26,9 @@ struct Facts {
     /// Shadows that are 0 from here on.
     zeros: Vec<ValueId>,
     is_zero: SecondaryMap<ValueId, bool>,
+    /// Addresses that are not null from here on: what they point to was accessed, or they were compared.
+    nonnull: Vec<ValueId>,
+    is_nonnull: SecondaryMap<ValueId, bool>,
     /// Values that are another one, or a constant, wherever they are used.
     replaced: SecondaryMap<ValueId, Option<Operand>>,
     /// Shadows of operations that may violate their flags, by the operation.
@@ -49,6 +52,8 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
     let mut facts = Facts {
         zeros: Vec::new(),
         is_zero: SecondaryMap::new(),
+        nonnull: Vec::new(),
+        is_nonnull: SecondaryMap::new(),
         replaced: SecondaryMap::new(),
         operations: FxHashMap::default(),
         entered: Vec::new(),
@@ -59,7 +64,10 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
         facts.changed = false;
         let mut rest = vec![(cx.body().entry(), None)];
         while let Some((block, leave)) = rest.pop() {
-            if let Some((kept, entered)) = leave {
+            if let Some((kept, entered, nonnull)) = leave {
+                for value in facts.nonnull.drain(nonnull..) {
+                    facts.is_nonnull[value] = false;
+                }
                 while facts.entered.len() > entered {
                     if let Some(operation) = facts.entered.pop() {
                         facts.operations.remove(&operation);
@@ -72,7 +80,10 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
                 }
                 continue;
             }
-            rest.push((block, Some((facts.zeros.len(), facts.entered.len()))));
+            rest.push((block, Some((facts.zeros.len(), facts.entered.len(), facts.nonnull.len()))));
+            if let [before] = cfg.predecessors[block][..] {
+                facts.compared(cx, before, block);
+            }
             facts.block(cx, block);
             rest.extend(children[block].iter().map(|child| (*child, None)));
         }
@@ -94,7 +105,12 @@ impl Facts {
                 self.replace_operands(cx, inst, |_| true);
             }
             let of = &cx.body().insts[inst];
-            if is_defined_check(cx.module, of) && read_unresolved(cx.module, of).is_none() {
+            if let Some([address, origin, length, _]) = checked_access(cx.module, of) {
+                if cx.module.constants.known_int(length).is_some_and(|length| length > 0) {
+                    self.is_not_null(address);
+                    self.is_not_null(origin);
+                }
+            } else if is_defined_check(cx.module, of) && read_unresolved(cx.module, of).is_none() {
                 let args = of.call().map(|call| &call.args[..]).unwrap_or_default();
                 if let [shadow, _] = args {
                     match shadow.value {
@@ -134,6 +150,31 @@ impl Facts {
         }
     }
 
+    /// Notes that an address is not null.
+    fn is_not_null(&mut self, address: Operand) {
+        if let Operand::Value(value) = address
+            && !std::mem::replace(&mut self.is_nonnull[value], true)
+        {
+            self.nonnull.push(value);
+        }
+    }
+
+    /// Notes what the branch from a block to another one, which has no other predecessor, says about an address.
+    fn compared(&mut self, cx: &PassContext<'_, '_>, from: BlockId, to: BlockId) {
+        let Some(&last) = cx.body().blocks[from].insts.last() else { return };
+        let Inst::CondBr { cond: Operand::Value(cond), then, other, .. } = cx.body().insts[last] else { return };
+        let ValueDef::Inst(test) = cx.body().values[cond].def else { return };
+        let Inst::Icmp { pred, lhs, rhs: Operand::Const(id), .. } = cx.body().insts[test] else { return };
+        let nonnull = match pred {
+            IcmpPred::Eq => other,
+            IcmpPred::Ne => then,
+            _ => return,
+        };
+        if nonnull == to && then != other && matches!(cx.module.constants[id], Constant::Null(_)) {
+            self.is_not_null(lhs);
+        }
+    }
+
     /// Returns the shadow of an operation from where it was computed before.
     fn same_operation(&mut self, cx: &PassContext<'_, '_>, inst: InstId, result: ValueId) -> Option<Operand> {
         let call = cx.body().insts[inst].call()?;
@@ -157,7 +198,7 @@ impl Facts {
         None
     }
 
-    /// Notes that a shadow is 0, and those from which it was chosen.
+    /// Notes that a shadow is 0, and those that are 0 with it.
     fn is_defined(&mut self, cx: &PassContext<'_, '_>, shadow: ValueId) {
         let mut rest = vec![shadow];
         while let Some(value) = rest.pop() {
@@ -165,16 +206,15 @@ impl Facts {
                 continue;
             }
             self.zeros.push(value);
-            // The first of two shadows that is not 0.
             let ValueDef::Inst(inst) = cx.body().values[value].def else { continue };
-            if let Inst::Select { cond: Operand::Value(cond), then, other, .. } = &cx.body().insts[inst]
-                && let ValueDef::Inst(test) = cx.body().values[*cond].def
-                && let Inst::Icmp { pred: IcmpPred::Ne, lhs, rhs, .. } = &cx.body().insts[test]
-                && *lhs == then.1
-                && *rhs == self.zero
+            if let Some(call) = cx.body().insts[inst].call()
+                && asked(cx.module, call) == Some(Origin::Nonnull)
+                && let Some(address) = call.args.get(1)
             {
-                let both = [then.1, other.1].into_iter();
-                rest.extend(both.filter_map(|operand| if let Operand::Value(id) = operand { Some(id) } else { None }));
+                self.is_not_null(address.value);
+            }
+            if let Some((_, shadows)) = question(cx, inst).filter(|(propagation, _)| propagation.keeps_all()) {
+                rest.extend(shadows.into_iter().filter_map(Operand::value));
             }
         }
     }
@@ -222,9 +262,10 @@ impl Facts {
         let is_true = |value: bool| cx.constant(Constant::Int(Type::I1, value.into()));
         match &cx.body().insts[inst] {
             Inst::Phi { ty: Type::I64, incoming, .. } => {
-                let zero = incoming.iter().all(|(value, _)| *value == self.zero);
+                let own = cx.body().result(inst).map(Operand::Value);
+                let is_zero = |value: Operand| value == self.zero || Some(value) == own;
                 // A phi of the program may be 0 as well.
-                zero.then_some(self.zero)
+                incoming.iter().all(|(value, _)| is_zero(*value)).then_some(self.zero)
             }
             Inst::Icmp { pred: pred @ (IcmpPred::Eq | IcmpPred::Ne), lhs, rhs, .. } => {
                 (*lhs == self.zero && *rhs == self.zero).then(|| is_true(*pred == IcmpPred::Eq))
@@ -242,10 +283,19 @@ impl Facts {
             },
             Inst::Call(call) => {
                 let shadows: &[usize] = match asked(cx.module, call)? {
+                    Origin::Nonnull => {
+                        let address = call.args.get(1)?.value.value()?;
+                        return self.is_nonnull[address].then_some(self.zero);
+                    }
                     Origin::Propagated => &[2, 3],
                     Origin::Variable => &[1],
                     _ => return None,
                 };
+                if let Some((Propagation { how: How::Either, .. }, [first, second])) = question(cx, inst)
+                    && (first == self.zero || second == self.zero)
+                {
+                    return Some(if first == self.zero { second } else { first });
+                }
                 shadows.iter().all(|n| call.args.get(*n).map(|arg| arg.value) == Some(self.zero)).then_some(self.zero)
             }
             _ => None,
@@ -258,6 +308,15 @@ pub(in crate::opt) fn asked(module: &Module, call: &CallInfo) -> Option<Origin> 
     let Name::Text(name) = &module.globals[named_callee(module, call.callee)?].name else { return None };
     let Operand::Const(id) = call.args.first().filter(|_| **name == *UNDEFINED)?.value else { return None };
     Origin::ALL.get(usize::try_from(module.constants[id].as_int()?).ok()?).copied()
+}
+
+/// Returns what a question asks which bits of a result are undefined, and the shadows of the operands.
+fn question(cx: &PassContext<'_, '_>, inst: InstId) -> Option<(Propagation, [Operand; 2])> {
+    let call = cx.body().insts[inst].call()?;
+    let [_, word, first, second, ..] = &call.args[..] else { return None };
+    asked(cx.module, call).filter(|origin| *origin == Origin::Propagated)?;
+    let word = cx.module.constants.known_int(word.value)?;
+    Some((Propagation::of_word(word as u64), [first.value, second.value]))
 }
 
 /// Removes the calls whose shadow nothing uses any more, and what only they use.

@@ -39,8 +39,7 @@ use crate::opt::checks::read_unresolved;
 use cranelift_entity::SecondaryMap;
 use may::May;
 pub use may::is_scalar;
-use propagation::How;
-pub use propagation::Propagation;
+pub use propagation::{How, Propagation};
 use rustc_hash::FxHashMap;
 
 /// The test that a call of [`UNDEFINED`] makes: its first argument.
@@ -384,7 +383,7 @@ impl Shadows {
             if !self.may.keeps_undef(cx, inst) {
                 cond = self.poison_only(cx, inst, cond);
             }
-            return self.either(cx, inst, cond, arms);
+            return self.either(cx, inst, How::Either, [cond, arms]);
         }
         if may::returns_nothing(cx.module, &of) {
             let args = vec![(Type::I64, self.zero(cx))];
@@ -416,33 +415,26 @@ impl Shadows {
         let shadows: Vec<Operand> = operands.iter().map(|operand| self.of(cx, *operand, depth)).collect();
         let is_undef = operands.iter().any(|operand| self.may.has_undef(cx.module, *operand));
         let zero = self.zero(cx);
-        let (mut shadow, mut any) = (zero, zero);
         let is_any = shadows.iter().any(|shadow| *shadow != zero);
-        match propagation.filter(|_| is_undef && is_any) {
+        let mut shadow = match propagation.filter(|_| is_undef && is_any) {
             Some(propagation) => {
-                let [first, second] = [0, 1].map(|n| shadows.get(n).copied().unwrap_or(zero));
-                any = self.either_bits(cx, inst, first, second);
-                shadow = self.propagated(cx, inst, propagation, [first, second], &operands);
+                let parts = [0, 1].map(|n| shadows.get(n).copied().unwrap_or(zero));
+                self.propagated(cx, inst, propagation, parts, &operands)
             }
             None => {
-                for of in shadows {
-                    shadow = self.either(cx, inst, shadow, of);
-                }
-                any = if any == zero { shadow } else { any };
+                // All bits of an address are undefined if one of a part is.
+                let how = if matches!(of, Inst::Gep { .. }) { How::All } else { How::Either };
+                shadows.iter().fold(zero, |shadow, part| self.either(cx, inst, how, [shadow, *part]))
             }
-        }
+        };
         if may::is_source(cx, inst) {
             let ty = cx.body().values[value].ty;
-            let own = self.ask(cx, inst, Origin::Operation, vec![(ty, Operand::Value(value))]);
-            self.behind.entry(inst).or_default().push(own.0);
             // An operation on undefined operands does not violate its flags.
-            shadow = match any == zero {
-                true => Operand::Value(own.1),
-                false => {
-                    let cond = self.is_zero(cx, inst, (any, IcmpPred::Eq));
-                    self.select(cx, inst, cond, Operand::Value(own.1), shadow)
-                }
-            };
+            let shadows = shadows.iter().filter(|shadow| **shadow != zero).map(|shadow| (Type::I64, *shadow));
+            let own = std::iter::once((ty, Operand::Value(value))).chain(shadows).collect();
+            let (own, result) = self.ask(cx, inst, Origin::Operation, own);
+            self.behind.entry(inst).or_default().push(own);
+            shadow = self.either(cx, inst, How::Either, [shadow, Operand::Value(result)]);
         }
         shadow
     }
@@ -481,19 +473,6 @@ impl Shadows {
         let (call, result) = self.ask(cx, inst, Origin::Propagated, args);
         self.behind.entry(inst).or_default().push(call);
         Operand::Value(result)
-    }
-
-    /// Emits a number that is 0 if both shadows are.
-    fn either_bits(&mut self, cx: &mut PassContext<'_, '_>, at: InstId, first: Operand, second: Operand) -> Operand {
-        let zero = self.zero(cx);
-        if first == zero || first == second {
-            return second;
-        }
-        if second == zero {
-            return first;
-        }
-        let (op, flags) = (crate::ir::inst::BinaryOp::Or, Default::default());
-        self.push(cx, at, Inst::Binary { op, flags, ty: Type::I64, lhs: first, rhs: second })
     }
 
     /// Returns the shadow of what is loaded from a variable.
@@ -618,17 +597,14 @@ impl Shadows {
         self.push(cx, at, Inst::Select { fast: Default::default(), cond_ty: Type::I1, cond, then, other })
     }
 
-    /// Emits the first shadow, or the second if that is 0.
-    fn either(&mut self, cx: &mut PassContext<'_, '_>, at: InstId, first: Operand, second: Operand) -> Operand {
+    /// Emits the shadow of a value with two parts.
+    fn either(&mut self, cx: &mut PassContext<'_, '_>, at: InstId, how: How, parts: [Operand; 2]) -> Operand {
         let zero = self.zero(cx);
-        if first == zero || first == second {
-            return second;
+        match parts {
+            [first, second] if first == zero || first == second => second,
+            [first, second] if second == zero => first,
+            _ => self.propagated(cx, at, Propagation { how, from: 64, to: 64 }, parts, &[]),
         }
-        if second == zero {
-            return first;
-        }
-        let cond = self.is_zero(cx, at, (first, IcmpPred::Ne));
-        self.select(cx, at, cond, first, second)
     }
 
     /// Emits a shadow, or 0 if it is that of a value that was not set.

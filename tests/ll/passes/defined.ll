@@ -1,5 +1,5 @@
 ; A value that was checked is defined where the check comes before: later checks and what follows its shadow go away.
-; passes: undefined,mem2reg,redundant-checks
+; passes: checks,undefined,mem2reg,redundant-checks
 ; run: @sum(i32 4) == i32 6
 ; run: @again(i32 5) == i32 8
 
@@ -34,4 +34,25 @@ large:
   ret i32 %e
 other:
   ret i32 0
+}
+
+; What was accessed, compared or passed before is not null.
+define i32 @three(ptr %p, ptr %q) {
+  %x = load i32, ptr %p
+  %y = call i32 @read(ptr nonnull noundef %p)
+  %none = icmp eq ptr %q, null
+  br i1 %none, label %end, label %more
+more:
+  %z = call i32 @read(ptr nonnull noundef %q)
+  br label %end
+end:
+  %w = phi i32 [ 0, %0 ], [ %z, %more ]
+  %v = call i32 @read(ptr nonnull noundef %p)
+  %u = call i32 @read(ptr nonnull noundef %q)
+  %t = call i32 @read(ptr nonnull noundef %q)
+  ret i32 %w
+}
+
+define internal i32 @read(ptr nonnull noundef %p) {
+  ret i32 7
 }

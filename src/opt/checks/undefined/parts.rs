@@ -3,7 +3,7 @@
 //! The shadow of a part is that of what was inserted there, or loaded from there: it is found through `insertvalue`,
 //! `insertelement`, `shufflevector`, phis and `select` when the part is taken out, or stored. An aggregate itself has no shadow.
 
-use super::{MAX_DEPTH, Origin, Shadows, Wanted, may, number};
+use super::{How, MAX_DEPTH, Origin, Shadows, Wanted, may, number};
 use crate::ir::inst::GepFlags;
 use crate::ir::{Constant, DataLayout, Inst, InstId, Module, Operand, Type, TypeKind, ValueDef, ValueId};
 use crate::opt::PassContext;
@@ -175,7 +175,7 @@ impl Shadows {
                 let arms = if then == other { then } else { self.select(cx, inst, cond, then, other) };
                 let cond = self.of(cx, cond, depth);
                 let cond = self.poison_only(cx, inst, cond);
-                self.either(cx, inst, cond, arms)
+                self.either(cx, inst, How::Either, [cond, arms])
             }
             of @ (Inst::Binary { .. } | Inst::Icmp { .. } | Inst::Fcmp { .. } | Inst::Cast { .. })
                 if self.is_taken_out && path.len() == 1 =>
@@ -188,7 +188,7 @@ impl Shadows {
                     let shadow = self.part(cx, operand, path, depth);
                     self.poison_only(cx, inst, shadow)
                 });
-                self.either(cx, inst, a, b)
+                self.either(cx, inst, How::Either, [a, b])
             }
             Inst::Cast { arg, from, .. } if matches!(cx.module.types.kind(from), TypeKind::Vector { .. }) => {
                 let same = |ty: Type| match cx.module.types.kind(ty) {
@@ -251,7 +251,7 @@ impl Shadows {
                     operands.iter().map(|operand| self.lane(cx, inst, (ty, *operand), (part, lane))).collect();
                 self.propagated(cx, inst, propagation, [first, second], &values)
             }
-            None => self.either(cx, inst, first, second),
+            None => self.either(cx, inst, How::Either, [first, second]),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Promises of attributes about arguments and results (LangRef "Parameter Attributes"): a value that breaks one is poison.
 
-use super::{Origin, Shadows, Use, number};
+use super::{How, Origin, Shadows, Use, number};
 use crate::ir::callee::named_callee;
 use crate::ir::inst::{CallInfo, CastOp, IcmpPred};
 use crate::ir::metadata::{attachments, parts};
@@ -285,7 +285,7 @@ impl Shadows {
         }
         for (call, result) in self.broken_promises(cx, inst, (ty, value), asked) {
             self.behind.entry(inst).or_default().push(call);
-            shadow = self.either(cx, inst, shadow, Operand::Value(result));
+            shadow = self.either(cx, inst, How::Either, [shadow, Operand::Value(result)]);
         }
         if is_noundef && shadow != self.zero(cx) {
             let args = [(Type::I64, shadow), (Type::I64, number(cx, Use::Loaded.number()))];
@@ -351,7 +351,7 @@ impl Shadows {
     /// As [`Shadows::either`], before an instruction.
     fn either_before(&mut self, cx: &mut PassContext<'_, '_>, at: InstId, first: Operand, second: Operand) -> Operand {
         let behind = self.behind.remove(&at).unwrap_or_default();
-        let result = self.either(cx, at, first, second);
+        let result = self.either(cx, at, How::Either, [first, second]);
         let made = self.behind.remove(&at).unwrap_or_default();
         self.before.entry(at).or_default().extend(made);
         if !behind.is_empty() {

@@ -19,6 +19,8 @@ pub struct Propagation {
 pub enum How {
     /// All bits of the result are undefined if one of an operand is.
     All,
+    /// Those bits of the result are undefined that are so in one of the operands.
+    Either,
     /// An operation on integers.
     Binary(BinaryOp),
     /// A conversion of integers.
@@ -38,6 +40,8 @@ const BINARY: [BinaryOp; 9] = [
     BinaryOp::Lshr,
     BinaryOp::Ashr,
 ];
+/// Part of a word that stands for [`How::Either`].
+const EITHER: usize = 15;
 const CASTS: [CastOp; 3] = [CastOp::Trunc, CastOp::Zext, CastOp::Sext];
 
 impl Propagation {
@@ -69,6 +73,7 @@ impl Propagation {
         let of = |at: Option<usize>| at.unwrap_or(0) as u64;
         let how = match self.how {
             How::All => 0,
+            How::Either => EITHER as u64,
             How::Binary(op) => 1 + of(BINARY.iter().position(|one| *one == op)),
             How::Cast(op) => 16 + of(CASTS.iter().position(|one| *one == op)),
             How::Icmp(pred) => 32 + of(IcmpPred::ALL.iter().position(|one| *one == pred)),
@@ -81,6 +86,7 @@ impl Propagation {
         let at = (word & 0xff) as usize;
         let how = match at {
             0 => How::All,
+            EITHER => How::Either,
             1..16 => BINARY.get(at - 1).map_or(How::All, |op| How::Binary(*op)),
             16..32 => CASTS.get(at - 16).map_or(How::All, |op| How::Cast(*op)),
             _ => IcmpPred::ALL.get(at - 32).map_or(How::All, |pred| How::Icmp(*pred)),
@@ -88,12 +94,33 @@ impl Propagation {
         Propagation { how, from: (word >> 8 & 0xff) as u32, to: (word >> 16 & 0xff) as u32 }
     }
 
+    /// Returns whether the undefined bits of the result depend on the value of each operand, if some bits of the operands may be undefined.
+    pub fn needs_values(self, [first, second]: [bool; 2]) -> [bool; 2] {
+        match self.how {
+            How::All | How::Either | How::Cast(_) | How::Binary(BinaryOp::Xor | BinaryOp::Add | BinaryOp::Sub) => {
+                [false; 2]
+            }
+            How::Binary(_) => [second, first],
+            How::Icmp(_) => [true; 2],
+        }
+    }
+
+    /// Whether some bits of the result are undefined wherever some of an operand are.
+    pub fn keeps_all(self) -> bool {
+        match self.how {
+            How::All | How::Either => true,
+            How::Binary(op) => matches!(op, BinaryOp::Xor | BinaryOp::Add | BinaryOp::Sub),
+            How::Cast(op) => op != CastOp::Trunc,
+            How::Icmp(_) => false,
+        }
+    }
+
     /// Returns the result for the values of the operands, zero-extended. `None`: only compiled code computes it.
     pub fn result(self, [a, b]: [u64; 2]) -> Option<u64> {
         let width = |bits: u32| u64::MAX >> (64 - bits.clamp(1, 64));
         let (a, b) = (a & width(self.from), b & width(self.from));
         let result = match self.how {
-            How::All => return None,
+            How::All | How::Either => return None,
             // An excessive shift is poison.
             How::Binary(op) => fold::binary(op, self.from, a.into(), b.into()).unwrap_or(0) as u64,
             How::Cast(CastOp::Sext) => fold::signed(a.into(), self.from) as u64,
@@ -115,6 +142,7 @@ impl Propagation {
         let signed = |bits: u64| ((bits << (64 - self.from)) as i64) >> (64 - self.from);
         let undefined = match self.how {
             How::All => to,
+            How::Either => ma | mb,
             How::Binary(op) => match op {
                 // A bit that is known to be 0, or 1, decides.
                 BinaryOp::And => (ma | mb) & (x | ma) & (y | mb),
