@@ -10,7 +10,7 @@
 //! its frame is used again, some calls of the function later. The frames of a thread are for others when it ends.
 
 use crate::jit::checked::shadow;
-use crate::jit::checked::slot::{Details, GIVEN_BACK, Header, Kind, Tag, slot_of};
+use crate::jit::checked::slot::{Details, FrameMarks, GIVEN_BACK, Header, Kind, Tag, slot_of};
 use crate::jit::checked::space::{Space, class_for, existing};
 use crate::jit::checked::stack::Place;
 use std::cell::Cell;
@@ -43,15 +43,14 @@ struct Idle(*mut Frame);
 unsafe impl Send for Idle {}
 
 /// A variable of a frame.
-#[derive(Clone, Copy)]
 #[repr(C)]
 pub(in crate::jit) struct Variable {
     address: u64,
     size: u64,
     header: *mut Header,
-    tag: *mut Tag,
-    /// Location of the end of its lifetime, plus 1; 0: it has not ended. Details refer to it ([`Details::in_frame`]).
-    end: u32,
+    /// Null: the program has none.
+    shadow: *mut u8,
+    marks: FrameMarks,
 }
 
 /// The slots of the variables of one call, which follow.
@@ -171,9 +170,9 @@ fn grow(layout: &FrameLayout) -> Option<&'static mut Kept> {
 /// # Safety
 /// The frame is one that `create` made.
 #[inline(always)]
-unsafe fn variables<'a>(frame: *mut Frame) -> &'a mut [Variable] {
+unsafe fn variables<'a>(frame: *mut Frame) -> &'a [Variable] {
     // SAFETY: they follow the frame.
-    unsafe { std::slice::from_raw_parts_mut(frame.add(1).cast(), (*frame).count as usize) }
+    unsafe { std::slice::from_raw_parts(frame.add(1).cast(), (*frame).count as usize) }
 }
 
 /// Takes slots for a frame. Null: there are too few.
@@ -183,13 +182,15 @@ fn create(space: &Space, layout: &FrameLayout) -> *mut Frame {
     let frame = words.as_mut_ptr().cast::<Frame>();
     for (n, variable) in layout.variables.iter().enumerate() {
         let Some(slot) = space.allocate_variable(variable.size, variable.align) else { return ptr::null_mut() };
-        let (header, tag) = (slot.header(), slot.tag_address() as *mut Tag);
         // SAFETY: there is room for so many.
         let place = unsafe { frame.add(1).cast::<Variable>().add(n) };
         // SAFETY: as above.
-        let end = unsafe { &raw const (*place).end };
-        let details = Details::live(Kind::Stack, variable.size, variable.place.word()).in_frame(end);
-        let one = Variable { address: space.enter(slot, details), size: variable.size, header, tag, end: 0 };
+        let marks = unsafe { &raw const (*place).marks };
+        let details = Details::live(Kind::Stack, variable.size, variable.place.word()).in_frame(marks);
+        let address = space.enter(slot, details);
+        let shadow = shadow::shadow_of(address).unwrap_or(ptr::null_mut());
+        let marks = FrameMarks::default();
+        let one = Variable { address, size: variable.size, header: slot.header(), shadow, marks };
         // SAFETY: as above.
         unsafe { place.write(one) };
     }
@@ -217,21 +218,17 @@ fn take_other(layout: &FrameLayout) -> *mut Frame {
 }
 
 /// Resets the details of a variable for its next life; returns the number of bytes that may have numbers of origins.
-///
-/// # Safety
-/// It is a variable of a frame.
 #[cold]
-unsafe fn begin_again(variable: &Variable) -> u64 {
-    // SAFETY: the caller guarantees it; the entries of slots are never unmapped.
-    unsafe {
-        *variable.tag = Tag::UNCHANGED_VARIABLE;
-        slot_of(variable.address).map_or(0, |slot| {
-            let details = &mut *slot.details();
-            let origins = details.size_of_origins();
-            details.begin_again();
-            origins
-        })
-    }
+fn begin_again(variable: &Variable) -> u64 {
+    variable.marks.clear();
+    slot_of(variable.address).map_or(0, |slot| {
+        slot.set_tag(Tag::UNCHANGED_VARIABLE);
+        // SAFETY: the entries of slots are never unmapped.
+        let details = unsafe { &mut *slot.details() };
+        let origins = details.size_of_origins();
+        details.begin_again();
+        origins
+    })
 }
 
 /// Allocates the variables of a call. Null: there are too few slots.
@@ -262,14 +259,13 @@ pub(in crate::jit) unsafe extern "sysv64" fn begin(layout: *const FrameLayout) -
 pub(in crate::jit) unsafe extern "sysv64" fn end(frame: *mut Frame) {
     // SAFETY: compiled code passes what `begin` returned; as there.
     unsafe {
-        let has_shadow = shadow::is_used();
         for variable in variables(frame) {
-            // After the end of its lifetime, nothing was stored.
-            let is_forgotten = std::mem::take(&mut variable.end) != 0;
             (*variable.header).size = 0;
-            let origins = if *variable.tag == Tag::UNCHANGED_VARIABLE { 0 } else { begin_again(variable) };
-            if has_shadow && !(is_forgotten && origins == 0) {
+            if variable.marks.is_changed() {
+                let origins = begin_again(variable);
                 shadow::forget(variable.address, variable.size, origins);
+            } else if variable.marks.take_end() == 0 {
+                shadow::clear(variable.shadow, variable.size);
             }
         }
         let layout = &*(*frame).layout;
@@ -290,22 +286,22 @@ pub(in crate::jit) unsafe extern "sysv64" fn end(frame: *mut Frame) {
 }
 
 /// Ends the lifetime of a variable of a frame, until it begins again. `place`: the location of the end, plus 1.
-pub(in crate::jit) unsafe extern "sysv64" fn end_lifetime(variable: *mut Variable, place: u64) {
+pub(in crate::jit) unsafe extern "sysv64" fn end_lifetime(variable: *const Variable, place: u64) {
     // SAFETY: compiled code passes the address of a variable of its frame.
     unsafe {
-        let variable = &mut *variable;
-        variable.end = place as u32;
+        let variable = &*variable;
+        variable.marks.set_end(place as u32);
         (*variable.header).size = 0;
         forget(variable);
     }
 }
 
 /// Begins the lifetime of a variable of a frame.
-pub(in crate::jit) unsafe extern "sysv64" fn begin_lifetime(variable: *mut Variable) {
+pub(in crate::jit) unsafe extern "sysv64" fn begin_lifetime(variable: *const Variable) {
     // SAFETY: as in `end_lifetime`.
     unsafe {
-        let variable = &mut *variable;
-        match std::mem::take(&mut variable.end) {
+        let variable = &*variable;
+        match variable.marks.take_end() {
             0 => forget(variable),
             // Nothing was stored since the end.
             _ => (*variable.header).size = variable.size,
@@ -314,15 +310,12 @@ pub(in crate::jit) unsafe extern "sysv64" fn begin_lifetime(variable: *mut Varia
 }
 
 /// Marks the memory of a variable as undefined.
-///
-/// # Safety
-/// It is a variable of a frame.
 #[inline(always)]
-unsafe fn forget(variable: &Variable) {
-    if shadow::is_used() {
-        // SAFETY: the caller guarantees it.
-        let has_origins = unsafe { *variable.tag }.has_origins();
-        shadow::forget(variable.address, variable.size, if has_origins { variable.size } else { 0 });
+fn forget(variable: &Variable) {
+    match slot_of(variable.address).filter(|_| variable.marks.is_changed()) {
+        Some(slot) => shadow::forget(variable.address, variable.size, slot.known().size_of_origins()),
+        // SAFETY: the shadow of a variable of a frame.
+        None => unsafe { shadow::clear(variable.shadow, variable.size) },
     }
 }
 

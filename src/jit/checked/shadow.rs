@@ -87,8 +87,8 @@ fn advise(start: u64, size: u64, advice: libc::c_int) {
     unsafe { libc::madvise(start as *mut libc::c_void, size as usize, advice) };
 }
 
-/// Returns the address of the shadow of a byte. `None`: memory of the host.
-fn shadow_of(address: u64) -> Option<*mut u8> {
+/// Returns the address of the shadow of a byte. `None`: memory of the host, or the shadow is not used.
+pub(super) fn shadow_of(address: u64) -> Option<*mut u8> {
     let has_one = is_used() && (FIRST..=DATA).contains(&(address >> WINDOW));
     has_one.then(|| (address + DISTANCE) as *mut u8)
 }
@@ -178,18 +178,33 @@ fn map_defined(pages: Range<u64>) -> bool {
 #[inline]
 pub(in crate::jit) fn forget(address: u64, length: u64, origins: u64) {
     let Some(shadow) = shadow_of(address) else { return };
-    if length <= SMALL && origins == 0 {
-        // Slots are multiples of 32 bytes, so that what is written behind the object belongs to none.
-        for at in (0..length).step_by(16) {
-            // SAFETY: the range of an object.
-            unsafe { ptr::write_unaligned(shadow.add(at as usize).cast(), 0u128) };
-        }
-        return;
-    }
     // SAFETY: the range of an object.
     unsafe {
-        ptr::write_bytes(shadow, 0, length as usize);
-        ptr::write_bytes(origin_of(address), 0, origins.div_ceil(4) as usize);
+        clear(shadow, length);
+        if origins > 0 {
+            ptr::write_bytes(origin_of(address), 0, origins.div_ceil(4) as usize);
+        }
+    }
+}
+
+/// Clears the shadow of an object that begins where its slot begins. Null: it has none.
+///
+/// # Safety
+/// It is the shadow of an object in a slot.
+#[inline(always)]
+pub(super) unsafe fn clear(shadow: *mut u8, length: u64) {
+    if shadow.is_null() {
+        return;
+    }
+    // SAFETY: the caller guarantees it.
+    unsafe {
+        if length > SMALL {
+            return ptr::write_bytes(shadow, 0, length as usize);
+        }
+        // Slots are multiples of 32 bytes, so that what is written behind the object belongs to none.
+        for at in (0..length).step_by(16) {
+            ptr::write_unaligned(shadow.add(at as usize).cast(), 0u128);
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Slots: where they are, and what is noted about the object in each of them.
 
 use std::ptr;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, Ordering};
 
 /// Logarithm of the size of a window.
 pub(in crate::jit) const WINDOW: u32 = 40;
@@ -142,8 +142,46 @@ pub(in crate::jit) struct Details {
 
 /// Location of the end of a lifetime that has none.
 pub(in crate::jit) const UNKNOWN_END: u32 = u32::MAX;
-/// Mark of a word of [`Details`] that is the address of a word in a frame, with the end of the lifetime of the variable.
+/// Mark of a word of [`Details`] that is the address of [`FrameMarks`].
 const IN_FRAME: u64 = 1;
+
+/// What has changed of a variable of a frame since its function began.
+#[derive(Default)]
+#[repr(C)]
+pub(super) struct FrameMarks {
+    /// Location of the end of its lifetime, plus 1; 0: it has not ended.
+    end: AtomicU32,
+    /// Whether the tag of the slot has changed, which other threads may do too.
+    is_changed: AtomicBool,
+}
+
+impl FrameMarks {
+    /// Whether the tag of the slot has changed.
+    #[inline(always)]
+    pub(super) fn is_changed(&self) -> bool {
+        self.is_changed.load(Ordering::Relaxed)
+    }
+
+    /// Sets the end of the lifetime.
+    #[inline(always)]
+    pub(super) fn set_end(&self, end: u32) {
+        self.end.store(end, Ordering::Relaxed);
+    }
+
+    /// Returns the end of the lifetime, and removes it.
+    #[inline(always)]
+    pub(super) fn take_end(&self) -> u32 {
+        let end = self.end.load(Ordering::Relaxed);
+        self.end.store(0, Ordering::Relaxed);
+        end
+    }
+
+    /// Removes all marks.
+    pub(super) fn clear(&self) {
+        self.take_end();
+        self.is_changed.store(false, Ordering::Relaxed);
+    }
+}
 
 /// A slot: its class, and its number in the class.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -199,6 +237,11 @@ impl Slot {
     fn add_to_tag(self, bits: u8) {
         if self.tag().load(Ordering::Relaxed) & bits != bits {
             self.tag().fetch_or(bits, Ordering::Relaxed);
+            // SAFETY: as in `bounds`; frames are never freed.
+            if let Some(marks) = unsafe { (*self.details()).marks() } {
+                // SAFETY: as above.
+                unsafe { (*marks).is_changed.store(true, Ordering::Relaxed) };
+            }
         }
     }
 
@@ -241,9 +284,9 @@ impl Slot {
         let mut known = unsafe { ptr::read(self.details()) };
         // The end of a frame changes the headers of its variables only, and the end of a lifetime what is noted in the frame.
         if known.kind == Kind::Stack && known.state == State::Live && known.size > 0 && self.bounds().size == 0 {
-            if known.before & IN_FRAME != 0 {
+            if let Some(marks) = known.marks() {
                 // SAFETY: frames are never freed.
-                known.end = unsafe { ptr::read((known.before & !IN_FRAME) as *const u32) };
+                known.end = unsafe { (*marks).end.load(Ordering::Relaxed) };
             }
             known.state = if known.end == 0 { State::Freed } else { State::Ended };
         }
@@ -290,9 +333,15 @@ impl Details {
         (self.end, self.state, self.escape, self.has_origins) = (0, State::Live, Escape::No, false);
     }
 
-    /// Returns the details of a variable of a frame. `end`: where the frame has the end of its lifetime.
-    pub(super) fn in_frame(self, end: *const u32) -> Details {
-        Details { before: end as u64 | IN_FRAME, ..self }
+    /// Returns the details of a variable of a frame.
+    pub(super) fn in_frame(self, marks: *const FrameMarks) -> Details {
+        Details { before: marks as u64 | IN_FRAME, ..self }
+    }
+
+    /// Returns the marks of a variable of a frame.
+    fn marks(&self) -> Option<*const FrameMarks> {
+        let is_in_frame = self.kind == Kind::Stack && self.before & IN_FRAME != 0;
+        is_in_frame.then_some((self.before & !IN_FRAME) as *const FrameMarks)
     }
 
     /// Returns the location of the end of the lifetime of a variable, plus 1; 0 if it is not known.

@@ -3,7 +3,7 @@
 use crate::host::stopwatch;
 use crate::ir::{Align, GlobalId};
 use crate::jit::compile::late;
-use crate::jit::compile::target_isa::{isa_for, target_in};
+use crate::jit::compile::target_isa::{isa_for, without_optimization};
 use crate::jit::emit::uses::infer;
 use crate::jit::link::code_map::FunctionCode;
 use crate::jit::link::eh_frame::FunctionUnwindInfo;
@@ -84,7 +84,7 @@ pub(in crate::jit) struct Compiler<'m> {
     isa: OwnedTargetIsa,
     /// Target for functions that exceed the limits of `isa`; created on first use.
     simple: OnceCell<OwnedTargetIsa>,
-    /// Target without optimization, for functions that are optimized already; created on first use.
+    /// Target without optimization, for functions that are optimized already, or that it would take long; created on first use.
     plain: OnceCell<OwnedTargetIsa>,
     layouts: TypeLayouts<'m>,
     context: Context,
@@ -169,7 +169,7 @@ impl<'m> Compiler<'m> {
         id: GlobalId,
     ) -> Result<(&mut Context, TranslatedFunction), String> {
         let (_, done) = self.translate(env, id);
-        let isa = isa_for(&self.isa, &self.simple, done.size, options)?;
+        let isa = isa_for(&self.isa, [&self.simple, &self.plain], done.size, options)?;
         self.context.optimize(&**isa, &mut ControlPlane::default()).map_err(|e| e.to_string())?;
         if late::applies(done.size, isa) {
             late::run(&mut self.context, options.checked.is_some());
@@ -187,13 +187,13 @@ impl<'m> Compiler<'m> {
         let (_, TranslatedFunction { size, nest, pads, sites }) = self.translate(env, id);
         let translated = stopwatch::thread_cpu_time();
         self.translating += translated - start;
-        let isa = isa_for(&self.isa, &self.simple, size, options)?;
+        let isa = isa_for(&self.isa, [&self.simple, &self.plain], size, options)?;
         let context = &mut self.context;
         let isa = match late::applies(size, isa) {
             true => {
                 context.optimize(&**isa, &mut ControlPlane::default()).map_err(|e| e.to_string())?;
                 late::run(context, options.checked.is_some());
-                target_in(&self.plain, &Options { opt_level: 0, ..options.clone() }, false)?
+                without_optimization(&self.plain, options)?
             }
             false => isa,
         };

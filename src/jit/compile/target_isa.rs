@@ -16,6 +16,9 @@ const LARGE: FunctionSize =
 /// which interpreters of scripts that measure their stack end early.
 const LARGE_CHECKED: FunctionSize = FunctionSize { insts: 150_000, blocks: 7_500, live: 2_500, ..LARGE };
 
+/// Number of instructions beyond which checked code is generated without Cranelift's optimizer: most of it is executed once in a while.
+const MAX_OPTIMIZED_CHECKED: usize = 30_000;
+
 /// Returns the Cranelift target of this machine. `large` selects the settings for large functions.
 pub(in crate::jit) fn target(options: &Options, large: bool) -> Result<OwnedTargetIsa, String> {
     let mut flags = settings::builder();
@@ -37,10 +40,11 @@ pub(in crate::jit) fn target(options: &Options, large: bool) -> Result<OwnedTarg
     builder.finish(settings::Flags::new(flags)).map_err(|e| e.to_string())
 }
 
-/// Returns the target for a function of the given size.
+/// Returns the target for a function of the given size. `simple`, `plain`: those without optimization, with the simple and the better
+/// register allocator.
 pub(super) fn isa_for<'a>(
     usual: &'a OwnedTargetIsa,
-    simple: &'a OnceCell<OwnedTargetIsa>,
+    [simple, plain]: [&'a OnceCell<OwnedTargetIsa>; 2],
     size: FunctionSize,
     options: &Options,
 ) -> Result<&'a OwnedTargetIsa, String> {
@@ -52,13 +56,24 @@ pub(super) fn isa_for<'a>(
         || size.live > limits.live
         || size.loops > limits.loops;
     match large {
-        false => Ok(usual),
         true => target_in(simple, options, true),
+        false if options.checked.is_some() && size.insts > MAX_OPTIMIZED_CHECKED => {
+            without_optimization(plain, options)
+        }
+        false => Ok(usual),
     }
 }
 
+/// Returns the target without optimization, with the better register allocator. It is created on first use.
+pub(super) fn without_optimization<'a>(
+    plain: &'a OnceCell<OwnedTargetIsa>,
+    options: &Options,
+) -> Result<&'a OwnedTargetIsa, String> {
+    target_in(plain, &Options { opt_level: 0, ..options.clone() }, false)
+}
+
 /// Returns the target kept in `cell`, which is created on first use.
-pub(super) fn target_in<'a>(
+fn target_in<'a>(
     cell: &'a OnceCell<OwnedTargetIsa>,
     options: &Options,
     large: bool,
