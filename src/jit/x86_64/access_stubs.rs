@@ -130,7 +130,11 @@ impl AccessStub {
         // The data of programs has its shadow at the same distance.
         code.add(&[0x83, 0xf9, if self.access.is_checked() { of_slots + 1 } else { of_slots }]);
         code.branch(JAE, Label::Other);
-        let is_fast = matches!(self.access, Access::Load | Access::Store);
+        let is_fast = match self.access {
+            Access::Load | Access::Store => true,
+            Access::Check | Access::CheckLoad => shadow::is_used() && matches!(self.bytes, 1 | 2 | 4 | 8),
+            Access::Shadow | Access::Define | Access::Report | Access::ReportLoad => false,
+        };
         if is_fast {
             self.defined_in_slot(&mut code);
         }
