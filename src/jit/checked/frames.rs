@@ -322,6 +322,7 @@ fn forget(variable: &Variable) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::jit::checked::slot::State;
     use crate::jit::checked::space::space;
 
     /// Enters a function with two variables; returns its layout.
@@ -385,5 +386,28 @@ mod tests {
         assert!(common(&two) >= 200 - 2 * (WAIT + 1), "{}", common(&two));
         let (third, _) = std::thread::spawn(other).join().expect("it ends");
         assert!(common(&third) > 0, "the frames of a thread that has ended are used");
+    }
+
+    #[test]
+    fn lifetimes_end_in_frames() {
+        let layout = layout();
+        let seen = |address: u64| {
+            let known = slot_of(address).expect("it is in a slot").known();
+            (known.state, known.end())
+        };
+        // SAFETY: as above.
+        unsafe {
+            let frame = begin(layout);
+            let variable = variables(frame).as_ptr();
+            let address = (*variable).address;
+            assert_eq!(seen(address), (State::Live, 0));
+            end_lifetime(variable, 7);
+            assert_eq!((seen(address), sizes(frame)), ((State::Ended, 7), vec![0, 100]));
+            begin_lifetime(variable);
+            assert_eq!((seen(address), sizes(frame)), ((State::Live, 0), vec![24, 100]));
+            end_lifetime(variable, 8);
+            end(frame);
+            assert_eq!(seen(address), (State::Freed, 0));
+        }
     }
 }
