@@ -312,11 +312,12 @@ pub(in crate::jit) unsafe extern "sysv64" fn begin_lifetime(variable: *const Var
 /// Marks the memory of a variable as undefined.
 #[inline(always)]
 fn forget(variable: &Variable) {
-    match slot_of(variable.address).filter(|_| variable.marks.is_changed()) {
-        Some(slot) => shadow::forget(variable.address, variable.size, slot.known().size_of_origins()),
+    if !variable.marks.is_changed() {
         // SAFETY: the shadow of a variable of a frame.
-        None => unsafe { shadow::clear(variable.shadow, variable.size) },
+        return unsafe { shadow::clear(variable.shadow, variable.size) };
     }
+    let origins = slot_of(variable.address).map_or(0, |slot| slot.known().size_of_origins());
+    shadow::forget(variable.address, variable.size, origins);
 }
 
 #[cfg(test)]

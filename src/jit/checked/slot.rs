@@ -145,9 +145,8 @@ pub(in crate::jit) const UNKNOWN_END: u32 = u32::MAX;
 /// Mark of a word of [`Details`] that is the address of [`FrameMarks`].
 const IN_FRAME: u64 = 1;
 
-/// What has changed of a variable of a frame since its function began.
+/// Marks of a variable of a frame, which are cleared when the function returns.
 #[derive(Default)]
-#[repr(C)]
 pub(super) struct FrameMarks {
     /// Location of the end of its lifetime, plus 1; 0: it has not ended.
     end: AtomicU32,
@@ -237,10 +236,9 @@ impl Slot {
     fn add_to_tag(self, bits: u8) {
         if self.tag().load(Ordering::Relaxed) & bits != bits {
             self.tag().fetch_or(bits, Ordering::Relaxed);
-            // SAFETY: as in `bounds`; frames are never freed.
+            // SAFETY: as in `bounds`.
             if let Some(marks) = unsafe { (*self.details()).marks() } {
-                // SAFETY: as above.
-                unsafe { (*marks).is_changed.store(true, Ordering::Relaxed) };
+                marks.is_changed.store(true, Ordering::Relaxed);
             }
         }
     }
@@ -285,8 +283,7 @@ impl Slot {
         // The end of a frame changes the headers of its variables only, and the end of a lifetime what is noted in the frame.
         if known.kind == Kind::Stack && known.state == State::Live && known.size > 0 && self.bounds().size == 0 {
             if let Some(marks) = known.marks() {
-                // SAFETY: frames are never freed.
-                known.end = unsafe { (*marks).end.load(Ordering::Relaxed) };
+                known.end = marks.end.load(Ordering::Relaxed);
             }
             known.state = if known.end == 0 { State::Freed } else { State::Ended };
         }
@@ -339,9 +336,10 @@ impl Details {
     }
 
     /// Returns the marks of a variable of a frame.
-    fn marks(&self) -> Option<*const FrameMarks> {
+    fn marks(&self) -> Option<&'static FrameMarks> {
         let is_in_frame = self.kind == Kind::Stack && self.before & IN_FRAME != 0;
-        is_in_frame.then_some((self.before & !IN_FRAME) as *const FrameMarks)
+        // SAFETY: `in_frame` has set the address; frames are never freed.
+        is_in_frame.then(|| unsafe { &*((self.before & !IN_FRAME) as *const FrameMarks) })
     }
 
     /// Returns the location of the end of the lifetime of a variable, plus 1; 0 if it is not known.

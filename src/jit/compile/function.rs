@@ -84,7 +84,7 @@ pub(in crate::jit) struct Compiler<'m> {
     isa: OwnedTargetIsa,
     /// Target for functions that exceed the limits of `isa`; created on first use.
     simple: OnceCell<OwnedTargetIsa>,
-    /// Target without optimization, for functions that are optimized already, or that it would take long; created on first use.
+    /// Target without optimization, for functions that are optimized already, or too large for that; created on first use.
     plain: OnceCell<OwnedTargetIsa>,
     layouts: TypeLayouts<'m>,
     context: Context,

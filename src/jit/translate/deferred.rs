@@ -109,8 +109,10 @@ pub(super) fn is_question(module: &Module, inst: &Inst) -> bool {
     asked_origin(module, inst) == Some(Origin::Propagated as u128)
 }
 
-/// Indices of the arguments of a question as in [`is_violation`] that are shadows.
-pub(super) const VIOLATION_SHADOWS: &[usize] = &[2, 3];
+/// Returns the shadows of operands among the arguments of a question as in [`is_question`] or [`is_violation`].
+pub(super) fn shadows_of(args: &[Arg]) -> impl Iterator<Item = Operand> + Clone {
+    args.iter().skip(2).take(2).map(|arg| arg.value)
+}
 
 /// Whether an instruction asks if an operation on defined operands violates its flags.
 pub(super) fn is_violation(module: &Module, inst: &Inst) -> bool {
@@ -134,8 +136,8 @@ fn needs_values(module: &Module, args: &[Arg]) -> [bool; 2] {
 /// Whether the answer of a question depends on no value but those of constants.
 fn is_without_values(module: &Module, inst: &Inst) -> bool {
     let args = inst.call().map(|call| &call.args[..]).unwrap_or_default();
-    let needs = needs_values(module, args).into_iter().zip(args.iter().skip(4));
-    needs.into_iter().all(|(needs, arg)| !needs || module.constants.known_int(arg.value).is_some())
+    let mut needs = needs_values(module, args).into_iter().zip(args.iter().skip(4));
+    needs.all(|(needs, arg)| !needs || module.constants.known_int(arg.value).is_some())
 }
 
 /// Users of the result of a question.
@@ -170,8 +172,7 @@ pub(in crate::jit::translate) fn find(module: &Module, body: &Body) -> Secondary
             let fitting: &[usize] = match called(module, of) {
                 Some(DEFINED) if args.len() == 2 => &[0],
                 Some(WRITTEN) => &[3],
-                Some(UNDEFINED) if is_question(module, of) => &[2, 3],
-                Some(UNDEFINED) if is_violation(module, of) => VIOLATION_SHADOWS,
+                Some(UNDEFINED) if is_question(module, of) || is_violation(module, of) => &[2, 3],
                 _ => &[],
             };
             let fits = |value: ValueId| {
@@ -206,7 +207,7 @@ pub(in crate::jit::translate) fn find(module: &Module, body: &Body) -> Secondary
             }
             let of = &body.insts[inst];
             let args = of.call().map(|call| &call.args[..]).unwrap_or_default();
-            let shadows = args.iter().skip(2).take(2).filter_map(|arg| arg.value.value());
+            let shadows = shadows_of(args).filter_map(Operand::value);
             let weight = |shadow: ValueId| if deferred[shadow] { weights[shadow] } else { 1 };
             weights[result] = 1 + shadows.clone().map(weight).sum::<u32>();
             let is_known = |shadow: ValueId| match blocks[shadow] == 0 || promises[shadow] {
@@ -251,8 +252,7 @@ impl FuncTranslator<'_, '_> {
         let Some(found) = self.broken_promise(cx, &args) else { return };
         self.open_cold_block(found.condition);
         self.go_to(test);
-        let zero = self.b.ins().iconst(types::I64, 0);
-        let number = self.new_origin(promise, found, zero);
+        let number = self.new_origin(promise, found, None);
         let at = self.scalar(cx, at);
         self.call_to_stop(RuntimeFn::UndefinedUsed, &[number, at]);
         self.leave_cold_block();
@@ -271,7 +271,7 @@ impl FuncTranslator<'_, '_> {
             seen.push(operand);
             if let Some(inst) = self.question(operand) {
                 let args = self.func.body.insts[inst].call().map(|call| &call.args[..]).unwrap_or_default();
-                rest.extend(args.iter().skip(2).take(2).map(|arg| arg.value));
+                rest.extend(shadows_of(&args));
             } else if self.known(operand) != Some(0) && !self.is_waiting(operand) {
                 let one = self.scalar(cx, operand);
                 any = Some(match any {
@@ -301,27 +301,25 @@ impl FuncTranslator<'_, '_> {
         let count = tests.len();
         let shadows: Vec<Operand> = tests.iter().map(|(_, [shadow, _])| *shadow).collect();
         let waiting = self.waiting_for(&shadows);
-        let mut any = None;
+        let mut numbers: Vec<Value> = Vec::new();
         tests.retain(|(_, [shadow, _])| {
             let one = self.any_shadow(cx, *shadow);
-            any = match (any, one) {
-                (Some(others), Some(one)) => Some(self.b.ins().bor(others, one)),
-                (one, other) => one.or(other),
-            };
+            numbers.extend(one);
             one.is_some() || !waiting.is_empty()
         });
         let prepare = |this: &mut Self| -> Vec<Questions> {
             tests.iter().map(|(_, [shadow, _])| this.prepare_questions(cx, *shadow)).collect()
         };
+        if waiting.is_empty() && self.env.counters.is_some() && self.test_by_stubs(cx, &tests, &numbers) {
+            return count;
+        }
+        let any = numbers.into_iter().reduce(|any, one| self.b.ins().bor(any, one));
         if !waiting.is_empty() {
             let prepared = prepare(self);
             self.check_waiting(cx, &tests, prepared, any, &waiting);
             return count;
         }
         let Some(any) = any else { return count };
-        if self.env.counters.is_some() && self.test_by_stubs(cx, &tests) {
-            return count;
-        }
         let is_some = self.is_origin(any);
         self.open_cold_block(is_some);
         let prepared = prepare(self);
@@ -338,11 +336,10 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Emits tests whether values are defined in baseline code as calls of stubs, since a cold block for each takes longer to compile.
-    /// Returns whether that is possible.
-    fn test_by_stubs(&mut self, cx: &InstContext, tests: &[(InstId, [Operand; 2])]) -> bool {
+    /// `numbers`: for each the number of [`FuncTranslator::any_shadow`]. Returns whether that is possible.
+    fn test_by_stubs(&mut self, cx: &InstContext, tests: &[(InstId, [Operand; 2])], numbers: &[Value]) -> bool {
         let mut calls = Vec::new();
-        for (inst, [shadow, at]) in tests {
-            let Some(any) = self.any_shadow(cx, *shadow) else { continue };
+        for ((inst, [shadow, at]), &any) in tests.iter().zip(numbers) {
             let prepared = self.prepare_questions(cx, *shadow);
             let Some(at) = self.known(*at) else { return false };
             let (function, args) = match prepared.chain {
@@ -480,10 +477,7 @@ impl FuncTranslator<'_, '_> {
             *source = match (self.known_operand(arg), self.step_of(arg.value, chain)) {
                 (Some(known), _) => Source::Known(known),
                 (None, Some(step)) => step,
-                (None, None) if needs[n] => match self.operand(cx, arg) {
-                    OperandOf::Known(known) => Source::Known(known),
-                    OperandOf::Value(value) => chain.pass(value)?,
-                },
+                (None, None) if needs[n] => chain.pass(self.widened_operand(cx, arg))?,
                 (None, None) => {
                     has_value = false;
                     Source::Known(0)
@@ -525,17 +519,16 @@ impl FuncTranslator<'_, '_> {
             }
             let args = self.func.body.insts[inst].call().map(|call| call.args.clone()).unwrap_or_default();
             prepared.push((operand, self.question_of(cx, &args)));
-            rest.extend(args.iter().skip(2).take(2).map(|arg| arg.value));
+            rest.extend(shadows_of(&args));
         }
         prepared
     }
 
-    /// Emits a number in cold code that is 0 if some shadows are.
-    pub(super) fn any_number(&mut self, cx: &InstContext, shadows: &[Operand]) -> Value {
+    /// Emits a number in cold code that is 0 if all of some shadows are. `None`: there are none.
+    pub(super) fn any_number(&mut self, cx: &InstContext, shadows: &[Operand]) -> Option<Value> {
         self.ask_for_waiting(cx, shadows);
         let numbers: Vec<Value> = shadows.iter().map(|shadow| self.asked_number(cx, *shadow)).collect();
-        let any = numbers.into_iter().reduce(|any, one| self.b.ins().bor(any, one));
-        any.unwrap_or_else(|| self.b.ins().iconst(types::I64, 0))
+        numbers.into_iter().reduce(|any, one| self.b.ins().bor(any, one))
     }
 
     /// Emits the questions that lead to a shadow, and the shadow, in cold code.
@@ -572,7 +565,10 @@ impl FuncTranslator<'_, '_> {
         let word = args.get(1).and_then(|word| self.known(word.value)).unwrap_or(0) as u64;
         let mut values = [OperandOf::Known(0); 2];
         for (value, arg) in values.iter_mut().zip(args.iter().skip(4)) {
-            *value = self.operand(cx, arg);
+            *value = match self.known_operand(arg) {
+                Some(known) => OperandOf::Known(known),
+                None => OperandOf::Value(self.widened_operand(cx, arg)),
+            };
         }
         Question { word, values }
     }
@@ -586,16 +582,13 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Returns an operand of a question.
-    fn operand(&mut self, cx: &InstContext, arg: &Arg) -> OperandOf {
-        if let Some(known) = self.known_operand(arg) {
-            return OperandOf::Known(known);
-        }
+    /// Emits an operand of a question that is no constant, zero-extended.
+    fn widened_operand(&mut self, cx: &InstContext, arg: &Arg) -> Value {
         let scalar = self.scalar(cx, arg.value);
-        OperandOf::Value(match self.env.scalar(arg.ty) {
+        match self.env.scalar(arg.ty) {
             Scalar::Int(bits) => self.widened_int(bits, scalar),
             _ => scalar,
-        })
+        }
     }
 
     /// Asks a question in cold code.

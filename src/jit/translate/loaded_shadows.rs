@@ -15,7 +15,7 @@ use crate::ir::{Body, Inst, InstId, Module, Operand, ValueDef, ValueId};
 use crate::jit::checked::shadow;
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
-use crate::jit::translate::deferred::{VIOLATION_SHADOWS, asked_origin, called, is_question, is_violation};
+use crate::jit::translate::deferred::{asked_origin, called, is_question, is_violation, shadows_of};
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::scalar_type::integer_of;
 use crate::opt::checks::large::LargeCode;
@@ -148,8 +148,7 @@ pub(in crate::jit::translate) fn find(
             }
             if is_violation(module, of) {
                 let args = of.call().map(|call| &call.args[..]).unwrap_or_default();
-                let shadows: Vec<Operand> =
-                    VIOLATION_SHADOWS.iter().filter_map(|at| Some(args.get(*at)?.value)).collect();
+                let shadows: Vec<Operand> = shadows_of(args).collect();
                 let needed = begin_with(module, body, deferred, &shadows);
                 early.extend(open.iter().filter(|shadow| needed.contains(shadow)).map(|shadow| (*shadow, inst)));
                 continue;
@@ -240,7 +239,7 @@ fn begin_with(
         match question {
             Some(question) if is_question(module, question) => {
                 let args = question.call().map(|call| &call.args[..]).unwrap_or_default();
-                rest.extend(args.iter().skip(2).take(2).map(|arg| arg.value));
+                rest.extend(shadows_of(args));
             }
             Some(_) => {}
             None => found.push(value),
@@ -388,7 +387,7 @@ impl FuncTranslator<'_, '_> {
         any: Option<Value>,
         waiting: &[WaitingShadow],
     ) -> Value {
-        let parts: Vec<Operand> = args.iter().skip(2).take(2).map(|arg| arg.value).collect();
+        let parts: Vec<Operand> = shadows_of(args).collect();
         let chain = self.prepare_chain(cx, inst);
         let apart = if chain.is_none() { self.prepare_apart(cx, parts.clone()) } else { Vec::new() };
         let question = self.question_of(cx, args);

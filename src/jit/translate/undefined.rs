@@ -10,7 +10,7 @@ use crate::jit::checked::unlisted_functions::is_of_cxx_library;
 use crate::jit::checked::{heap, library, shadow, slot, space, undefined};
 use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::context::InstContext;
-use crate::jit::translate::deferred::VIOLATION_SHADOWS;
+use crate::jit::translate::deferred::shadows_of;
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::loaded_shadows::is_written_inline;
 use crate::jit::translate::scalar_type::{Scalar, integer_of};
@@ -288,8 +288,7 @@ impl FuncTranslator<'_, '_> {
                 let Operand::Value(value) = first.value else { return zero };
                 let ValueDef::Inst(of) = self.func.body.values[value].def else { return zero };
                 let Some((condition, a, b)) = self.violation(cx, of, value) else { return zero };
-                let shadows = VIOLATION_SHADOWS.iter().filter_map(|at| Some(args.get(*at)?.value));
-                let shadows: Vec<Operand> = shadows.filter(|shadow| self.known(*shadow) != Some(0)).collect();
+                let shadows: Vec<Operand> = shadows_of(args).filter(|shadow| self.known(*shadow) != Some(0)).collect();
                 let found = NewOrigin { origin, condition, values: [a, b] };
                 // An operation on undefined operands does not violate its flags.
                 return self.number_if(condition, zero, |this| {
@@ -441,19 +440,17 @@ impl FuncTranslator<'_, '_> {
 
     /// Emits the number of a new origin if a condition holds, and `otherwise` if not.
     fn origin_if(&mut self, inst: InstId, found: NewOrigin, otherwise: Value) -> Value {
-        self.number_if(found.condition, otherwise, |this| {
-            let zero = this.b.ins().iconst(types::I64, 0);
-            this.new_origin(inst, found, zero)
-        })
+        self.number_if(found.condition, otherwise, |this| this.new_origin(inst, found, None))
     }
 
-    /// Emits the number of a new origin in cold code; 0 if `other`, another number, is not 0.
+    /// Emits the number of a new origin in cold code; 0 if there is another number, `other`, that is not 0.
     pub(super) fn new_origin(
         &mut self,
         inst: InstId,
         NewOrigin { origin, values: [a, b], .. }: NewOrigin,
-        other: Value,
+        other: Option<Value>,
     ) -> Value {
+        let other = other.unwrap_or_else(|| self.b.ins().iconst(types::I64, 0));
         let place = self.place_word(inst);
         let place = self.b.ins().iconst(types::I64, place as i64);
         let kind = self.b.ins().iconst(types::I64, origin as i64);

@@ -2,7 +2,7 @@
 
 use crate::ir::callee::named_callee;
 use crate::ir::inst::{BinaryOp, CastOp};
-use crate::ir::{Inst, InstId, Name, Operand, TypeKind};
+use crate::ir::{Inst, InstId, Name, Operand, TypeKind, ValueId};
 use crate::jit::translate::context::InstContext;
 use crate::jit::translate::func_translator::FuncTranslator;
 use crate::jit::translate::scalar_type::{Scalar, holder};
@@ -21,13 +21,8 @@ impl FuncTranslator<'_, '_> {
         with_constant.unwrap_or_else(|| self.overflowing(of.0, of.1, of.2, a, b).1)
     }
 
-    /// Emits whether an operation on defined operands has no result, and its operands.
-    pub(super) fn violation(
-        &mut self,
-        cx: &InstContext,
-        of: InstId,
-        value: crate::ir::ValueId,
-    ) -> Option<(Value, Value, Value)> {
+    /// Emits whether an operation on defined operands violates its flags, and its operands.
+    pub(super) fn violation(&mut self, cx: &InstContext, of: InstId, value: ValueId) -> Option<(Value, Value, Value)> {
         let zero = self.b.ins().iconst(types::I64, 0);
         match self.func.body.insts[of].clone() {
             Inst::Binary { flags, ty, lhs, rhs, .. } if flags.fast.0 & 3 != 0 => {

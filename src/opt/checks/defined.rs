@@ -5,8 +5,8 @@
 //! call void (...) @llvmlite.defined(i64 %s, i64 0)
 //! br i1 %c, label %a, label %b
 //! a:
-//! %zero = icmp eq i64 %s, 0                    true
-//! %t = select i1 %zero, i64 %own, i64 %s       %own
+//! %q = call i64 (...) @llvmlite.undefined(i64 7, i64 WORD, i64 %s, i64 0, …)       0
+//! %t = call i64 (...) @llvmlite.undefined(i64 7, i64 EITHER, i64 %q, i64 %own)     %own
 //! ```
 
 use super::origin::UNDEFINED;
@@ -276,28 +276,16 @@ impl Facts {
                 cond if *cond == is_true(false) => Some(other.1),
                 _ => None,
             },
-            Inst::Binary { op: BinaryOp::Or, ty: Type::I64, lhs, rhs, .. } => match (*lhs, *rhs) {
-                (lhs, rhs) if lhs == self.zero => Some(rhs),
-                (lhs, rhs) if rhs == self.zero => Some(lhs),
+            Inst::Call(call) => match asked(cx.module, call)? {
+                Origin::Nonnull => self.is_nonnull[call.args.get(1)?.value.value()?].then_some(self.zero),
+                Origin::Propagated => match question(cx, inst)? {
+                    (Propagation { how: How::Either, .. }, [first, second]) if first == self.zero => Some(second),
+                    (Propagation { how: How::Either, .. }, [first, second]) if second == self.zero => Some(first),
+                    (_, shadows) => (shadows == [self.zero; 2]).then_some(self.zero),
+                },
+                Origin::Variable => (call.args.get(1)?.value == self.zero).then_some(self.zero),
                 _ => None,
             },
-            Inst::Call(call) => {
-                let shadows: &[usize] = match asked(cx.module, call)? {
-                    Origin::Nonnull => {
-                        let address = call.args.get(1)?.value.value()?;
-                        return self.is_nonnull[address].then_some(self.zero);
-                    }
-                    Origin::Propagated => &[2, 3],
-                    Origin::Variable => &[1],
-                    _ => return None,
-                };
-                if let Some((Propagation { how: How::Either, .. }, [first, second])) = question(cx, inst)
-                    && (first == self.zero || second == self.zero)
-                {
-                    return Some(if first == self.zero { second } else { first });
-                }
-                shadows.iter().all(|n| call.args.get(*n).map(|arg| arg.value) == Some(self.zero)).then_some(self.zero)
-            }
             _ => None,
         }
     }
@@ -335,7 +323,7 @@ fn remove_unused(cx: &mut PassContext<'_, '_>) {
         let is_shadow = match &cx.body().insts[inst] {
             Inst::Call(call) => asked(cx.module, call).is_some_and(|origin| origin != Origin::Assume),
             Inst::Select { .. } | Inst::Icmp { .. } | Inst::Phi { .. } => true,
-            Inst::Binary { op, .. } => matches!(op, BinaryOp::Or | BinaryOp::And),
+            Inst::Binary { op, .. } => *op == BinaryOp::And,
             _ => false,
         };
         is_shadow && cx.body().result(inst).is_some_and(|result| uses[result] == 0)

@@ -576,9 +576,9 @@ impl Shadows {
         Operand::Value(value)
     }
 
-    fn is_zero(&mut self, cx: &mut PassContext<'_, '_>, at: InstId, (value, pred): (Operand, IcmpPred)) -> Operand {
+    fn is_zero(&mut self, cx: &mut PassContext<'_, '_>, at: InstId, value: Operand) -> Operand {
         let rhs = self.zero(cx);
-        let icmp = Inst::Icmp { pred, samesign: false, ty: Type::I64, lhs: value, rhs };
+        let icmp = Inst::Icmp { pred: IcmpPred::Eq, samesign: false, ty: Type::I64, lhs: value, rhs };
         let (inst, value) = cx.body_mut().derive_value(icmp, Type::I1, at);
         cx.body_mut().inst_locs[inst] = Default::default();
         self.behind.entry(at).or_default().push(inst);
@@ -615,7 +615,7 @@ impl Shadows {
         }
         let (op, flags, ty, rhs) = (crate::ir::inst::BinaryOp::And, Default::default(), Type::I64, number(cx, 1));
         let low = self.push(cx, at, Inst::Binary { op, flags, ty, lhs: shadow, rhs });
-        let cond = self.is_zero(cx, at, (low, IcmpPred::Eq));
+        let cond = self.is_zero(cx, at, low);
         self.select(cx, at, cond, shadow, zero)
     }
 
