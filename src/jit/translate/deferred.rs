@@ -271,7 +271,7 @@ impl FuncTranslator<'_, '_> {
             seen.push(operand);
             if let Some(inst) = self.question(operand) {
                 let args = self.func.body.insts[inst].call().map(|call| &call.args[..]).unwrap_or_default();
-                rest.extend(shadows_of(&args));
+                rest.extend(shadows_of(args));
             } else if self.known(operand) != Some(0) && !self.is_waiting(operand) {
                 let one = self.scalar(cx, operand);
                 any = Some(match any {
