@@ -146,10 +146,19 @@ fn is_inside(block: *mut u8) -> bool {
     (block as usize).wrapping_sub(start()) < SIZE
 }
 
-/// Takes a block from the arena. The first failure marks the arena as full, and further attempts are skipped.
+/// Takes a block from the arena. The first failure marks the arena as full, and further attempts are skipped: they only read, so that
+/// threads do not take the word from each other's caches with each allocation.
+#[inline]
 fn take(layout: Layout) -> Option<*mut u8> {
-    let mut taken = USED.load(Ordering::Relaxed);
-    if taken >= SIZE || layout.size() >= SIZE {
+    match USED.load(Ordering::Relaxed) {
+        SIZE.. => None,
+        taken => take_while_space(layout, taken),
+    }
+}
+
+/// The same while the arena has space. `taken`: the bump pointer.
+fn take_while_space(layout: Layout, mut taken: usize) -> Option<*mut u8> {
+    if layout.size() >= SIZE {
         USED.store(SIZE, Ordering::Relaxed);
         return None;
     }
@@ -183,11 +192,14 @@ fn resize(block: *mut u8, before: usize, now: usize) -> bool {
 
 /// Frees a block of the arena.
 fn free_block(block: *mut u8, size: usize) {
+    // Once the arena is full, the free lists are not searched any more.
+    if USED.load(Ordering::Relaxed) >= SIZE {
+        return;
+    }
     let (size, class) = class(size);
     let from = block as usize - start();
     // The last block is returned to the bump pointer, whatever its size.
     let last = USED.compare_exchange(from + size, from, Ordering::Relaxed, Ordering::Relaxed);
-    // Once the arena is full, the free lists are not searched any more.
     if last.is_err_and(|taken| taken < SIZE) {
         push_free(block, class);
     }

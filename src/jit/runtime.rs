@@ -160,12 +160,16 @@ runtime! {
     CallFailed = "call": checked::failure::call_failed => () -> I64;
     /// Notes where a value became undefined.
     UndefinedFound = "origin of an undefined value": checked::undefined::found => (I64, I64, I64, I64, I64) -> I64;
+    /// The same in baseline code, if a condition holds.
+    UndefinedFoundIf = "origin of an undefined value": checked::undefined::found_if => (I8, I64, I64, I64, I64, I64) -> I64;
     /// Notes the use of an undefined value.
     UndefinedUsed = "use of an undefined value": checked::undefined::used => (I64, I64) -> I64;
     /// Returns the origin of a value that was loaded.
     ShadowLoaded = "undefined bits of a loaded value": checked::shadow::loaded => (I64, I64, I64) -> I64;
     /// Notes that an undefined value was stored.
     ShadowStored = "undefined bits of a stored value": checked::shadow::stored => (I64, I64, I64) -> ;
+    /// The same in baseline code, with the origin as the first argument.
+    ShadowStoredOf = "undefined bits of a stored value": checked::shadow::stored_of => (I64, I64, I64) -> ;
     /// Notes that a range was stored to.
     ShadowFilled = "range that was stored to": checked::shadow::filled => (I64, I64, I64) -> ;
     /// Copies the undefined bits of a range.
@@ -182,10 +186,14 @@ runtime! {
     Propagated = "undefined bits of a result": checked::undefined::propagated => (I64, I64, I64, I64, I64) -> I64;
     /// The same for a chain of operations, of which fewer words may be passed.
     ChainAsked = "undefined bits of a result": checked::chains::result => (I64, I64, I64, I64, I64, I64) -> I64;
+    /// The same in baseline code, with the shadows that it depends on as one number.
+    ChainAskedOf = "undefined bits of a result": checked::chains::result_of => (I64, I64, I64, I64, I64, I64) -> I64;
     /// Notes the use of the result of a chain.
     ChainUsed = "use of an undefined result": checked::chains::result_used => (I64, I64, I64, I64, I64, I64) -> I64;
     /// The same, with the shadows that it depends on as one number.
     ChainTested = "use of an undefined result": checked::chains::result_tested => (I64, I64, I64, I64, I64, I64) -> I64;
+    /// Notes the use of a value that breaks a promise of an attribute, in baseline code, if it does.
+    PromiseTested = "use of a value that breaks a promise": checked::undefined::promise_tested => (I8, I64, I64, I64, I64, I64) -> I64;
     /// Notes that a promise of an attribute is broken.
     PromiseBroken = "broken promise": checked::undefined::promise_broken => () -> I64;
     /// Notes the dividend of a division by zero.

@@ -8,6 +8,7 @@ pub(super) mod intrinsics;
 pub(super) mod jump_buffer;
 pub(super) mod rounding;
 pub(super) mod stack_switch;
+mod stub_assembler;
 pub(super) mod ucontext;
 pub(super) mod valgrind;
 pub(super) mod x87;

@@ -10,7 +10,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Maximum number of words that a chain begins with.
 pub(in crate::jit) const MAX_PASSED: usize = 5;
-/// The same for [`result_tested`].
+/// The same for [`result_of`] and [`result_tested`].
 pub(in crate::jit) const MAX_TESTED: usize = MAX_PASSED - 1;
 /// Lowest bit of the number of a use in the first argument of [`result_used`].
 pub(in crate::jit) const USE_AT: u32 = 24;
@@ -94,6 +94,11 @@ fn evaluated(number: u64, passed: [u64; MAX_PASSED]) -> u64 {
 /// as many words as the chain begins with.
 pub(in crate::jit) extern "sysv64" fn result(chain: u64, a: u64, b: u64, c: u64, d: u64, e: u64) -> u64 {
     evaluated(chain, [a, b, c, d, e])
+}
+
+/// [`result`] for a stub that tests the first argument: all shadows that the chain begins with, as one number.
+pub(in crate::jit) extern "sysv64" fn result_of(_any: u64, chain: u64, a: u64, b: u64, c: u64, d: u64) -> u64 {
+    result(chain, a, b, c, d, 0)
 }
 
 /// Notes the use of the last result of a chain. `chain`: its number, and from [`USE_AT`] on the number of the use.

@@ -352,6 +352,11 @@ pub(in crate::jit) extern "sysv64" fn stored(address: u64, size: u64, number: u6
     }
 }
 
+/// [`stored`] for a stub that tests the first argument, the number of an origin.
+pub(in crate::jit) extern "sysv64" fn stored_of(number: u64, address: u64, size: u64) {
+    stored(address, size, number);
+}
+
 /// Notes that a value of any length was stored, which is defined if `number` is 0.
 pub(in crate::jit) extern "sysv64" fn filled(address: u64, length: u64, number: u64) {
     define(address, length);

@@ -124,6 +124,30 @@ pub(in crate::jit) extern "sysv64" fn found(kind: u64, place: u64, a: u64, b: u6
     enter(FoundOrigin { origin, place, values: keeps_values.then_some([a, b]), mask: u64::MAX, base: 0 })
 }
 
+/// [`found`] for a stub that tests the first argument, a condition.
+pub(in crate::jit) extern "sysv64" fn found_if(
+    _condition: u64,
+    kind: u64,
+    place: u64,
+    a: u64,
+    b: u64,
+    other: u64,
+) -> u64 {
+    found(kind, place, a, b, other)
+}
+
+/// Notes that a value breaks a promise, and its use; for a stub that tests the first argument, a condition.
+pub(in crate::jit) extern "sysv64" fn promise_tested(
+    _condition: u64,
+    kind: u64,
+    place: u64,
+    a: u64,
+    b: u64,
+    at: u64,
+) -> *const Failure {
+    used(found(kind, place, a, b, 0), at)
+}
+
 /// Number of undefined arguments that functions have yet to take, in all threads.
 static PENDING: AtomicU32 = AtomicU32::new(0);
 

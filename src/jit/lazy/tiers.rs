@@ -22,14 +22,26 @@ use cranelift_entity::EntityRef;
 use rustc_hash::FxHashSet;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-/// Number of cases from which a `switch` in a loop is taken as that of an interpreter, which may be active as long as the
-/// program.
-const INTERPRETER_CASES: usize = 16;
-
 /// Maximum number of instructions of a function in which all nested loops count.
 const SMALL: usize = 500;
 /// Reciprocal of the minimum share of the instructions that nested loops of a larger function have if they count.
 const MIN_SHARE: usize = 16;
+
+/// Limits for the shape of functions that are optimized at once.
+struct Limits {
+    /// Maximum number of instructions of a function in which nested loops count.
+    nesting: usize,
+    /// Number of cases from which a `switch` in a loop is taken as that of an interpreter, which may be active as long as the
+    /// program.
+    interpreter_cases: usize,
+}
+
+/// The limits for most modules.
+const USUAL: Limits = Limits { nesting: usize::MAX, interpreter_cases: 16 };
+/// Those for modules of more than [`LARGE_MODULE`] instructions: most of what has such a shape there is executed rarely.
+const OF_LARGE_MODULE: Limits = Limits { nesting: 100, interpreter_cases: 64 };
+/// See [`OF_LARGE_MODULE`].
+const LARGE_MODULE: usize = 50_000;
 
 /// A tier of code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,6 +60,7 @@ struct Baseline {
     inputs: Inputs,
     /// Functions that are called once at most, in all likelihood.
     called_once: FxHashSet<GlobalId>,
+    limits: Limits,
     counters: Counters,
 }
 
@@ -86,7 +99,10 @@ impl Tiers {
         let env = optimized.env.baseline(counters.left.as_ptr() as u64);
         let inputs = Inputs { env, isa: target_isa::target(options, true)? };
         let called_once = called_once(module, &optimized.env.optimizer, entries);
-        Ok(Tiers { optimized, baseline: Some(Baseline { inputs, called_once, counters }) })
+        let bodies = module.globals.keys().filter_map(|id| module.function(id)?.body.as_ref());
+        let is_large = bodies.map(|body| body.insts.len()).sum::<usize>() > LARGE_MODULE;
+        let limits = if is_large { OF_LARGE_MODULE } else { USUAL };
+        Ok(Tiers { optimized, baseline: Some(Baseline { inputs, called_once, limits, counters }) })
     }
 
     /// Returns the context of optimized code.
@@ -99,7 +115,8 @@ impl Tiers {
         let Some(baseline) = &self.baseline else { return Tier::Optimized };
         let module = self.env().module;
         let body = module.function(id).and_then(|function| function.body.as_ref());
-        match body.is_some_and(|body| may_take_long(module, body, baseline.called_once.contains(&id))) {
+        let is_called_once = baseline.called_once.contains(&id);
+        match body.is_some_and(|body| may_take_long(module, body, is_called_once, &baseline.limits)) {
             true => Tier::Optimized,
             false => Tier::Baseline,
         }
@@ -158,8 +175,8 @@ fn called_once(module: &Module, optimizer: &Optimizer<'_>, entries: &[GlobalId])
 }
 
 /// Whether a single activation of a function may take long by itself: it has nested loops in which it calls no function of the
-/// program, unless they are a small part of a large function; the `switch` of an interpreter in a loop; or any loop if it is called once.
-fn may_take_long(module: &Module, body: &Body, is_called_once: bool) -> bool {
+/// program, unless they are a small part of a large function or the function is larger than the limit; the `switch` of an interpreter in a loop; or any loop if it is called once.
+fn may_take_long(module: &Module, body: &Body, is_called_once: bool, limits: &Limits) -> bool {
     if !has_backward_branch(body) {
         return false;
     }
@@ -175,7 +192,7 @@ fn may_take_long(module: &Module, body: &Body, is_called_once: bool) -> bool {
         let mut calls = false;
         for &inst in &body.blocks[block].insts {
             match &body.insts[inst] {
-                Inst::Switch { cases, .. } if cases.len() >= INTERPRETER_CASES => return true,
+                Inst::Switch { cases, .. } if cases.len() >= limits.interpreter_cases => return true,
                 Inst::IndirectBr { .. } => return true,
                 inst => calls |= calls_program(module, inst),
             }
@@ -187,6 +204,9 @@ fn may_take_long(module: &Module, body: &Body, is_called_once: bool) -> bool {
     }
     let sizes = loops.totals(cfg.order.iter().map(|block| (*block, body.blocks[*block].insts.len())));
     let size: usize = cfg.order.iter().map(|block| body.blocks[*block].insts.len()).sum();
+    if size > limits.nesting {
+        return false;
+    }
     let least = if size > SMALL { size / MIN_SHARE } else { 0 };
     outer.iter().any(|header| !calling.contains(header) && sizes[*header] >= least)
 }
@@ -300,7 +320,7 @@ mod tests {
         define void @repeats(i1 %c) { br label %l l: call void @fourth() br i1 %c, label %l, label %end end: ret void }";
 
     fn module() -> Module {
-        let cases: String = (0..INTERPRETER_CASES).map(|n| format!("i32 {n}, label %end ")).collect();
+        let cases: String = (0..USUAL.interpreter_cases).map(|n| format!("i32 {n}, label %end ")).collect();
         let mut sources = SourceMap::new();
         let text = PROGRAM.replace("CASES", &cases).replace("MANY", &"call void @outside() ".repeat(SMALL));
         let source = sources.add("test.ll", text).unwrap();
@@ -314,7 +334,7 @@ mod tests {
         let module = module();
         let is_long = |name: &str, once| {
             let body = module.function(module.find(name).unwrap()).unwrap().body.as_ref().unwrap();
-            may_take_long(&module, body, once)
+            may_take_long(&module, body, once, &USUAL)
         };
         for name in ["nest", "inner_nest", "interpreter", "two_entries"] {
             assert!(is_long(name, false), "{name}");
@@ -323,6 +343,9 @@ mod tests {
             assert!(!is_long(name, false), "{name}");
         }
         assert!(is_long("flat", true) && is_long("calling_nest", true) && !is_long("straight", true));
+        let body = |name| module.function(module.find(name).unwrap()).unwrap().body.as_ref().unwrap();
+        let is_long = |name| may_take_long(&module, body(name), false, &Limits { nesting: 3, ..OF_LARGE_MODULE });
+        assert!(is_long("two_entries") && !is_long("nest") && !is_long("interpreter"));
     }
 
     #[test]

@@ -108,7 +108,7 @@ impl Symbol {
             Symbol::FarData(n) => (12, n),
             Symbol::Fuel => (13, 0),
             Symbol::Access(stub) => (14, stub.number()),
-            Symbol::PreservingCall(function, result) => (15, function.number() << 2 | result as u32),
+            Symbol::PreservingCall(function, result) => (15, function.number() << 3 | result as u32),
             Symbol::Aligned { target, words, align } => {
                 let register = if let ThunkTarget::Register(n) = target { n } else { 7 };
                 (16 + 8 * align + register, words)
@@ -137,8 +137,8 @@ impl Symbol {
             13 => Symbol::Fuel,
             14 => Symbol::Access(AccessStub::from_number(name.index)?),
             15 => {
-                let result = *StubResult::ALL.get(name.index as usize & 3)?;
-                Symbol::PreservingCall(RuntimeFn::from_number(name.index >> 2)?, result)
+                let result = *StubResult::ALL.get(name.index as usize & 7)?;
+                Symbol::PreservingCall(RuntimeFn::from_number(name.index >> 3)?, result)
             }
             more @ 16.. => {
                 let words = name.index;

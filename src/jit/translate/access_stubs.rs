@@ -11,7 +11,7 @@ use crate::jit::translate::value::Address;
 use crate::jit::x86_64::access_stubs::{Access, AccessStub, StubResult};
 use crate::opt::checks::origin::{UNDEFINED, WRITTEN};
 use crate::opt::checks::undefined::{Origin, Use};
-use cranelift_codegen::ir::{AbiParam, InstBuilder, Signature, SourceLoc, Value, types};
+use cranelift_codegen::ir::{AbiParam, FuncRef, InstBuilder, Signature, SourceLoc, Value, types};
 use cranelift_codegen::isa::CallConv;
 use cranelift_entity::EntityRef;
 
@@ -27,15 +27,25 @@ impl FuncTranslator<'_, '_> {
 
     /// Calls a stub. Returns its first result, if it has one.
     fn call_stub(&mut self, symbol: Symbol, results: usize, args: &[Value]) -> Option<Value> {
+        let callee = match self.reused.stubs.get(&(symbol, args.len())) {
+            Some(known) => *known,
+            None => self.import_stub(symbol, results, args),
+        };
+        let inst = self.b.ins().call(callee, args);
+        self.b.inst_results(inst).first().copied()
+    }
+
+    /// Declares a stub with arguments of these types.
+    fn import_stub(&mut self, symbol: Symbol, results: usize, args: &[Value]) -> FuncRef {
         // Cranelift's own checks, which debug builds have, refuse results of functions that preserve all registers, although its
         // code for those in registers is right.
         let keeps_all = !(results > 0 && cfg!(debug_assertions));
         let mut signature = Signature::new(if keeps_all { CallConv::PreserveAll } else { CallConv::SystemV });
-        signature.params.extend(args.iter().map(|_| AbiParam::new(types::I64)));
+        signature.params.extend(args.iter().map(|arg| AbiParam::new(self.b.func.dfg.value_type(*arg))));
         signature.returns.extend((0..results).map(|_| AbiParam::new(types::I64)));
         let callee = self.import(symbol, signature);
-        let inst = self.b.ins().call(callee, args);
-        self.b.inst_results(inst).first().copied()
+        self.reused.stubs.insert((symbol, args.len()), callee);
+        callee
     }
 
     /// Calls a runtime function from cold code. Returns its result or, if it has none, the first argument.
@@ -54,6 +64,33 @@ impl FuncTranslator<'_, '_> {
     /// The same, from any code, if the first argument is the number of an origin, or of several.
     pub(super) fn call_if_origin(&mut self, function: RuntimeFn, args: &[Value]) {
         self.call_stub(Symbol::PreservingCall(function, StubResult::FailureOfOrigin), 0, args);
+    }
+
+    /// Calls a runtime function from any code, if the first argument is the number of an origin, or of several. Returns its result,
+    /// and otherwise the first argument.
+    pub(super) fn value_of_origin(&mut self, function: RuntimeFn, args: &[Value]) -> Value {
+        self.call_stub(Symbol::PreservingCall(function, StubResult::ValueOfOrigin), 1, args).unwrap_or(args[0])
+    }
+
+    /// The same for a function without a result.
+    pub(super) fn note_if_origin(&mut self, function: RuntimeFn, args: &[Value]) {
+        self.call_stub(Symbol::PreservingCall(function, StubResult::NoneOfOrigin), 0, args);
+    }
+
+    /// Calls a runtime function from any code, if the first argument, a condition, is true. Returns its result, and otherwise 0.
+    pub(super) fn value_if(&mut self, function: RuntimeFn, args: &[Value]) -> Value {
+        self.call_stub(Symbol::PreservingCall(function, StubResult::ValueIf), 1, args).unwrap_or(args[0])
+    }
+
+    /// Calls a runtime function from any code, if the first argument, a condition, is true; its result is a failure that stops the
+    /// program, or null.
+    pub(super) fn stop_if(&mut self, function: RuntimeFn, args: &[Value]) {
+        self.call_stub(Symbol::PreservingCall(function, StubResult::FailureIf), 0, args);
+    }
+
+    /// Whether the code is baseline code, which has calls of stubs where other code has cold blocks: those take longer to compile.
+    pub(super) fn avoids_cold_blocks(&self) -> bool {
+        self.env.counters.is_some()
     }
 
     /// Whether an object is found by what an address is derived from, and has a header.

@@ -250,6 +250,12 @@ impl FuncTranslator<'_, '_> {
     fn check_promise(&mut self, cx: &InstContext, test: InstId, promise: InstId, at: Operand) {
         let args = self.func.body.insts[promise].call().map(|call| call.args.clone()).unwrap_or_default();
         let Some(found) = self.broken_promise(cx, &args) else { return };
+        if self.avoids_cold_blocks() {
+            self.go_to(test);
+            let mut args = self.origin_args(promise, found).to_vec();
+            args.push(self.scalar(cx, at));
+            return self.stop_if(RuntimeFn::PromiseTested, &args);
+        }
         self.open_cold_block(found.condition);
         self.go_to(test);
         let number = self.new_origin(promise, found, None);
@@ -310,7 +316,7 @@ impl FuncTranslator<'_, '_> {
         let prepare = |this: &mut Self| -> Vec<Questions> {
             tests.iter().map(|(_, [shadow, _])| this.prepare_questions(cx, *shadow)).collect()
         };
-        if waiting.is_empty() && self.env.counters.is_some() && self.test_by_stubs(cx, &tests, &numbers) {
+        if waiting.is_empty() && self.avoids_cold_blocks() && self.test_by_stubs(cx, &tests, &numbers) {
             return count;
         }
         let any = numbers.into_iter().reduce(|any, one| self.b.ins().bor(any, one));
@@ -412,6 +418,16 @@ impl FuncTranslator<'_, '_> {
         let args: Vec<Value> = [word].iter().chain(passed).copied().collect();
         self.call_to_stop(RuntimeFn::ChainUsed, &args);
         true
+    }
+
+    /// Emits the questions of a chain in baseline code, whose answer is defined unless `any` is the number of an origin. `None`: too many
+    /// words are passed.
+    pub(super) fn asked_by_stub(&mut self, cx: &InstContext, any: Value, question: InstId) -> Option<Value> {
+        let (chain, passed) =
+            self.prepare_chain(cx, question)?.chain.filter(|(_, passed)| passed.len() <= MAX_TESTED)?;
+        let chain = self.b.ins().iconst(types::I64, chain as i64);
+        let args: Vec<Value> = [any, chain].into_iter().chain(passed).collect();
+        Some(self.value_of_origin(RuntimeFn::ChainAskedOf, &args))
     }
 
     fn operand_of(&mut self, operand: OperandOf) -> Value {

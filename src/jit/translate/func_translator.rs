@@ -129,6 +129,8 @@ pub(in crate::jit::translate) struct FrameState {
 #[derive(Default)]
 pub(in crate::jit::translate) struct ReusedCode {
     pub callees: FxHashMap<(Symbol, Signature), FuncRef>,
+    /// Stubs of checked code, by the number of arguments.
+    pub stubs: FxHashMap<(Symbol, usize), FuncRef>,
     /// Globals whose addresses are held in registers, by loop.
     pub hoisted: FxHashMap<BlockId, Vec<u64>>,
     /// Checked code: words of the rows of addresses, and addresses of headers, that this block has computed.

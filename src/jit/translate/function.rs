@@ -88,8 +88,11 @@ pub(in crate::jit) fn translate<'m>(
         true => Promotable::find(body, ir_types, env.layout, |ty| Scalar::of(ir_types, ty).is_some()),
         false => Promotable::none(),
     };
-    let large =
-        env.objects.map_or_else(Default::default, |_| LargeCode::new(env.module, env.optimizer.facts(), body, &loops));
+    let large = match env.objects {
+        Some(_) if env.counters.is_some() => LargeCode::all(body),
+        Some(_) => LargeCode::new(env.module, env.optimizer.facts(), body, &loops),
+        None => LargeCode::default(),
+    };
     let variables = env.objects.map(|_| FrameObjects::find(body, &mut Origins::new(env.module, env.layout)));
     let sext_variables = indvar_widen::choose_widened_allocas(body, ir_types, &promotable, &loops);
     let idle_markers = match env.objects.is_some() && !returns_twice {

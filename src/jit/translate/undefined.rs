@@ -18,7 +18,7 @@ use crate::jit::translate::trap_codes::CHECK;
 use crate::opt::checks::origin::{BROKEN, COPIED, DEFINED, ENDS, ESCAPED, PASSED, RETURNED, UNDEFINED, WRITTEN};
 use crate::opt::checks::undefined::{Origin, UNSET};
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{BlockArg, InstBuilder, MemFlagsData, Value, types};
+use cranelift_codegen::ir::{BlockArg, InstBuilder, InstructionData, MemFlagsData, Value, types};
 
 /// Maximum number of bytes of a copy whose shadow is copied without a call.
 const MAX_COPY: u64 = 32;
@@ -127,9 +127,19 @@ impl FuncTranslator<'_, '_> {
 
     /// Emits the number of an origin, which cold code may have to compute.
     fn number_of(&mut self, cx: &InstContext, shadow: Operand) -> Value {
-        let Some(any) = self.any_shadow(cx, shadow) else { return self.b.ins().iconst(types::I64, 0) };
-        if self.question(shadow).is_none() {
-            return self.scalar(cx, shadow);
+        match self.any_shadow(cx, shadow) {
+            Some(any) => self.number_from(cx, shadow, any),
+            None => self.b.ins().iconst(types::I64, 0),
+        }
+    }
+
+    /// The same. `any`: see [`FuncTranslator::any_shadow`].
+    fn number_from(&mut self, cx: &InstContext, shadow: Operand, any: Value) -> Value {
+        let Some(question) = self.question(shadow) else { return self.scalar(cx, shadow) };
+        if self.avoids_cold_blocks()
+            && let Some(number) = self.asked_by_stub(cx, any, question)
+        {
+            return number;
         }
         // It is 0 where nothing is asked.
         let is_some = self.is_origin(any);
@@ -175,11 +185,17 @@ impl FuncTranslator<'_, '_> {
         let [address, _, length, shadow, bits] = args else { return };
         let (bytes, bits) = (self.known(length.value).unwrap_or(0), self.known(bits.value).unwrap_or(0));
         let (address, shadow) = (self.scalar(cx, address.value), shadow.value);
+        let size = shadow::size_word(bytes as u64, bits as u32) as i64;
         let Some(any) = self.any_shadow(cx, shadow) else { return };
+        if self.avoids_cold_blocks() {
+            let number = self.number_from(cx, shadow, any);
+            let size = self.b.ins().iconst(types::I64, size);
+            return self.note_if_origin(RuntimeFn::ShadowStoredOf, &[number, address, size]);
+        }
         let is_some = self.is_origin(any);
         self.open_cold_block(is_some);
         let number = self.asked_number(cx, shadow);
-        let size = self.b.ins().iconst(types::I64, shadow::size_word(bytes as u64, bits as u32) as i64);
+        let size = self.b.ins().iconst(types::I64, size);
         self.call_cold(RuntimeFn::ShadowStored, &[address, size, number]);
         self.leave_cold_block();
     }
@@ -290,6 +306,11 @@ impl FuncTranslator<'_, '_> {
                 let Some((condition, a, b)) = self.violation(cx, of, value) else { return zero };
                 let shadows: Vec<Operand> = shadows_of(args).filter(|shadow| self.known(*shadow) != Some(0)).collect();
                 let found = NewOrigin { origin, condition, values: [a, b] };
+                if self.avoids_cold_blocks() && self.waiting_for(&shadows).is_empty() {
+                    let numbers: Vec<Value> = shadows.iter().map(|shadow| self.number_of(cx, *shadow)).collect();
+                    let any = numbers.into_iter().reduce(|any, one| self.b.ins().bor(any, one));
+                    return self.new_origin_by_stub(inst, found, any.unwrap_or(zero));
+                }
                 // An operation on undefined operands does not violate its flags.
                 return self.number_if(condition, zero, |this| {
                     let operands = this.any_number(cx, &shadows);
@@ -305,10 +326,10 @@ impl FuncTranslator<'_, '_> {
                 };
                 let place = self.b.ins().iconst(types::I64, place as i64);
                 let found = NewOrigin { origin, condition: unset, values: [place, zero] };
-                return self.origin_if(inst, found, shadow);
+                return self.number_if(unset, shadow, |this| this.new_origin(inst, found, None));
             }
             Origin::Nonnull | Origin::Align | Origin::Range | Origin::Class => match self.broken_promise(cx, args) {
-                Some(found) => return self.origin_if(inst, found, zero),
+                Some(found) => return self.origin_if(inst, found),
                 None => return zero,
             },
             Origin::Memory => {
@@ -347,6 +368,11 @@ impl FuncTranslator<'_, '_> {
                     return self.ask_waiting(cx, inst, args, any, &waiting);
                 }
                 let Some(any) = any else { return zero };
+                if self.avoids_cold_blocks()
+                    && let Some(number) = self.asked_by_stub(cx, any, inst)
+                {
+                    return number;
+                }
                 let is_some = self.is_origin(any);
                 return self.number_if(is_some, any, |this| {
                     if let Some(chain) = this.prepare_chain(cx, inst) {
@@ -390,7 +416,7 @@ impl FuncTranslator<'_, '_> {
                 return zero;
             }
         };
-        self.origin_if(inst, NewOrigin { origin, condition, values: [a, b] }, zero)
+        self.origin_if(inst, NewOrigin { origin, condition, values: [a, b] })
     }
 
     /// Emits whether a value breaks the promise that a question is about.
@@ -438,22 +464,34 @@ impl FuncTranslator<'_, '_> {
         Some(NewOrigin { origin, condition, values })
     }
 
-    /// Emits the number of a new origin if a condition holds, and `otherwise` if not.
-    fn origin_if(&mut self, inst: InstId, found: NewOrigin, otherwise: Value) -> Value {
-        self.number_if(found.condition, otherwise, |this| this.new_origin(inst, found, None))
+    /// Emits the number of a new origin if a condition holds, and 0 if not.
+    fn origin_if(&mut self, inst: InstId, found: NewOrigin) -> Value {
+        let zero = self.b.ins().iconst(types::I64, 0);
+        match self.avoids_cold_blocks() {
+            true => self.new_origin_by_stub(inst, found, zero),
+            false => self.number_if(found.condition, zero, |this| this.new_origin(inst, found, None)),
+        }
+    }
+
+    /// Emits the number of a new origin if a condition holds and another number, `other`, is 0, in baseline code; 0 if not.
+    fn new_origin_by_stub(&mut self, inst: InstId, found: NewOrigin, other: Value) -> Value {
+        let [condition, kind, place, a, b] = self.origin_args(inst, found);
+        self.value_if(RuntimeFn::UndefinedFoundIf, &[condition, kind, place, a, b, other])
+    }
+
+    /// Emits what a stub is passed that notes an origin if a condition holds.
+    pub(super) fn origin_args(&mut self, inst: InstId, found: NewOrigin) -> [Value; 5] {
+        let place = self.place_word(inst);
+        let place = self.b.ins().iconst(types::I64, place as i64);
+        let kind = self.b.ins().iconst(types::I64, found.origin as i64);
+        let [a, b] = found.values;
+        [found.condition, kind, place, a, b]
     }
 
     /// Emits the number of a new origin in cold code; 0 if there is another number, `other`, that is not 0.
-    pub(super) fn new_origin(
-        &mut self,
-        inst: InstId,
-        NewOrigin { origin, values: [a, b], .. }: NewOrigin,
-        other: Option<Value>,
-    ) -> Value {
+    pub(super) fn new_origin(&mut self, inst: InstId, found: NewOrigin, other: Option<Value>) -> Value {
         let other = other.unwrap_or_else(|| self.b.ins().iconst(types::I64, 0));
-        let place = self.place_word(inst);
-        let place = self.b.ins().iconst(types::I64, place as i64);
-        let kind = self.b.ins().iconst(types::I64, origin as i64);
+        let [_, kind, place, a, b] = self.origin_args(inst, found);
         self.call_cold(RuntimeFn::UndefinedFound, &[kind, place, a, b, other])
     }
 
@@ -481,6 +519,11 @@ impl FuncTranslator<'_, '_> {
 
     /// Zero-extends an integer of at most 64 bits.
     pub(super) fn widened_int(&mut self, bits: u32, value: Value) -> Value {
+        let inst = self.b.func.dfg.value_def(value).inst();
+        if let Some(InstructionData::UnaryImm { imm, .. }) = inst.map(|inst| self.b.func.dfg.insts[inst]) {
+            let known = imm.bits() as u64 & (u64::MAX >> (u64::BITS - bits.clamp(1, u64::BITS)));
+            return self.b.ins().iconst(types::I64, known as i64);
+        }
         let value = self.zero_extended(bits, value);
         match self.b.func.dfg.value_type(value) {
             types::I64 => value,

@@ -10,6 +10,7 @@ use crate::jit::checked::shadow;
 use crate::jit::checked::slot::{FIRST, HEADERS, Header, SMALLEST, WINDOW};
 use crate::jit::checked::space::{DATA, Space, existing};
 use crate::jit::checked::stack::{Place, is_ended};
+use crate::jit::x86_64::stub_assembler::{Assembler, JA, JAE, JB, JNE, Label};
 use crate::opt::checks::undefined::{UNSET, Use};
 
 /// Operation of a stub.
@@ -296,103 +297,67 @@ impl std::fmt::Display for AccessStub {
 pub(in crate::jit) enum StubResult {
     /// A value, returned in rax.
     Value,
+    /// The same. The function is only called if the lowest byte of the first argument, a condition, is not 0; if not, the value is 0.
+    ValueIf,
+    /// The same. The function is only called if the first argument is the number of an origin of undefined values, or of several; if
+    /// not, the value is the first argument.
+    ValueOfOrigin,
     /// None.
     None,
+    /// The same. The function is only called if the first argument is the number of an origin of undefined values, or of several.
+    NoneOfOrigin,
     /// A [`Failure`] that stops the program, or null.
     Failure,
+    /// The same. The function is only called if the lowest byte of the first argument, a condition, is not 0.
+    FailureIf,
     /// The same. The function is only called if the first argument is the number of an origin of undefined values, or of several.
     FailureOfOrigin,
 }
 
 impl StubResult {
     /// All of them, by number.
-    pub(in crate::jit) const ALL: [StubResult; 4] =
-        [StubResult::Value, StubResult::None, StubResult::Failure, StubResult::FailureOfOrigin];
+    pub(in crate::jit) const ALL: [StubResult; 8] = [
+        StubResult::Value,
+        StubResult::ValueIf,
+        StubResult::ValueOfOrigin,
+        StubResult::None,
+        StubResult::NoneOfOrigin,
+        StubResult::Failure,
+        StubResult::FailureIf,
+        StubResult::FailureOfOrigin,
+    ];
+
+    /// Returns the machine code at the beginning of the stub, which returns if the function need not be called.
+    fn test(self) -> &'static [u8] {
+        match self {
+            StubResult::Value | StubResult::None | StubResult::Failure => &[],
+            // xor eax, eax; test dil, dil; jne 1f; ret; 1:
+            StubResult::ValueIf => &[0x31, 0xc0, 0x40, 0x84, 0xff, 0x75, 1, 0xc3],
+            // mov rax, rdi; cmp rdi, 1; ja 1f; ret; 1:
+            StubResult::ValueOfOrigin => &[0x48, 0x89, 0xf8, 0x48, 0x83, 0xff, UNSET as u8, 0x77, 1, 0xc3],
+            // test dil, dil; jne 1f; ret; 1:
+            StubResult::FailureIf => &[0x40, 0x84, 0xff, 0x75, 1, 0xc3],
+            // cmp rdi, 1; ja 1f; ret; 1:
+            StubResult::NoneOfOrigin | StubResult::FailureOfOrigin => &[0x48, 0x83, 0xff, UNSET as u8, 0x77, 1, 0xc3],
+        }
+    }
 }
 
 /// Assembles the stub that calls a runtime function, and preserves all registers.
 pub(in crate::jit) fn preserving_call(function: u64, result: StubResult) -> Vec<u8> {
     let common = match result {
-        StubResult::Value => call_with_result as *const () as u64,
-        StubResult::None => call_without_result as *const () as u64,
-        StubResult::Failure | StubResult::FailureOfOrigin => call_or_stop as *const () as u64,
+        StubResult::Value | StubResult::ValueIf | StubResult::ValueOfOrigin => call_with_result as *const () as u64,
+        StubResult::None | StubResult::NoneOfOrigin => call_without_result as *const () as u64,
+        StubResult::Failure | StubResult::FailureIf | StubResult::FailureOfOrigin => call_or_stop as *const () as u64,
     };
     let mut code = Assembler::default();
-    if result == StubResult::FailureOfOrigin {
-        // cmp rdi, 1; ja 1f; ret; 1:
-        code.add(&[0x48, 0x83, 0xff, UNSET as u8, 0x77, 1, 0xc3]);
-    }
+    code.add(result.test());
     // push [rip + function]; jmp [rip + common]
     code.add(&[0xff, 0x35]);
     code.refer(function);
     code.add(&[0xff, 0x25]);
     code.refer(common);
     code.finish()
-}
-
-/// Second bytes of branches with a displacement of 32 bits.
-const JB: u8 = 0x82;
-const JAE: u8 = 0x83;
-const JNE: u8 = 0x85;
-const JA: u8 = 0x87;
-
-/// A place in a stub.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Label {
-    /// The code for addresses that are not derived from a slot.
-    Other,
-    /// The code for an address outside of the slot that it is derived from, or for bytes that are not all defined.
-    UndefinedOrOutside,
-    /// The slow path, with the shadow of the address in rdx if the stub gets one.
-    Rare,
-    /// The same, where that shadow is known to be 0, and rdx holds something else.
-    RareWithDefinedPointer,
-}
-
-/// Machine code with branches to places behind them, and words behind it.
-#[derive(Default)]
-struct Assembler {
-    bytes: Vec<u8>,
-    /// Offsets of the displacements of branches.
-    branches: Vec<(usize, Label)>,
-    /// Words with the offsets of the displacements that refer to them.
-    words: Vec<(usize, u64)>,
-}
-
-impl Assembler {
-    fn add(&mut self, bytes: &[u8]) {
-        self.bytes.extend(bytes);
-    }
-
-    /// Adds a branch to a place.
-    fn branch(&mut self, opcode: u8, to: Label) {
-        self.add(&[0x0f, opcode]);
-        self.branches.push((self.bytes.len(), to));
-        self.add(&[0; 4]);
-    }
-
-    /// Sets the place of the code that follows.
-    fn place(&mut self, label: Label) {
-        let here = self.bytes.len();
-        for (at, _) in self.branches.iter().filter(|(_, to)| *to == label) {
-            self.bytes[*at..at + 4].copy_from_slice(&((here - at - 4) as u32).to_le_bytes());
-        }
-    }
-
-    /// Adds the displacement to a word behind the code.
-    fn refer(&mut self, word: u64) {
-        self.words.push((self.bytes.len(), word));
-        self.add(&[0; 4]);
-    }
-
-    fn finish(mut self) -> Vec<u8> {
-        for (at, word) in std::mem::take(&mut self.words) {
-            let displacement = (self.bytes.len() - at - 4) as u32;
-            self.bytes[at..at + 4].copy_from_slice(&displacement.to_le_bytes());
-            self.add(&word.to_le_bytes());
-        }
-        self.bytes
-    }
 }
 
 /// Stack frame of `preserving_registers`.
@@ -605,6 +570,10 @@ mod tests {
         )
     }
 
+    extern "sysv64" fn returns_one() -> u64 {
+        1
+    }
+
     /// Runs code with different values in all registers, but these in rdi, rsi and rdx; returns rax, and whether the others are kept,
     /// rcx and rdx only `if all`.
     fn kept(code: &[u8], address: u64, origin: u64, all: bool) -> (u64, bool) {
@@ -686,7 +655,16 @@ mod tests {
         assert_eq!(kept(&preserving_call(changing, StubResult::None), 1, 2, true), (99, true));
         assert_eq!(kept(&preserving_call(changing, StubResult::Failure), 1, 2, true), (99, true));
         assert_eq!(kept(&preserving_call(changing, StubResult::FailureOfOrigin), 2, 2, true), (99, true));
-        // 0 and 1 are no origins: nothing is called.
+        assert_eq!(kept(&preserving_call(changing, StubResult::FailureIf), 1, 2, true), (99, true));
+        assert_eq!(kept(&preserving_call(changing, StubResult::NoneOfOrigin), 2, 2, true), (99, true));
+        assert_eq!(kept(&preserving_call(changing, StubResult::ValueOfOrigin), 2, 2, true), (0, true));
+        let one = returns_one as *const () as u64;
+        assert_eq!(kept(&preserving_call(one, StubResult::ValueIf), 5, 2, true), (1, true));
+        // 0 and 1 are no origins, and of a condition the lowest byte counts: nothing is called.
         assert_eq!(kept(&preserving_call(0, StubResult::FailureOfOrigin), 1, 2, true), (99, true));
+        assert_eq!(kept(&preserving_call(0, StubResult::NoneOfOrigin), 1, 2, true), (99, true));
+        assert_eq!(kept(&preserving_call(0, StubResult::ValueOfOrigin), 1, 2, true), (1, true));
+        assert_eq!(kept(&preserving_call(0, StubResult::FailureIf), 0x100, 2, true), (99, true));
+        assert_eq!(kept(&preserving_call(0, StubResult::ValueIf), 0x100, 2, true), (0, true));
     }
 }

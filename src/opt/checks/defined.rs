@@ -19,7 +19,7 @@ use crate::opt::PassContext;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Maximum number of times that a function is visited: phis of loops may become 0 with the next.
+/// Maximum number of times that a function is visited: what follows from a phi that became 0 behind its block is found the next time.
 const MAX_ROUNDS: usize = 4;
 
 struct Facts {
@@ -36,6 +36,9 @@ struct Facts {
     /// Operations in the order in which they were entered.
     entered: Vec<Operation>,
     zero: Operand,
+    /// Blocks that were visited in this round.
+    is_visited: SecondaryMap<BlockId, bool>,
+    /// Whether a phi became known after its block was visited.
     changed: bool,
 }
 
@@ -58,10 +61,12 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
         operations: FxHashMap::default(),
         entered: Vec::new(),
         zero: cx.constant(Constant::Int(Type::I64, 0)),
+        is_visited: SecondaryMap::new(),
         changed: false,
     };
     for _ in 0..MAX_ROUNDS {
         facts.changed = false;
+        facts.is_visited.clear();
         let mut rest = vec![(cx.body().entry(), None)];
         while let Some((block, leave)) = rest.pop() {
             if let Some((kept, entered, nonnull)) = leave {
@@ -128,13 +133,13 @@ impl Facts {
                 && self.replaced[result] != Some(known)
             {
                 self.replaced[result] = Some(known);
-                self.changed = true;
             }
             kept.push(inst);
         }
         if removed {
             cx.body_mut().blocks[block].insts = kept;
         }
+        self.is_visited[block] = true;
         // What phis get from here.
         let mut targets = Vec::new();
         if let Some(last) = insts.last() {
@@ -146,6 +151,14 @@ impl Facts {
                     break;
                 }
                 self.replace_operands(cx, inst, |from| from == block);
+                if self.is_visited[to]
+                    && let Some(result) = cx.body().result(inst)
+                    && self.replaced[result].is_none()
+                    && let Some(known) = self.folded(cx, inst)
+                {
+                    self.replaced[result] = Some(known);
+                    self.changed = true;
+                }
             }
         }
     }
@@ -246,7 +259,6 @@ impl Facts {
         if !differs {
             return;
         }
-        self.changed = true;
         match &mut cx.body_mut().insts[inst] {
             Inst::Phi { incoming, .. } => {
                 for (value, _) in incoming.iter_mut().filter(|(_, block)| from(*block)) {

@@ -23,9 +23,10 @@ impl LargeCode {
     /// Finds the large code of a function.
     pub fn new(module: &Module, facts: &ModuleFacts, body: &Body, loops: &Loops) -> LargeCode {
         let mut code = LargeCode::default();
-        if let Some(all) = forced() {
-            body.layout.iter().for_each(|block| code.is_large[*block] = all);
-            return code;
+        match forced() {
+            Some(true) => return LargeCode::all(body),
+            Some(false) => return code,
+            None => {}
         }
         let [small, small_loop] = if facts.is_large() { SMALL_OF_LARGE } else { SMALL };
         let mut whole = 0;
@@ -39,6 +40,13 @@ impl LargeCode {
                 code.is_large[block] = loops.around(block).is_none_or(|header| sizes[header] > small_loop);
             }
         }
+        code
+    }
+
+    /// Returns the code of a function as large: it was not executed often enough for code that takes longer to compile.
+    pub fn all(body: &Body) -> LargeCode {
+        let mut code = LargeCode::default();
+        body.layout.iter().for_each(|block| code.is_large[*block] = true);
         code
     }
 

@@ -341,6 +341,8 @@ impl FrameObjects {
         };
         match inst {
             Inst::Load { .. } | Inst::Icmp { .. } => {}
+            // On numbers alone.
+            Inst::Binary { .. } | Inst::Unary { .. } | Inst::Fcmp { .. } => {}
             Inst::Store { value, .. } => escape(value.1, origins),
             Inst::AtomicRmw { value, .. } => escape(value.1, origins),
             Inst::CmpXchg { expected, new, .. } => {

@@ -72,6 +72,7 @@ impl May {
                 may.values[*param] = POISON | UNDEF;
             }
         }
+        let has_loops = cfg.order.iter().any(|block| cfg.is_entered_from_later(*block));
         for _ in 0..MAX_ROUNDS {
             let mut changed = false;
             for &block in &cfg.order {
@@ -79,7 +80,8 @@ impl May {
                     changed |= may.visit(cx, &promotable, inst);
                 }
             }
-            if !changed {
+            // Without loops nothing reaches what was visited before it.
+            if !changed || !has_loops {
                 break;
             }
         }
@@ -124,7 +126,11 @@ impl May {
             }
             other if returns_nothing(module, other) => UNDEF,
             other if returns_shadow(module, other) => POISON | UNDEF,
-            other => flowing(module, other).iter().fold(0, |bits, operand| bits | of(operand, self)),
+            other => {
+                let mut bits = 0;
+                for_each_flowing(module, other, |operand| bits |= of(&operand, self));
+                bits
+            }
         };
         if is_source(cx, inst) {
             bits |= POISON;
@@ -223,30 +229,37 @@ pub fn is_scalar(module: &Module, ty: Type) -> bool {
 
 /// Returns the operands that make a result undefined or poison, except those of phis, loads and `select`.
 pub(super) fn flowing(module: &Module, inst: &Inst) -> Vec<Operand> {
+    let mut operands = Vec::new();
+    for_each_flowing(module, inst, |operand| operands.push(operand));
+    operands
+}
+
+/// Calls `f` with each operand that makes a result undefined or poison; see [`flowing`].
+fn for_each_flowing(module: &Module, inst: &Inst, mut f: impl FnMut(Operand)) {
+    let mut two = |first: &Operand, second: &Operand| {
+        f(*first);
+        f(*second);
+    };
     match inst {
-        Inst::Binary { op, lhs, .. } if op.is_division() => vec![*lhs],
-        Inst::Binary { lhs, rhs, .. } => vec![*lhs, *rhs],
-        Inst::Unary { arg, .. } | Inst::Cast { arg, .. } => {
-            if let Inst::Unary { op, .. } = inst
-                && op.keyword() == "freeze"
-            {
-                return Vec::new();
-            }
-            vec![*arg]
+        Inst::Binary { op, lhs, .. } if op.is_division() => f(*lhs),
+        Inst::Binary { lhs, rhs, .. } | Inst::Icmp { lhs, rhs, .. } | Inst::Fcmp { lhs, rhs, .. } => two(lhs, rhs),
+        Inst::Unary { op, .. } if op.keyword() == "freeze" => {}
+        Inst::Unary { arg, .. } | Inst::Cast { arg, .. } => f(*arg),
+        Inst::Gep { base, indices, .. } => {
+            f(*base);
+            indices.iter().for_each(|index| f(index.1));
         }
-        Inst::Icmp { lhs, rhs, .. } | Inst::Fcmp { lhs, rhs, .. } => vec![*lhs, *rhs],
-        Inst::Gep { base, indices, .. } => std::iter::once(*base).chain(indices.iter().map(|index| index.1)).collect(),
         Inst::ExtractElement { vector, index } => match index.1 {
-            Operand::Const(_) => vec![vector.1, index.1],
+            Operand::Const(_) => two(&vector.1, &index.1),
             // Which element it is, is not followed.
-            Operand::Value(_) => vec![index.1],
+            Operand::Value(_) => f(index.1),
         },
-        Inst::ExtractValue { agg, .. } => vec![agg.1],
-        Inst::InsertValue { agg, value, .. } => vec![agg.1, value.1],
-        Inst::InsertElement { vector, value, .. } => vec![vector.1, value.1],
-        Inst::ShuffleVector { lhs, rhs, .. } => vec![lhs.1, rhs.1],
-        Inst::Call(call) if intrinsic(module, inst).is_some() => call.args.iter().map(|arg| arg.value).collect(),
-        _ => Vec::new(),
+        Inst::ExtractValue { agg, .. } => f(agg.1),
+        Inst::InsertValue { agg, value, .. } => two(&agg.1, &value.1),
+        Inst::InsertElement { vector, value, .. } => two(&vector.1, &value.1),
+        Inst::ShuffleVector { lhs, rhs, .. } => two(&lhs.1, &rhs.1),
+        Inst::Call(call) if intrinsic(module, inst).is_some() => call.args.iter().for_each(|arg| f(arg.value)),
+        _ => {}
     }
 }
 

@@ -391,21 +391,38 @@ impl Shadows {
     }
 }
 
-/// Returns whether the address of a variable keeps a promise by itself.
+/// Returns whether a value keeps a promise by itself: the address of a variable, or an integer that is known or was extended.
 fn is_kept(cx: &PassContext<'_, '_>, value: Operand, asked: &(Origin, Vec<u64>)) -> bool {
     let id = match value {
         Operand::Const(id) => id,
         Operand::Value(value) => {
-            let is_alloca = matches!(cx.body().values[value].def, ValueDef::Inst(inst)
-                if matches!(cx.body().insts[inst], Inst::Alloca { .. }));
-            return is_alloca && asked.0 == Origin::Nonnull;
+            let ValueDef::Inst(inst) = cx.body().values[value].def else { return false };
+            return match (&cx.body().insts[inst], asked.0) {
+                (Inst::Alloca { .. }, Origin::Nonnull) => true,
+                (Inst::Cast { op: CastOp::Zext, from, to, .. }, Origin::Range) => width(cx, *from)
+                    .zip(width(cx, *to))
+                    .is_some_and(|(from, to)| is_within(to, 0, u64::MAX >> (u64::BITS - from), &asked.1)),
+                _ => false,
+            };
         }
     };
     match (&cx.module.constants[id], asked.0) {
+        (Constant::Int(ty, int), Origin::Range) => {
+            width(cx, *ty).is_some_and(|width| is_within(width, *int as u64, 0, &asked.1))
+        }
+        (Constant::Null(_), Origin::Align) => true,
         (Constant::Global(..), Origin::Nonnull) => true,
         (Constant::Global(_, id), Origin::Align) => {
             cx.module.globals[*id].align.is_some_and(|align| align.bytes().is_multiple_of(asked.1[0].max(1)))
         }
         _ => false,
     }
+}
+
+/// Returns whether the integers of a width from `least` to `least + more` are in a range, which may wrap around.
+fn is_within(width: u32, least: u64, more: u64, range: &[u64]) -> bool {
+    let &[from, to] = range else { return false };
+    let mask = u64::MAX >> (u64::BITS - width);
+    let [distance, length] = [least, to].map(|bound| bound.wrapping_sub(from) & mask);
+    distance.checked_add(more).is_some_and(|last| last < length)
 }
