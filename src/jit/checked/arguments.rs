@@ -21,6 +21,7 @@ pub(in crate::jit) struct Arguments<'a> {
 
 impl Arguments<'_> {
     /// Returns an argument, if the program declares it as a number or a pointer.
+    #[inline]
     pub fn get(&self, n: usize) -> Option<u64> {
         let (word, bits) = match *self.function.params.get(n)? {
             Param::Register(register, bits) => (self.registers.ints[usize::from(register)], bits),
@@ -32,6 +33,7 @@ impl Arguments<'_> {
     }
 
     /// Returns a number; 0 if there is no such argument.
+    #[inline]
     pub fn number(&self, n: u8) -> u64 {
         self.get(usize::from(n)).unwrap_or(0)
     }

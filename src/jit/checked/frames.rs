@@ -13,12 +13,15 @@ use crate::jit::checked::shadow;
 use crate::jit::checked::slot::{Details, FrameMarks, GIVEN_BACK, Header, Kind, Tag, slot_of};
 use crate::jit::checked::space::{Space, class_for, existing};
 use crate::jit::checked::stack::Place;
+use core::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
 use std::cell::Cell;
 use std::ptr;
 use std::sync::{Mutex, PoisonError};
 
 /// Number of frames of a function that wait before the first of them is used again.
 const WAIT: usize = 8;
+/// Maximum number of frames of a function that wait: a power of two.
+const MAX_WAITING: usize = 2 * WAIT;
 
 /// A variable of a function.
 pub(in crate::jit) struct FrameVariable {
@@ -56,6 +59,7 @@ pub(in crate::jit) struct Variable {
 /// The slots of the variables of one call, which follow.
 #[repr(C)]
 pub(in crate::jit) struct Frame {
+    /// The next spare frame.
     next: *mut Frame,
     layout: *const FrameLayout,
     count: u64,
@@ -89,15 +93,45 @@ pub(in crate::jit) fn enter(variables: Vec<FrameVariable>) -> u64 {
 /// Frames of a function that a thread keeps.
 #[derive(Clone, Copy)]
 struct Kept {
-    /// Frames that wait, from the first to the last.
-    first: *mut Frame,
-    last: *mut Frame,
+    /// Number of frames that wait.
     count: usize,
-    /// More of them; the last one is taken first.
+    /// Position in `waiting` of the first one, counted from the first that ever waited.
+    first: usize,
+    /// More frames, in a list; the last one is taken first.
     spare: *mut Frame,
+    /// A ring.
+    waiting: [*mut Frame; MAX_WAITING],
 }
 
-const NOTHING: Kept = Kept { first: ptr::null_mut(), last: ptr::null_mut(), count: 0, spare: ptr::null_mut() };
+const NOTHING: Kept = Kept { count: 0, first: 0, spare: ptr::null_mut(), waiting: [ptr::null_mut(); MAX_WAITING] };
+
+impl Kept {
+    /// Takes the first frame that waits.
+    #[inline(always)]
+    fn take(&mut self) -> *mut Frame {
+        let frame = self.waiting[self.first % MAX_WAITING];
+        (self.count, self.first) = (self.count - 1, self.first.wrapping_add(1));
+        // SAFETY: a prefetch has no effect, whatever the address. The next call of the function uses that frame.
+        unsafe { _mm_prefetch::<_MM_HINT_T0>(self.waiting[self.first % MAX_WAITING].cast()) };
+        frame
+    }
+
+    /// Keeps a frame.
+    ///
+    /// # Safety
+    /// No call uses the frame.
+    #[inline(always)]
+    unsafe fn put(&mut self, frame: *mut Frame) {
+        if self.count == MAX_WAITING {
+            // SAFETY: as the caller guarantees.
+            unsafe { (*frame).next = self.spare };
+            self.spare = frame;
+            return;
+        }
+        self.waiting[self.first.wrapping_add(self.count) % MAX_WAITING] = frame;
+        self.count += 1;
+    }
+}
 
 thread_local! {
     /// The thread's frames that no call uses, indexed by the number of the layout: address and length of the array. Without a
@@ -118,12 +152,12 @@ impl Drop for AtEnd {
         // SAFETY: `grow` made it, and nothing else refers to it or to the frames.
         unsafe {
             for kept in Box::from_raw(ptr::slice_from_raw_parts_mut(start, count)) {
-                for mut frame in [kept.first, kept.spare] {
-                    while !frame.is_null() {
-                        let next = (*frame).next;
-                        leave(frame);
-                        frame = next;
-                    }
+                (0..kept.count).for_each(|n| leave(kept.waiting[kept.first.wrapping_add(n) % MAX_WAITING]));
+                let mut frame = kept.spare;
+                while !frame.is_null() {
+                    let next = (*frame).next;
+                    leave(frame);
+                    frame = next;
                 }
             }
         }
@@ -237,12 +271,7 @@ pub(in crate::jit) unsafe extern "sysv64" fn begin(layout: *const FrameLayout) -
     unsafe {
         let layout = &*layout;
         let frame = match kept(layout) {
-            Some(kept) if kept.count > WAIT => {
-                let frame = kept.first;
-                kept.first = (*frame).next;
-                kept.count -= 1;
-                frame
-            }
+            Some(kept) if kept.count > WAIT => kept.take(),
             _ => take_other(layout),
         };
         if frame.is_null() {
@@ -270,18 +299,7 @@ pub(in crate::jit) unsafe extern "sysv64" fn end(frame: *mut Frame) {
         }
         let layout = &*(*frame).layout;
         let Some(kept) = kept(layout).or_else(|| grow(layout)) else { return leave(frame) };
-        if kept.count > 2 * WAIT {
-            (*frame).next = kept.spare;
-            kept.spare = frame;
-            return;
-        }
-        (*frame).next = ptr::null_mut();
-        match kept.count {
-            0 => kept.first = frame,
-            _ => (*kept.last).next = frame,
-        }
-        kept.last = frame;
-        kept.count += 1;
+        kept.put(frame);
     }
 }
 

@@ -201,9 +201,15 @@ pub(super) unsafe fn clear(shadow: *mut u8, length: u64) {
         if length > SMALL {
             return ptr::write_bytes(shadow, 0, length as usize);
         }
-        // Slots are multiples of 32 bytes, so that what is written behind the object belongs to none.
-        for at in (0..length).step_by(16) {
-            ptr::write_unaligned(shadow.add(at as usize).cast(), 0u128);
+        // Slots are multiples of 32 bytes, so that what is written behind the object belongs to none. A loop would become a call of `memset`.
+        let pieces = shadow.cast::<u128>();
+        ptr::write_unaligned(pieces, 0);
+        if length > 16 {
+            ptr::write_unaligned(pieces.add(1), 0);
+        }
+        if length > 32 {
+            ptr::write_unaligned(pieces.add(2), 0);
+            ptr::write_unaligned(pieces.add(3), 0);
         }
     }
 }
