@@ -175,7 +175,8 @@ fn called_once(module: &Module, optimizer: &Optimizer<'_>, entries: &[GlobalId])
 }
 
 /// Whether a single activation of a function may take long by itself: it has nested loops in which it calls no function of the
-/// program, unless they are a small part of a large function or the function is larger than the limit; the `switch` of an interpreter in a loop; or any loop if it is called once.
+/// program, unless they are a small part of a large function or the function is larger than the limit; the `switch` of an interpreter in a
+/// loop; or any loop if it is called once.
 fn may_take_long(module: &Module, body: &Body, is_called_once: bool, limits: &Limits) -> bool {
     if !has_backward_branch(body) {
         return false;

@@ -6,6 +6,7 @@
 ; run: @masked(i1 true) == i32 1
 ; run: @frozen(i32 1) == i32 2
 ; run: @passes(i32 1) == i32 5
+; run: @keeps(i8 3, i32 1) == i32 3
 
 declare void @llvm.assume(i1)
 
@@ -118,4 +119,21 @@ define i32 @passes(i32 %n) {
 define noundef ptr @element(ptr %first, i64 %n) {
   %at = getelementptr inbounds i32, ptr %first, i64 %n
   ret ptr %at
+}
+
+; What constants and extended integers keep is not asked.
+declare i32 @abs(i32)
+
+define i32 @keeps(i8 %narrow, i32 %n) {
+  %wide = zext i8 %narrow to i32
+  %a = call i32 @abs(i32 noundef range(i32 0, 256) %wide)
+  %b = call i32 @abs(i32 noundef range(i32 -4, 1) -4)
+  %c = call i32 @abs(i32 noundef range(i32 0, 255) %wide)
+  %d = call i32 @abs(i32 noundef range(i32 0, 2) %n)
+  ret i32 %a
+}
+
+define i32 @breaks() {
+  %a = call i32 @abs(i32 noundef range(i32 0, 2) 2)
+  ret i32 %a
 }
