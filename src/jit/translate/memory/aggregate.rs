@@ -187,6 +187,18 @@ impl FuncTranslator<'_, '_> {
         other: Operand,
     ) -> ValueRepr {
         let cond = self.scalar(cx, cond);
+        // `&&` and `||`, for which Cranelift would move the constant conditionally.
+        match (self.known(then), self.known(other)) {
+            (_, Some(0)) if ty == Type::I1 => {
+                let then = self.scalar(cx, then);
+                return self.b.ins().band(cond, then).into();
+            }
+            (Some(1), _) if ty == Type::I1 => {
+                let other = self.scalar(cx, other);
+                return self.b.ins().bor(cond, other).into();
+            }
+            _ => {}
+        }
         let (a, b) = (self.value(cx, then), self.value(cx, other));
         self.one_of(ty, cond, a, b)
     }
