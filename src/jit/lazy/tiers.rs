@@ -203,11 +203,11 @@ fn may_take_long(module: &Module, body: &Body, is_called_once: bool, limits: &Li
             around = loops.enclosing(header);
         }
     }
-    let sizes = loops.totals(cfg.order.iter().map(|block| (*block, body.blocks[*block].insts.len())));
     let size: usize = cfg.order.iter().map(|block| body.blocks[*block].insts.len()).sum();
     if size > limits.nesting {
         return false;
     }
+    let sizes = loops.totals(cfg.order.iter().map(|block| (*block, body.blocks[*block].insts.len())));
     let least = if size > SMALL { size / MIN_SHARE } else { 0 };
     outer.iter().any(|header| !calling.contains(header) && sizes[*header] >= least)
 }
@@ -333,10 +333,11 @@ mod tests {
     #[test]
     fn what_may_take_long_is_optimized_at_once() {
         let module = module();
-        let is_long = |name: &str, once| {
+        let is_long_within = |limits: &Limits, name: &str, once| {
             let body = module.function(module.find(name).unwrap()).unwrap().body.as_ref().unwrap();
-            may_take_long(&module, body, once, &USUAL)
+            may_take_long(&module, body, once, limits)
         };
+        let is_long = |name: &str, once| is_long_within(&USUAL, name, once);
         for name in ["nest", "inner_nest", "interpreter", "two_entries"] {
             assert!(is_long(name, false), "{name}");
         }
@@ -344,8 +345,8 @@ mod tests {
             assert!(!is_long(name, false), "{name}");
         }
         assert!(is_long("flat", true) && is_long("calling_nest", true) && !is_long("straight", true));
-        let body = |name| module.function(module.find(name).unwrap()).unwrap().body.as_ref().unwrap();
-        let is_long = |name| may_take_long(&module, body(name), false, &Limits { nesting: 3, ..OF_LARGE_MODULE });
+        let limits = Limits { nesting: 3, ..OF_LARGE_MODULE };
+        let is_long = |name: &str| is_long_within(&limits, name, false);
         assert!(is_long("two_entries") && !is_long("nest") && !is_long("interpreter"));
     }
 

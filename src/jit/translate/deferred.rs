@@ -540,7 +540,7 @@ impl FuncTranslator<'_, '_> {
         prepared
     }
 
-    /// Emits a number in cold code that is 0 if all of some shadows are. `None`: there are none.
+    /// Emits the bitwise or of some shadows in cold code: 0 if all of these values are defined. `None`: the list is empty.
     pub(super) fn any_number(&mut self, cx: &InstContext, shadows: &[Operand]) -> Option<Value> {
         self.ask_for_waiting(cx, shadows);
         let numbers: Vec<Value> = shadows.iter().map(|shadow| self.asked_number(cx, *shadow)).collect();
