@@ -194,16 +194,16 @@ extern "sysv64" fn check(registers: *const Registers) -> Checked {
     let errno = unsafe { *libc::__errno_location() };
     let function = arguments.function;
     let verdict = match function.check {
-        Some(check) => check(function.effects.name, [0, 1, 2].map(|n| arguments.number(n))),
-        None => arguments::check(&arguments),
+        Some(check) => check(function.effects.name, [0, 1, 2].map(|n| arguments.number(n))).map(|()| None),
+        None => arguments::check(&arguments).map(|()| Some(&arguments)),
     };
     // SAFETY: as above.
     unsafe { *libc::__errno_location() = errno };
-    let scanned = verdict.and_then(|()| formats::scan(&arguments));
+    let scanned = verdict.and_then(|rest| rest.map_or(Ok(None), formats::scan));
     let (target, what) = match scanned {
         Ok(Some(result)) => (result, DONE),
-        Ok(None) if arguments.waits_for_result() => (arguments.function.target, CALL),
-        Ok(None) => (arguments.function.target, GO_ON),
+        Ok(None) if function.check.is_none() && arguments.waits_for_result() => (function.target, CALL),
+        Ok(None) => (function.target, GO_ON),
         Err(failure) => (0, failure.keep() as u64),
     };
     Checked { target, what }

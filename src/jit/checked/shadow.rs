@@ -6,7 +6,7 @@
 //! Memory of the host counts as defined.
 
 use crate::host::linux::memory_file;
-use crate::jit::checked::slot::{Details, Escape, FIRST, Kind, State, WINDOW, slot_of};
+use crate::jit::checked::slot::{Details, Escape, FIRST, Kind, Slot, State, WINDOW, slot_of};
 use crate::jit::checked::space::{self, DATA};
 use crate::jit::checked::undefined::{self, FoundOrigin};
 use crate::opt::checks::undefined::Origin;
@@ -111,22 +111,28 @@ pub(super) fn is_defined(address: u64, length: u64) -> bool {
 /// The range is the shadow of one of an object.
 #[inline]
 unsafe fn all_set(shadow: *const u8, length: u64) -> bool {
+    const WORD: u64 = size_of::<u64>() as u64;
     // SAFETY: as the callers promise.
-    let bytes = unsafe { std::slice::from_raw_parts(shadow, length as usize) };
-    // Without a branch for each byte.
-    bytes.chunks(64).all(|chunk| chunk.iter().fold(u8::MAX, |all, byte| all & byte) == u8::MAX)
+    unsafe {
+        let Some(last) = length.checked_sub(WORD) else {
+            let bytes = std::slice::from_raw_parts(shadow, length as usize);
+            return bytes.iter().fold(u8::MAX, |all, byte| all & byte) == u8::MAX;
+        };
+        // The last word overlaps the one before it.
+        let word = |at: u64| shadow.add(at as usize).cast::<u64>().read_unaligned();
+        (0..last).step_by(WORD as usize).all(|at| word(at) == u64::MAX) && word(last) == u64::MAX
+    }
 }
 
 /// Marks a range as defined.
 pub(in crate::jit) extern "sysv64" fn define(address: u64, length: u64) {
     let Some(shadow) = shadow_of(address) else { return };
-    let from = (shadow as u64).next_multiple_of(PAGE);
-    let pages = match length >= LARGE {
-        true => from..(shadow as u64 + length) & !(PAGE - 1),
-        false => from..from,
-    };
     // SAFETY: the callers pass a range of one object, whose shadow is reserved.
     unsafe {
+        if length < LARGE {
+            return ptr::write_bytes(shadow, u8::MAX, length as usize);
+        }
+        let pages = (shadow as u64).next_multiple_of(PAGE)..(shadow as u64 + length) & !(PAGE - 1);
         match map_defined(pages.clone()) {
             true => {
                 ptr::write_bytes(shadow, u8::MAX, (pages.start - shadow as u64) as usize);
@@ -246,7 +252,7 @@ pub(in crate::jit) extern "sysv64" fn copy(to: u64, from: u64, length: u64) {
         if all_set(source, length) {
             return define(to, length);
         }
-        if HAS_ORIGINS.load(Ordering::Relaxed) {
+        if HAS_ORIGINS.load(Ordering::Relaxed) && [from, to].into_iter().any(may_have_origins) {
             let undefined = |n: &u64| *source.add(*n as usize) != u8::MAX;
             let copied: Vec<(u64, u32)> =
                 (0..length).filter(undefined).map(|n| (to + n, origin_of(from + n).read())).collect();
@@ -257,6 +263,11 @@ pub(in crate::jit) extern "sysv64" fn copy(to: u64, from: u64, length: u64) {
         }
         ptr::copy(source, target, length as usize);
     }
+}
+
+/// Whether there may be numbers of origins in the object at an address.
+fn may_have_origins(address: u64) -> bool {
+    slot_of(address).is_none_or(Slot::has_origins)
 }
 
 /// Whether functions outside of the program may have written to an object since it was made.

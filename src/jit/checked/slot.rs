@@ -275,6 +275,11 @@ impl Slot {
         self.add_to_tag(Tag::HAS_ORIGINS);
     }
 
+    /// Whether there may be numbers of origins in the slot.
+    pub(super) fn has_origins(self) -> bool {
+        Tag(self.tag().load(Ordering::Relaxed)).has_origins()
+    }
+
     /// Returns what is known about the slot.
     #[inline]
     pub(in crate::jit) fn known(self) -> Details {
