@@ -370,3 +370,35 @@ load:
 end:
   ret i32 %r
 }
+
+; A copy of a value that was never set, or that overflowed, to a place where either is.
+; call: @copied_over(i1 0, i1 0, i32 1, i64 8)
+; call: @copied_over(i1 1, i1 0, i32 1, i64 8)
+; call: @copied_over(i1 0, i1 1, i32 1, i64 8)
+; call: @copied_over(i1 1, i1 1, i32 1, i64 8)
+; call: @copied_over(i1 1, i1 1, i32 0, i64 8)
+define i32 @copied_over(i1 %sets_from, i1 %sets_to, i32 %n, i64 %length) {
+  %from = call ptr @malloc(i64 8)
+  %to = call ptr @malloc(i64 8)
+  br i1 %sets_from, label %set_from, label %next
+set_from:
+  %more = add nsw i32 2147483647, %n
+  store i32 %more, ptr %from
+  br label %next
+next:
+  br i1 %sets_to, label %set_to, label %copy
+set_to:
+  %product = mul nsw i32 2147483647, 2
+  %other = add i32 %product, %n
+  store i32 %other, ptr %to
+  br label %copy
+copy:
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 %length, i1 false)
+  %x = load i32, ptr %to
+  %is_zero = icmp eq i32 %x, 0
+  br i1 %is_zero, label %yes, label %no
+yes:
+  ret i32 1
+no:
+  ret i32 0
+}
