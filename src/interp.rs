@@ -84,7 +84,7 @@ pub struct Options {
 }
 
 /// Properties of the interpreter that the preparation of a run depends on.
-const TRAITS: EngineTraits = EngineTraits { threads: false, unsupported: support::check };
+pub(crate) const TRAITS: EngineTraits = EngineTraits { threads: false, support: support::of };
 
 /// Returns the constructs reachable from the program's entry points that the interpreter cannot run
 /// ([`reach::reachable_from_program`]).

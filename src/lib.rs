@@ -205,6 +205,7 @@
 extern crate alloc;
 
 mod abi;
+pub mod all_engines;
 pub mod bitcode;
 pub mod builder;
 pub mod bytecode;

@@ -9,20 +9,19 @@ use crate::host::x86_64::assembler::AsmUnit;
 use crate::ir::reach::{Use, reachable};
 use crate::ir::{DataLayout, GlobalId, Module};
 use crate::source::Span;
-use crate::unsupported::HostQuery;
-use crate::unsupported::Unsupported;
+use crate::unsupported::{self, AllOf, EngineSupport, HostQuery, Unsupported};
 use crate::verify::Checked;
 use std::sync::Arc;
 
-/// Finds those of the reached constructs that an engine does not support.
-pub(crate) type FindUnsupported = fn(&Module, &DataLayout, &[(GlobalId, Use)], HostQuery<'_>) -> Unsupported;
+/// Returns the answers of an engine about a module.
+pub(crate) type SupportOf = for<'m> fn(&'m Module, &'m DataLayout) -> Box<dyn EngineSupport + 'm>;
 
 /// Properties of an engine on which the preparation depends.
 pub(crate) struct EngineTraits {
     /// Whether programs can create threads.
     pub threads: bool,
-    /// Finds the reached constructs that it does not support.
-    pub unsupported: FindUnsupported,
+    /// Returns its answers about a module.
+    pub support: SupportOf,
 }
 
 impl EngineTraits {
@@ -37,7 +36,7 @@ impl EngineTraits {
         offered: Option<&HostFunctions>,
     ) -> Unsupported {
         let host = |id: GlobalId| unsupported_function(module, id, unit, self.threads, offered);
-        (self.unsupported)(module, layout, reached, &host)
+        unsupported::check(module, layout, reached, &host, &|| (self.support)(module, layout))
     }
 
     /// Returns one error for each undefined symbol. `allowed`: names that the program may use; `None` allows all.
@@ -51,6 +50,17 @@ impl EngineTraits {
     ) -> Vec<Diagnostic> {
         check_externals(module, reached, unit, self.threads, offered, allowed)
     }
+}
+
+/// Whether all of some engines support everything that is reached. One traversal asks them all. Also false if nothing prevents a run but
+/// the engines differ in how they treat it.
+pub(crate) fn is_supported_by_all(engines: &[&EngineTraits], module: &Module, reached: &[(GlobalId, Use)]) -> bool {
+    let layout = DataLayout::of(module);
+    let host: HostQuery<'_> =
+        &|id| engines.iter().find_map(|engine| unsupported_function(module, id, None, engine.threads, None));
+    unsupported::is_supported(module, &layout, reached, host, &|| {
+        Box::new(AllOf(engines.iter().map(|engine| (engine.support)(module, &layout)).collect()))
+    })
 }
 
 /// A program that an engine can run: everything that it reaches is supported and every symbol is defined.

@@ -6,12 +6,14 @@
 //! Before the run, unsupported constructs in functions are replaced by traps ([`crate::ir::unsupported_traps`]), so that
 //! engines only encounter supported ones. The codes are in [`crate::engine::CODES`].
 
+mod all_of;
 mod calls;
 mod checker;
 mod constants;
 mod found;
 mod types;
 
+pub(crate) use all_of::AllOf;
 pub use found::Unsupported;
 pub(crate) use types::{NO_TYPE_INFO, is_type_info};
 
@@ -118,12 +120,9 @@ pub(crate) fn check<'m>(
     host: HostQuery<'m>,
     engine: SupportFactory<'m>,
 ) -> Unsupported {
-    let size = |id: GlobalId| module.function(id).and_then(|f| f.body.as_ref()).map_or(0, |body| body.insts.len());
-    let large = reached.iter().map(|(id, _)| size(*id)).sum::<usize>() >= MIN_PARALLEL_INSTS;
-    let threads = if large { parallel::processors() } else { 1 };
     // Nearly all modules are clean, and whole bodies take less time than their reachable blocks. Otherwise a single
     // thread reports the findings, in a fixed order.
-    if is_clean(module, layout, reached, host, engine, threads) {
+    if is_supported(module, layout, reached, host, engine) {
         return Unsupported::default();
     }
     let mut checker = Checker::new(module, layout, host, engine());
@@ -132,8 +131,21 @@ pub(crate) fn check<'m>(
     checker.found
 }
 
-/// Whether everything reached is supported, including unreachable blocks. The caller repeats the checks to tell
-/// findings in those apart.
+/// Whether everything reached is supported, including unreachable blocks, so that findings in those make it false too.
+pub(crate) fn is_supported<'m>(
+    module: &'m Module,
+    layout: &'m DataLayout,
+    reached: &[(GlobalId, Use)],
+    host: HostQuery<'m>,
+    engine: SupportFactory<'m>,
+) -> bool {
+    let size = |id: GlobalId| module.function(id).and_then(|f| f.body.as_ref()).map_or(0, |body| body.insts.len());
+    let large = reached.iter().map(|(id, _)| size(*id)).sum::<usize>() >= MIN_PARALLEL_INSTS;
+    let threads = if large { parallel::processors() } else { 1 };
+    is_clean(module, layout, reached, host, engine, threads)
+}
+
+/// The same with a number of threads.
 fn is_clean<'m>(
     module: &'m Module,
     layout: &'m DataLayout,
@@ -232,5 +244,68 @@ mod tests {
     fn an_unsupported_construct_is_found_by_any_number_of_threads() {
         assert!(is_clean_with(None));
         assert!([0, 63, 64, 499].into_iter().all(|n| !is_clean_with(Some(n))));
+    }
+
+    /// An engine that supports everything but `i64` as a value.
+    struct NoI64;
+
+    impl EngineSupport for NoI64 {
+        fn value(&mut self, ty: Type) -> Result<(), FlattenError> {
+            if ty == Type::I64 { Err(FlattenError::Type) } else { Ok(()) }
+        }
+
+        fn initializes_any_vector(&self) -> bool {
+            true
+        }
+
+        fn host_result(&mut self, _: Type) -> bool {
+            true
+        }
+
+        fn declared_intrinsic(&mut self, _: &str, _: &Function) -> bool {
+            true
+        }
+
+        fn ignores_intrinsic(&self, name: &str) -> bool {
+            name == "llvm.donothing"
+        }
+
+        fn intrinsic_call(&mut self, _: &str, _: &CallInfo) -> Option<String> {
+            Some("any intrinsic".into())
+        }
+
+        fn inline_asm(&mut self, _: &InlineAsm, _: &CallInfo) -> Option<String> {
+            None
+        }
+
+        fn enter_function(&mut self, _: &Function) {}
+
+        fn landing_pad_clause(&self, _: &Clause) -> Option<String> {
+            None
+        }
+    }
+
+    #[test]
+    fn what_one_of_the_engines_does_not_support_is_found_with_all() {
+        let is_supported_in = |body: &str| {
+            let mut sources = SourceMap::new();
+            let text = format!(
+                "declare void @llvm.donothing()
+                 declare void @llvm.debugtrap()
+                 define void @main(i32 %n) {{ {body} ret void }}"
+            );
+            let source = sources.add("test.ll", text).unwrap();
+            let module = crate::parse::parse(&source).module;
+            let checked = crate::verify::verify(module, &sources, Default::default()).unwrap();
+            let (module, layout) = (checked.module(), DataLayout::host());
+            let reached = reachable(module, &[module.find("main").unwrap()]);
+            let both: SupportFactory<'_> = &|| Box::new(AllOf(vec![Box::new(Everything), Box::new(NoI64)]));
+            is_supported(module, &layout, &reached, &|_| None, both)
+        };
+        assert!(is_supported_in(""));
+        assert!(!is_supported_in("%x = zext i32 %n to i64"));
+        // The engine that has an obstacle to calls of intrinsics ignores this one.
+        assert!(is_supported_in("call void @llvm.donothing()"));
+        assert!(!is_supported_in("call void @llvm.debugtrap()"));
     }
 }

@@ -57,6 +57,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "prepare",
         ],
     ),
+    ("all_engines", &["ir", "unsupported", "prepare", "interp", "jit"]),
     ("debugger", &["source", "diagnostic", "ir", "value", "outcome", "interp", "verify"]),
     ("dap", &["source", "ir", "supervise", "interp", "debugger"]),
     ("graph", &["ir"]),

@@ -10,20 +10,12 @@ use crate::abi::flatten::FlattenError;
 use crate::ir::asm::InlineAsm;
 use crate::ir::callee::named_callee;
 use crate::ir::inst::{CallInfo, Clause};
-use crate::ir::reach::Use;
-use crate::ir::{Constant, DataLayout, Function, GlobalId, Module, Operand, Type};
-use crate::unsupported::{self, EngineSupport, HostQuery, NO_TYPE_INFO, Unsupported, is_type_info};
+use crate::ir::{Constant, DataLayout, Function, Module, Operand, Type};
+use crate::unsupported::{EngineSupport, NO_TYPE_INFO, is_type_info};
 
-/// Returns all reached constructs that the interpreter cannot run.
-pub(crate) fn check(
-    module: &Module,
-    layout: &DataLayout,
-    reached: &[(GlobalId, Use)],
-    host: HostQuery<'_>,
-) -> Unsupported {
-    unsupported::check(module, layout, reached, host, &|| {
-        Box::new(InterpreterSupport { module, layout, personality: None })
-    })
+/// Returns the interpreter's answers about a module.
+pub(crate) fn of<'m>(module: &'m Module, layout: &'m DataLayout) -> Box<dyn EngineSupport + 'm> {
+    Box::new(InterpreterSupport { module, layout, personality: None })
 }
 
 struct InterpreterSupport<'m> {

@@ -7,7 +7,6 @@ pub(in crate::jit) mod unchecked;
 use crate::abi::flatten::FlattenError;
 use crate::ir::asm::InlineAsm;
 use crate::ir::inst::{CallInfo, Clause};
-use crate::ir::reach::Use;
 use crate::ir::x86::X86Intrinsic;
 use crate::ir::{AttrSet, DataLayout, Function, GlobalId, Module, Operand, Type};
 use crate::jit::translate::Intrinsic;
@@ -15,7 +14,7 @@ use crate::jit::translate::flat::FlatType;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::signature::{NestRegister, SignatureBuilder};
 use crate::jit::x86_64::inline_asm;
-use crate::unsupported::{self, EngineSupport, HostQuery, LARGE_ATOMIC, NO_TYPE_INFO, Unsupported};
+use crate::unsupported::{EngineSupport, LARGE_ATOMIC, NO_TYPE_INFO};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
@@ -23,14 +22,9 @@ use std::rc::Rc;
 /// exceeds the stack is reported when the function is called.
 const MAX_TEMPORARIES: u64 = 512 << 20;
 
-/// Finds all constructs in the reached globals that the JIT does not support.
-pub(super) fn check(
-    module: &Module,
-    layout: &DataLayout,
-    reached: &[(GlobalId, Use)],
-    host: HostQuery<'_>,
-) -> Unsupported {
-    unsupported::check(module, layout, reached, host, &|| Box::new(JitSupport::new(module, layout)))
+/// Returns the JIT's answers about a module.
+pub(super) fn of<'m>(module: &'m Module, layout: &'m DataLayout) -> Box<dyn EngineSupport + 'm> {
+    Box::new(JitSupport::new(module, layout))
 }
 
 /// Returns the x86 intrinsic of a name.

@@ -12,7 +12,7 @@ use llvmlite_jit::engine::Stats;
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::ir::reach::{self, Use};
 use llvmlite_jit::verify::{Checked, Dialect};
-use llvmlite_jit::{interp, jit};
+use llvmlite_jit::{all_engines, jit};
 
 /// Checks the files and returns the worst status.
 pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
@@ -76,7 +76,7 @@ fn diagnostics_of_a_run(checked: &Checked, options: &CheckOptions, found: &mut V
 /// compiled code does not support.
 fn unsupported(checked: &Checked, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
     let module = checked.module();
-    let (compiled, interpreted) = (jit::unsupported(module, reached), interp::unsupported(module, reached));
+    let [compiled, interpreted] = all_engines::unsupported(module, reached);
     if compiled.is_empty() && interpreted.is_empty() {
         return Vec::new();
     }

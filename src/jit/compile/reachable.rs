@@ -28,7 +28,7 @@ use std::mem::ManuallyDrop;
 use std::sync::Arc;
 
 /// Properties of the JIT on which the preparation of a run depends.
-pub(in crate::jit) const TRAITS: EngineTraits = EngineTraits { threads: true, unsupported: support::check };
+pub(crate) const TRAITS: EngineTraits = EngineTraits { threads: true, support: support::of };
 
 /// State of one engine, besides its code and data.
 pub(in crate::jit) struct EngineState {
