@@ -5,13 +5,14 @@
 
 use super::attributes::Position;
 use super::function_state::FunctionState;
-use super::grammar::{self, Rule};
+use super::grammar::{self, Pair, Rule};
 use super::module_state::{CallHead, ModuleState};
 use super::scan::is_name_byte;
 use crate::ir::inst::{
     Arg, BinaryFlags, BinaryOp, CallConv, CallInfo, CastFlags, CastOp, FastMath, GepFlags, IcmpPred, TailKind,
 };
 use crate::ir::{Align, AttrSet, ConstId, Constant, Inst, Operand, Type, TypeKind};
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// Maximum length of a plain line. A line may hold many statements, each of which would be split up to this length.
@@ -19,6 +20,9 @@ const MAX_LENGTH: usize = 2 << 10;
 
 /// Maximum number of parts of a plain line.
 const MAX_PARTS: usize = 24;
+
+/// Maximum number of constant expressions of a line that are kept between check and conversion.
+const MAX_CHECKED: usize = 64;
 
 /// Splits the line from `at` on at its commas, except those in constant expressions and function types. Returns the
 /// number of parts, and the end of the line.
@@ -95,8 +99,8 @@ pub fn read<'s>(state: &mut ModuleState<'s>, function: &mut FunctionState<'s>, a
     };
     parts[0] = first;
     let parts = &parts[..count];
-    let mut line =
-        PlainStatement { state, function, parts, align: None, metadata: [""; 2], tail, unnamed_result: false };
+    let (align, metadata, unnamed_result, expressions) = Default::default();
+    let mut line = PlainStatement { state, function, parts, align, metadata, tail, unnamed_result, expressions };
     if result.is_some() != has_result(opcode) && opcode != "call" {
         return None;
     }
@@ -149,10 +153,26 @@ pub(super) fn may_be_expression(token: &str) -> bool {
     matches!(token.as_bytes(), [b'g' | b'b' | b'i', .., b')'])
 }
 
-/// Whether a text is a constant expression and nothing else.
-pub(super) fn is_expression(text: &str) -> bool {
-    let node = grammar::run(Rule::value, text);
-    node.is_some_and(|node| node.as_rule() == Rule::expression && node.as_str().len() == text.len())
+/// Constant expressions of a line that were checked and are to be converted, in this order.
+#[derive(Default)]
+pub(super) struct CheckedExpressions<'s>(VecDeque<(&'s str, Pair<'s>)>);
+
+impl<'s> CheckedExpressions<'s> {
+    /// Whether a text is a constant expression and nothing else.
+    pub(super) fn check(&mut self, text: &'s str) -> bool {
+        let whole = |node: &Pair<'_>| node.as_rule() == Rule::expression && node.as_str().len() == text.len();
+        let Some(node) = grammar::run(Rule::value, text).filter(whole) else { return false };
+        if self.0.len() < MAX_CHECKED {
+            self.0.push_back((text, node));
+        }
+        true
+    }
+
+    /// Returns what the grammar makes of a text, which was parsed already if it was checked.
+    fn take(&mut self, text: &'s str) -> Option<Pair<'s>> {
+        let checked = self.0.pop_front().filter(|(checked, _)| std::ptr::eq(*checked, text));
+        checked.map(|(_, node)| node).or_else(|| grammar::run(Rule::value, text))
+    }
 }
 
 /// Splits a call at the bracket of its arguments. A blank before a bracket marks the type of the callee.
@@ -228,6 +248,7 @@ struct PlainStatement<'l, 's> {
     tail: TailKind,
     /// Whether a call without a name has a result, which is numbered.
     unnamed_result: bool,
+    expressions: CheckedExpressions<'s>,
 }
 
 impl<'s> PlainStatement<'_, 's> {
@@ -276,16 +297,16 @@ impl<'s> PlainStatement<'_, 's> {
     }
 
     /// Checks a value: a simple one, or a constant expression.
-    fn value(&self, ty: Type, token: &'s str) -> Option<&'s str> {
+    fn value(&mut self, ty: Type, token: &'s str) -> Option<&'s str> {
         if may_be_expression(token) {
             let known = self.state.known_constants.contains_key(&(ty, token));
-            return (known || is_expression(token)).then_some(token);
+            return (known || self.expressions.check(token)).then_some(token);
         }
         simple_value(token)
     }
 
     /// Parses `T v`.
-    fn typed(&self, text: &'s str) -> Option<TypedToken<'s>> {
+    fn typed(&mut self, text: &'s str) -> Option<TypedToken<'s>> {
         let (ty, token) = split_value(text)?;
         let ty = self.ty(ty)?;
         Some((ty, self.value(ty, token)?))
@@ -294,7 +315,9 @@ impl<'s> PlainStatement<'_, 's> {
     fn operand(&mut self, (ty, token): TypedToken<'s>) -> Operand {
         match token.as_bytes()[0] {
             b'%' => Operand::Value(self.function.use_value(self.state, token)),
-            _ if may_be_expression(token) => Operand::Const(self.state.known_expression(ty, token)),
+            _ if may_be_expression(token) => {
+                Operand::Const(self.state.known_expression(ty, token, &mut self.expressions))
+            }
             _ => Operand::Const(self.state.known_simple(ty, token)),
         }
     }
@@ -521,8 +544,13 @@ impl<'s> ModuleState<'s> {
     }
 
     /// Returns the constant of an expression, cached by type and text.
-    pub(super) fn known_expression(&mut self, ty: Type, token: &'s str) -> ConstId {
-        self.known_constant(ty, token, |state| match grammar::run(Rule::value, token) {
+    pub(super) fn known_expression(
+        &mut self,
+        ty: Type,
+        token: &'s str,
+        expressions: &mut CheckedExpressions<'s>,
+    ) -> ConstId {
+        self.known_constant(ty, token, |state| match expressions.take(token) {
             Some(node) => state.value(node, ty),
             None => state.constant(Constant::Invalid),
         })

@@ -4,7 +4,7 @@
 //!
 //! Tables of constants are a large part of the text of many programs, and the grammar creates several pairs for each element.
 
-use super::fast_path::{bracket_length, is_expression, may_be_expression, simple_value};
+use super::fast_path::{CheckedExpressions, bracket_length, may_be_expression, simple_value};
 use super::grammar::{self, Rule};
 use super::module_state::ModuleState;
 use super::recover::is_top_level;
@@ -19,7 +19,7 @@ const MAX_DEPTH: usize = 32;
 /// Parses the variable at the start of a line, if it is plain. Returns its end.
 pub fn read(state: &mut ModuleState<'_>, at: usize) -> Option<usize> {
     let text = state.text;
-    let mut line = Line { state, at };
+    let mut line = Line { state, at, expressions: CheckedExpressions::default() };
     let name = line.name()?;
     line.skip(" = ")?;
     let words = line.words()?;
@@ -34,13 +34,13 @@ pub fn read(state: &mut ModuleState<'_>, at: usize) -> Option<usize> {
         line.check_value(0)?;
     }
     let align = if line.skip(", align ").is_some() { Some(line.align()?) } else { None };
-    let end = line.at;
+    let Line { at: end, expressions, .. } = line;
     if !is_end(text, end) {
         return None;
     }
     // The line is plain: from here on, nothing fails.
     let mut variable = Variable::new(state, name, words, kind, ty);
-    variable.init = value.and_then(|at| Line { state, at }.value(variable.ty));
+    variable.init = value.and_then(|at| Line { state, at, expressions }.value(variable.ty));
     variable.align = align;
     state.define_variable(variable);
     Some(end)
@@ -61,6 +61,7 @@ fn is_end(text: &str, end: usize) -> bool {
 struct Line<'l, 's> {
     state: &'l mut ModuleState<'s>,
     at: usize,
+    expressions: CheckedExpressions<'s>,
 }
 
 impl<'s> Line<'_, 's> {
@@ -215,7 +216,7 @@ impl<'s> Line<'_, 's> {
             _ => {
                 let token = self.token()?;
                 let is_simple = simple_value(token).is_some_and(|token| !token.starts_with('%')) || is_float(token);
-                (is_simple || may_be_expression(token) && is_expression(token)).then_some(())
+                (is_simple || may_be_expression(token) && self.expressions.check(token)).then_some(())
             }
         }
     }
@@ -258,7 +259,7 @@ impl<'s> Line<'_, 's> {
             _ => {
                 let token = self.token()?;
                 Some(match may_be_expression(token) {
-                    true => self.state.known_expression(ty, token),
+                    true => self.state.known_expression(ty, token, &mut self.expressions),
                     false => self.state.known_simple(ty, token),
                 })
             }
