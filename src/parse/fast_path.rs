@@ -24,6 +24,9 @@ const MAX_PARTS: usize = 24;
 /// Maximum number of constant expressions of a line that are kept between check and conversion.
 const MAX_CHECKED: usize = 64;
 
+/// Maximum number of `*` of a pointer to a known type.
+const MAX_STARS: usize = 4;
+
 /// Splits the line from `at` on at its commas, except those in constant expressions and function types. Returns the
 /// number of parts, and the end of the line.
 fn split<'s>(text: &'s str, at: usize, parts: &mut [&'s str; MAX_PARTS]) -> Option<(usize, usize)> {
@@ -292,7 +295,7 @@ impl<'s> PlainStatement<'_, 's> {
         }
     }
 
-    fn ty(&self, text: &str) -> Option<Type> {
+    fn ty(&mut self, text: &'s str) -> Option<Type> {
         self.state.known_type(text)
     }
 
@@ -525,8 +528,8 @@ fn strip<'t>(text: &'t str, word: &str) -> (bool, &'t str) {
 }
 
 impl<'s> ModuleState<'s> {
-    /// Returns a type that the grammar has parsed before, or one of the most frequent ones.
-    pub(super) fn known_type(&self, text: &str) -> Option<Type> {
+    /// Returns a type that the grammar has parsed before, a pointer to one, or one of the most frequent ones.
+    pub(super) fn known_type(&mut self, text: &'s str) -> Option<Type> {
         match text {
             "i32" => Some(Type::I32),
             "i64" => Some(Type::I64),
@@ -534,8 +537,24 @@ impl<'s> ModuleState<'s> {
             "i1" => Some(Type::I1),
             // The first `ptr` decides the spelling of pointers.
             "ptr" if self.opaque_pointers => Some(Type::PTR),
-            _ => self.types.get(text).copied(),
+            _ => self.types.get(text).copied().or_else(|| self.known_pointer(text)),
         }
+    }
+
+    /// Returns the type of a typed pointer, if the grammar has parsed what it points to, and another one before.
+    fn known_pointer(&mut self, text: &'s str) -> Option<Type> {
+        let stars = text.len() - text.trim_end_matches('*').len();
+        if !self.typed_pointers || stars == 0 {
+            return None;
+        }
+        let mut shorter = (1..=stars.min(MAX_STARS)).map(|n| text.len() - n);
+        let (mut end, mut ty) = shorter.find_map(|end| Some((end, *self.types.get(&text[..end])?)))?;
+        while end < text.len() && self.not_pointed_to(ty).is_none() {
+            end += 1;
+            ty = self.pointer_to(ty, 0, &text[end - 1..end]);
+            self.types.insert(&text[..end], ty);
+        }
+        (end == text.len()).then_some(ty)
     }
 
     /// Returns [`ModuleState::simple`], cached by type and text.

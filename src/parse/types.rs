@@ -265,20 +265,30 @@ impl<'s> ModuleState<'s> {
         false
     }
 
-    fn pointer_to(&mut self, pointee: Type, addrspace: u32, star: &'s str) -> Type {
-        let what = match self.module.types.written(pointee) {
-            TypeKind::Invalid => return Type::INVALID,
+    /// Returns why there is no pointer to a type. `None`: there is one.
+    pub(super) fn not_pointed_to(&self, pointee: Type) -> Option<&'static str> {
+        Some(match self.module.types.written(pointee) {
+            TypeKind::Invalid => "",
             TypeKind::Void => "pointers to void are invalid: use `i8*` instead",
             TypeKind::Label => "basic block pointers are invalid",
             TypeKind::Token | TypeKind::Metadata => "pointers to this type are invalid",
             TypeKind::Ptr { pointee: None, .. } => "`ptr*` is invalid: use `ptr` instead",
-            _ => {
+            _ => return None,
+        })
+    }
+
+    pub(super) fn pointer_to(&mut self, pointee: Type, addrspace: u32, star: &'s str) -> Type {
+        match self.not_pointed_to(pointee) {
+            None => {
                 self.typed_pointers = true;
-                return self.module.types.intern(TypeKind::Ptr { pointee: Some(pointee), addrspace });
+                self.module.types.intern(TypeKind::Ptr { pointee: Some(pointee), addrspace })
             }
-        };
-        self.error("E0122", star, what);
-        Type::INVALID
+            Some("") => Type::INVALID,
+            Some(what) => {
+                self.error("E0122", star, what);
+                Type::INVALID
+            }
+        }
     }
 
     fn function_type(&mut self, ret: Type, params: Vec<Type>, varargs: bool, text: &'s str) -> Type {
