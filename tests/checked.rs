@@ -438,6 +438,21 @@ fn unknown_functions_define_what_they_reach() {
     assert_eq!(ended, Ended { status: Some(3), out: String::new(), reports: String::new() });
 }
 
+/// What stops the program at a mistake is no signal for its handlers.
+#[test]
+fn handlers_of_the_program_get_no_mistakes() {
+    cached!();
+    for level in ["--checked=memory", "--checked=all"] {
+        let ended = run(&[level.into(), "tests/checked/handler_of_sigill.ll".into()]);
+        assert_eq!((ended.status, &*ended.out), (Some(134), ""), "{level}");
+        assert!(
+            ended.reports.starts_with("fault: store of 1 byte at offset 12 of an object of 10 bytes"),
+            "{}",
+            ended.reports
+        );
+    }
+}
+
 /// A slot that was freed and is used again is zero and defined after `calloc`, whatever it held.
 #[test]
 fn calloc_clears_reused_slots() {

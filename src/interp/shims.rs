@@ -104,6 +104,7 @@ fn find_by_name(name: &str) -> Option<(Model, &'static str)> {
         "__strcat_chk" => (Strcat, "ppi"),
         "__strncat_chk" => (Strncat, "ppii"),
         "memcmp" => (Memcmp, "ppi"),
+        "bcmp" => (Bcmp, "ppi"),
         "memchr" => (Memchr, "pii"),
         "strlen" => (Strlen, "p"),
         "strnlen" => (Strnlen, "pi"),
@@ -146,7 +147,7 @@ impl Shim {
         match self.model {
             Free => Kind::Void,
             Operator(operator) if !operator.allocates() => Kind::Void,
-            UsableSize | PosixMemalign | Memcmp | Strlen | Strnlen | Strcmp | Strncmp => Kind::Int(64),
+            UsableSize | PosixMemalign | Memcmp | Bcmp | Strlen | Strnlen | Strcmp | Strncmp => Kind::Int(64),
             _ => Kind::Ptr,
         }
     }
@@ -328,6 +329,20 @@ pub fn run(
             }
             done(found)
         }
+        // Compilers make it of comparisons of strings: what is behind the first difference may be undefined.
+        Bcmp => {
+            for side in [0, 1].into_iter().filter(|_| n(2) > 0) {
+                memory.resolve(&arg(side), n(2), 1, AccessKind { name, write: false }, undefs)?;
+            }
+            let mut differs = false;
+            let mut offset = 0;
+            while !differs && offset < n(2) as usize {
+                let a = memory.read_bytes(&at(&arg(0), Some(offset)), 1, name, undefs)?;
+                differs = a != memory.read_bytes(&at(&arg(1), Some(offset)), 1, name, undefs)?;
+                offset += 1;
+            }
+            done(ScalarValue::int(differs.into()))
+        }
         Memchr => {
             if n(2) > 0 {
                 memory.resolve(&arg(0), n(2), 1, AccessKind { name, write: false }, undefs)?;
@@ -402,6 +417,7 @@ fn name_of(model: Model) -> &'static str {
         Memmove => "memmove",
         Memset => "memset",
         Memcmp => "memcmp",
+        Bcmp => "bcmp",
         Memchr => "memchr",
         Strlen => "strlen",
         Strnlen => "strnlen",

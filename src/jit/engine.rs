@@ -4,11 +4,13 @@
 use crate::engine::observe::SymbolIndex;
 use crate::engine::{Limits, Phase, PhaseTimings, Stats};
 use crate::host::closures::HostFunctions;
+use crate::host::interpose::sigaction;
 use crate::host::process::MemoryBudget;
 use crate::host::process::cxx_allocator::Operators;
 use crate::host::signals::handlers::EngineGuard;
 use crate::host::x86_64::assembler::LoadedAsm;
 use crate::ir::{DataLayout, GlobalId, Module, Type};
+use crate::jit::checked::failure::{stop, stop_at_call};
 use crate::jit::expose::GdbRegistration;
 use crate::jit::link::code_map::{CodeMap, CodeRanges};
 use crate::jit::link::code_memory::Memory;
@@ -93,6 +95,7 @@ pub struct Jit {
 
 /// Counts an engine. The signal handler stays installed as long as engines exist.
 pub(in crate::jit) fn count_engine() -> ManuallyDrop<EngineGuard> {
+    sigaction::set_stops([stop_at_call as *const () as usize, stop as *const () as usize]);
     ManuallyDrop::new(signal_handler::HANDLER.count_engine())
 }
 

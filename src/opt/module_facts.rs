@@ -8,11 +8,12 @@ use crate::ir::{Body, GlobalId, GlobalKind, Inst, Module, Name};
 use cranelift_entity::SecondaryMap;
 
 /// Functions of the C library that free no memory of a program, and call none of its functions.
-const HARMLESS: [&str; 42] = [
+const HARMLESS: [&str; 43] = [
     "memcpy",
     "memmove",
     "memset",
     "memcmp",
+    "bcmp",
     "memchr",
     "memrchr",
     "strlen",

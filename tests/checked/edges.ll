@@ -402,3 +402,19 @@ yes:
 no:
   ret i32 0
 }
+
+declare i32 @bcmp(ptr, ptr, i64)
+; Compilers compare strings in this way: what is behind the first difference may be undefined.
+; call: @compared_to_a_difference(i8 97, i8 120)
+; call: @compared_to_a_difference(i8 97, i8 98)
+; call: @compared_to_a_difference(i8 120, i8 98)
+define i1 @compared_to_a_difference(i8 %first, i8 %second) {
+  %p = call ptr @malloc(i64 4)
+  store i8 %first, ptr %p
+  %at = getelementptr i8, ptr %p, i64 1
+  store i8 %second, ptr %at
+  %differ = call i32 @bcmp(ptr %p, ptr @four, i64 4)
+  call void @free(ptr %p)
+  %same = icmp eq i32 %differ, 0
+  ret i1 %same
+}

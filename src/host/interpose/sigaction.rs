@@ -10,6 +10,7 @@ use crate::host::x86_64::syscall_abi;
 use libc::{c_int, c_void, sigaction, sighandler_t, siginfo_t};
 use std::cell::Cell;
 use std::ops::Range;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 use std::time::Duration;
 
@@ -320,6 +321,14 @@ pub fn leave_handlers(left: Range<usize>) {
     });
 }
 
+/// Addresses of instructions of an engine that stop the program.
+static STOPS: [AtomicUsize; 2] = [const { AtomicUsize::new(0) }; 2];
+
+/// Sets the addresses of an engine's instructions that stop the program: no handler of the program gets the signals that they raise.
+pub fn set_stops(stops: [usize; 2]) {
+    STOPS.iter().zip(stops).for_each(|(known, stop)| known.store(stop, Ordering::Relaxed));
+}
+
 /// Calls the program's handler of a signal. For fault signals, the signal is unblocked: the same fault within the
 /// handler ends the program, and the engine's own handler reports it.
 unsafe extern "C-unwind" fn dispatch(signal: c_int, info: *mut siginfo_t, context: *mut c_void) {
@@ -332,7 +341,14 @@ unsafe extern "C-unwind" fn dispatch(signal: c_int, info: *mut siginfo_t, contex
     let is_nested = outer.sp != 0 && ((start..end).contains(&here) || is_below());
     // SAFETY: the system passes a valid siginfo.
     let was_sent = was_sent(signal, unsafe { (*info).si_code });
-    let reaction = with_dispositions(signal, |known| known.reaction(signal, is_nested, was_sent)).flatten();
+    // SAFETY: the system passes a valid context.
+    let pc = unsafe { (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs[libc::REG_RIP as usize] } as usize;
+    let is_stop = !was_sent && STOPS.iter().any(|stop| stop.load(Ordering::Relaxed) == pc);
+    let reaction = with_dispositions(signal, |known| match is_stop {
+        true => known.engine.map(Reaction::Engine),
+        false => known.reaction(signal, is_nested, was_sent),
+    });
+    let reaction = reaction.flatten();
     match reaction {
         Some(Reaction::Program(action)) => {
             // SAFETY: the system passes a valid context.

@@ -30,6 +30,7 @@ pub enum Model {
     Memmove,
     Memset,
     Memcmp,
+    Bcmp,
     Memchr,
     Strlen,
     Strnlen,

@@ -62,7 +62,9 @@ pub(in crate::jit) struct Frame {
     /// The next spare frame.
     next: *mut Frame,
     layout: *const FrameLayout,
-    count: u64,
+    /// Number of variables, and of the layout.
+    count: u32,
+    number: u32,
 }
 
 /// Returns the offset in a frame of the word with the address of a variable.
@@ -177,15 +179,15 @@ unsafe fn leave(frame: *mut Frame) {
 
 /// Returns what the thread keeps of a function. `None`: nothing so far.
 #[inline(always)]
-fn kept(layout: &FrameLayout) -> Option<&'static mut Kept> {
+fn kept(number: usize) -> Option<&'static mut Kept> {
     let (start, count) = KEPT.get();
     // SAFETY: the array has so many elements, which only this thread uses, one reference at a time.
-    (layout.number < count).then(|| unsafe { &mut *start.add(layout.number) })
+    (number < count).then(|| unsafe { &mut *start.add(number) })
 }
 
 /// Makes room for what the thread keeps of a function. `None`: the thread is ending.
 #[cold]
-fn grow(layout: &FrameLayout) -> Option<&'static mut Kept> {
+fn grow(number: usize) -> Option<&'static mut Kept> {
     AT_END.try_with(|_| ()).ok()?;
     let (start, count) = KEPT.get();
     let mut all = match count {
@@ -193,10 +195,10 @@ fn grow(layout: &FrameLayout) -> Option<&'static mut Kept> {
         // SAFETY: made here before.
         _ => unsafe { Box::from_raw(ptr::slice_from_raw_parts_mut(start, count)) }.into_vec(),
     };
-    all.resize((layout.number + 1).next_power_of_two().max(256), NOTHING);
+    all.resize((number + 1).next_power_of_two().max(256), NOTHING);
     let all = Box::leak(all.into_boxed_slice());
     KEPT.set((all.as_mut_ptr(), all.len()));
-    kept(layout)
+    kept(number)
 }
 
 /// Returns the variables of a frame.
@@ -229,7 +231,10 @@ fn create(space: &Space, layout: &FrameLayout) -> *mut Frame {
         unsafe { place.write(one) };
     }
     // SAFETY: as above.
-    unsafe { frame.write(Frame { next: ptr::null_mut(), layout, count: layout.variables.len() as u64 }) };
+    unsafe {
+        let (count, number) = (layout.variables.len() as u32, layout.number as u32);
+        frame.write(Frame { next: ptr::null_mut(), layout, count, number });
+    }
     std::mem::forget(words);
     frame
 }
@@ -237,7 +242,7 @@ fn create(space: &Space, layout: &FrameLayout) -> *mut Frame {
 /// Takes a frame while too few wait. Null: there are too few slots.
 #[inline(never)]
 fn take_other(layout: &FrameLayout) -> *mut Frame {
-    if let Some(kept) = kept(layout)
+    if let Some(kept) = kept(layout.number)
         && !kept.spare.is_null()
     {
         let frame = kept.spare;
@@ -270,7 +275,7 @@ pub(in crate::jit) unsafe extern "sysv64" fn begin(layout: *const FrameLayout) -
     // SAFETY: compiled code passes what `enter` returned; frames are never freed, nor are the entries of slots.
     unsafe {
         let layout = &*layout;
-        let frame = match kept(layout) {
+        let frame = match kept(layout.number) {
             Some(kept) if kept.count > WAIT => kept.take(),
             _ => take_other(layout),
         };
@@ -290,15 +295,17 @@ pub(in crate::jit) unsafe extern "sysv64" fn end(frame: *mut Frame) {
     unsafe {
         for variable in variables(frame) {
             (*variable.header).size = 0;
-            if variable.marks.is_changed() {
+            if variable.marks.are_clear() {
+                shadow::clear(variable.shadow, variable.size);
+            } else if variable.marks.is_changed() {
                 let origins = begin_again(variable);
                 shadow::forget(variable.address, variable.size, origins);
-            } else if variable.marks.take_end() == 0 {
-                shadow::clear(variable.shadow, variable.size);
+            } else {
+                variable.marks.take_end();
             }
         }
-        let layout = &*(*frame).layout;
-        let Some(kept) = kept(layout).or_else(|| grow(layout)) else { return leave(frame) };
+        let number = (*frame).number as usize;
+        let Some(kept) = kept(number).or_else(|| grow(number)) else { return leave(frame) };
         kept.put(frame);
     }
 }

@@ -155,6 +155,12 @@ pub(super) struct FrameMarks {
 }
 
 impl FrameMarks {
+    /// Whether there are none.
+    #[inline(always)]
+    pub(super) fn are_clear(&self) -> bool {
+        self.end.load(Ordering::Relaxed) | u32::from(self.is_changed()) == 0
+    }
+
     /// Whether the tag of the slot has changed.
     #[inline(always)]
     pub(super) fn is_changed(&self) -> bool {

@@ -3,8 +3,8 @@
 
 use crate::ir::{GlobalId, LocId};
 use crate::jit::checked::failure::{FailedAccess, Failure};
-use crate::jit::checked::slot::{Details, Kind, Slot, State, slot_of};
-use crate::jit::checked::space::existing;
+use crate::jit::checked::slot::{Details, Header, Kind, Slot, State, slot_of};
+use crate::jit::checked::space::{bounds, existing};
 use crate::jit::checked::{depot, shadow};
 use cranelift_entity::EntityRef;
 
@@ -118,11 +118,32 @@ pub(in crate::jit) fn is_ended(address: u64, start: u64, length: u64) -> bool {
     known.state == State::Ended && is_inside() == Some(true)
 }
 
+/// Whether an access is right although it is outside of the object that its origin belongs to: the origin belongs to none. The program has
+/// moved it out of its object, such as the address of an element before the first one, and kept it; what is derived from it belongs to the object where it
+/// points.
+pub(in crate::jit) fn is_of_stray_origin(address: u64, origin: u64, length: u64) -> bool {
+    let is_inside =
+        |object: Header| object.size.checked_sub(length).is_some_and(|last| address.wrapping_sub(object.start) <= last);
+    origin != 0 && !belongs_to_object(origin) && bounds(address).is_some_and(is_inside)
+}
+
+/// Whether an address is in an object or at its end, also in one that has ended.
+fn belongs_to_object(address: u64) -> bool {
+    match slot_of(address) {
+        Some(slot) => {
+            let known = slot.known();
+            known.state != State::Unused && address - slot.start() <= known.size
+        }
+        None => bounds(address).is_none_or(|object| object.size > 0 && address - object.start <= object.size),
+    }
+}
+
 /// Marks the length of an access that is a load.
 pub(in crate::jit) const LOAD: u64 = 1 << 63;
 
 /// Notes a failed check of compiled code; the instruction behind the call stops the program. `length`: with [`LOAD`], null is
-/// returned for a variable whose lifetime has ended, and the program goes on.
+/// returned for a variable whose lifetime has ended, and the program goes on. So it does if the origin belongs to no object, and the
+/// access is inside of one.
 pub(in crate::jit) extern "sysv64" fn access_failed(
     address: u64,
     start: u64,
@@ -135,6 +156,10 @@ pub(in crate::jit) extern "sysv64" fn access_failed(
         return std::ptr::null();
     }
     let length = length & !LOAD;
+    let is_inside = size.checked_sub(length).is_some_and(|last| address.wrapping_sub(start) <= last);
+    if !is_inside && is_of_stray_origin(address, origin, length) {
+        return std::ptr::null();
+    }
     Failure::Access(FailedAccess { address, start, size, length, site, origin }).keep()
 }
 

@@ -15,6 +15,7 @@ const NAMES: &[(&str, &str)] = &[
     ("memset", "memset"),
     ("__memset_chk", "memset"),
     ("memcmp", "memcmp"),
+    ("bcmp", "bcmp"),
     ("memchr", "memchr"),
     ("strlen", "strlen"),
     ("strnlen", "strnlen"),
@@ -77,6 +78,19 @@ pub(in crate::jit) fn check_of(name: &str) -> Option<Check> {
             range(name, b, c, false)?;
             defined(name, a, c)?;
             defined(name, b, c)
+        },
+        "bcmp" => |name, [a, b, c]| {
+            range(name, a, c, false)?;
+            range(name, b, c, false)?;
+            if defined(name, a, c).and(defined(name, b, c)).is_ok() {
+                return Ok(());
+            }
+            // Compilers make it of comparisons of strings: what is behind the first difference may be undefined.
+            // SAFETY: the ranges were checked.
+            let is_same = |n: &u64| unsafe { *((a + n) as *const u8) == *((b + n) as *const u8) };
+            let compared = (0..c).take_while(is_same).count() as u64 + 1;
+            defined(name, a, compared.min(c))?;
+            defined(name, b, compared.min(c))
         },
         "memchr" => |name, [a, _, c]| range(name, a, c, false),
         "getcontext" => |name, [a, ..]| saved(name, a),

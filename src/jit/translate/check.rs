@@ -271,13 +271,15 @@ impl FuncTranslator<'_, '_> {
         next: Block,
     ) {
         self.go_to(inst);
-        let may_go_on = self.env.ends_lifetimes && self.is_load(inst, rest);
+        let may_load_ended = self.env.ends_lifetimes && self.is_load(inst, rest);
+        // An origin that is loaded or passed may belong to no object.
+        let may_go_on = may_load_ended || matches!(object.size, Size::Loaded(_));
         if !self.report_by_stub(cx, inst, rest, true) {
             let address = self.plus(range.base, range.offset);
             let size = self.size_value(&object.size);
             let length = self.scalar(cx, range.operand);
             let place = self.b.ins().iconst(types::I64, object.place.word() as i64);
-            let length = if may_go_on { self.b.ins().bor_imm_s(length, stack::LOAD as i64) } else { length };
+            let length = if may_load_ended { self.b.ins().bor_imm_s(length, stack::LOAD as i64) } else { length };
             let operands = [address, object.start, size, length, place, origin];
             self.call_to_stop(RuntimeFn::AccessFailed, &operands);
         }

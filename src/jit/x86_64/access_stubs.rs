@@ -9,7 +9,7 @@ use crate::jit::checked::failure::{FailedAccess, Failure, stop_at_call};
 use crate::jit::checked::shadow;
 use crate::jit::checked::slot::{FIRST, HEADERS, Header, SMALLEST, WINDOW};
 use crate::jit::checked::space::{DATA, Space, existing};
-use crate::jit::checked::stack::{Place, is_ended};
+use crate::jit::checked::stack::{Place, is_ended, is_of_stray_origin};
 use crate::jit::x86_64::stub_assembler::{Assembler, JA, JAE, JB, JNE, Label};
 use crate::opt::checks::undefined::{UNSET, Use};
 
@@ -484,7 +484,9 @@ extern "sysv64" fn access(saved: *mut Saved) -> *const Failure {
         let Header { start, size } = space.header_for(origin);
         let is_inside = size.checked_sub(length).is_some_and(|last| address.wrapping_sub(start) <= last);
         let is_report = matches!(stub.access, Access::Report | Access::ReportLoad);
-        let is_right = !is_report && is_inside && address & ((1 << stub.align) - 1) == 0;
+        let is_aligned = address & ((1 << stub.align) - 1) == 0;
+        let is_inside = !is_report && is_inside || !is_inside && is_of_stray_origin(address, origin, length);
+        let is_right = is_inside && is_aligned;
         if !(is_right || is_load && is_ended(address, start, length)) {
             return Failure::Access(FailedAccess { address, start, size, length, site: 0, origin }).keep();
         }

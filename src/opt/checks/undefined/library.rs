@@ -25,7 +25,7 @@ pub enum Role {
 }
 
 /// Functions, and the roles of their arguments by the letters of [`role`].
-const FUNCTIONS: [(&str, &str); 39] = [
+const FUNCTIONS: [(&str, &str); 40] = [
     ("malloc", "n"),
     ("calloc", "nn"),
     ("realloc", "tn"),
@@ -48,6 +48,7 @@ const FUNCTIONS: [(&str, &str); 39] = [
     ("__memmove_chk", "rrnn"),
     ("__memset_chk", "rnnn"),
     ("memcmp", "rrn"),
+    ("bcmp", "rrn"),
     ("memchr", "rnn"),
     ("strlen", "t"),
     ("strnlen", "ln"),
