@@ -28,7 +28,7 @@ pub mod wrapping;
 
 use super::PassContext;
 use crate::ir::callee::named_callee;
-use crate::ir::inst::{Arg, CallInfo, CastFlags, CastOp};
+use crate::ir::inst::{Arg, CallInfo, CastFlags, CastOp, FastMath};
 use crate::ir::{
     Align, Attr, AttrSet, Constant, DataLayout, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand, Type,
     ValueData, ValueDef,
@@ -167,10 +167,41 @@ pub(super) fn run(cx: &mut PassContext<'_, '_>) {
                 }
             }
             insts.push(inst);
+            insts.extend(select_origin(cx, &mut origins, inst));
         }
         if insts.len() > cx.body().blocks[block].insts.len() {
             cx.body_mut().blocks[block].insts = insts;
         }
+    }
+}
+
+/// Selects between the origins of two addresses behind a `select` between these, one of which may be outside of its object, as the address of an
+/// element before the first one is. Returns that instruction, unless the origins are one or those of the addresses themselves.
+fn select_origin(cx: &mut PassContext<'_, '_>, origins: &mut Origins<'_>, inst: InstId) -> Option<InstId> {
+    let Inst::Select { cond_ty, cond, then, other, .. } = cx.body().insts[inst] else { return None };
+    let result = cx.body().result(inst).filter(|_| cx.module.types.is_ptr(then.0))?;
+    let [a, b] = [then, other].map(|(_, arm)| origins.of(cx.body(), arm).root);
+    if a == b {
+        origins.enter(result, a);
+        return None;
+    }
+    let [then_origin, other_origin] = [a, b].map(|root| operand_of(cx, root));
+    if (then_origin, other_origin) == (then.1, other.1) {
+        return None;
+    }
+    let fast = FastMath::default();
+    let select = Inst::Select { fast, cond_ty, cond, then: (then.0, then_origin), other: (other.0, other_origin) };
+    let (select, origin) = cx.body_mut().derive_value(select, then.0, inst);
+    origins.enter(result, Root::Value(origin));
+    Some(select)
+}
+
+/// Returns the operand of a root.
+fn operand_of(cx: &PassContext<'_, '_>, root: Root) -> Operand {
+    match root {
+        Root::Value(value) => Operand::Value(value),
+        Root::Global(id) => cx.constant(Constant::Global(Type::PTR, id)),
+        Root::Constant(id) => Operand::Const(id),
     }
 }
 
@@ -187,11 +218,8 @@ fn enter_root(cx: &mut PassContext<'_, '_>, origins: &mut Origins<'_>, inst: Ins
         _ => return,
     };
     let address = call.args[at].value;
-    let root = match origins.of(cx.body(), address).root {
-        Root::Value(value) => Operand::Value(value),
-        Root::Global(id) => cx.constant(Constant::Global(Type::PTR, id)),
-        Root::Constant(id) => Operand::Const(id),
-    };
+    let root = origins.of(cx.body(), address).root;
+    let root = operand_of(cx, root);
     if root != call.args[at + 1].value
         && let Inst::Call(call) = &mut cx.body_mut().insts[inst]
     {
@@ -347,11 +375,7 @@ fn insert(
     insts: &mut Vec<InstId>,
 ) {
     let callee = cx.constant(Constant::Global(Type::PTR, check));
-    let origin = match root {
-        Root::Value(value) => Operand::Value(value),
-        Root::Global(id) => cx.constant(Constant::Global(Type::PTR, id)),
-        Root::Constant(id) => Operand::Const(id),
-    };
+    let origin = operand_of(cx, root);
     let length = match access.length {
         Length::Bytes(bytes) => cx.constant(Constant::Int(Type::I64, bytes.into())),
         Length::Operand(ty, operand) => match (cx.module.types.int_width(ty), operand) {

@@ -125,6 +125,11 @@ impl<'m> Origins<'m> {
         origins
     }
 
+    /// Enters what a value is derived from.
+    pub fn enter(&mut self, value: ValueId, root: Root) {
+        self.known[value] = Some(Origin { root, offset: None });
+    }
+
     /// Returns the origin of a pointer that is loaded from a variable.
     fn of_variable(&mut self, body: &Body, loaded: ValueId) -> Option<Origin> {
         let ValueDef::Inst(inst) = body.values[loaded].def else { return None };

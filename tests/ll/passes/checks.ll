@@ -5,6 +5,9 @@
 ; run: @sum(i32 3) == i32 6
 ; run: @copied(i32 8) == i64 5
 ; run: @atomics() == i32 9
+; run: @chosen(i64 2, i1 1) == i32 3
+; run: @chosen(i64 2, i1 0) == i32 4
+; run: @chosen_of_one(i64 2, i1 1) == i32 3
 
 %pair = type { i32, [4 x i32] }
 
@@ -84,3 +87,27 @@ define internal ptr @same(ptr %p) noinline {
 
 declare void @llvm.memcpy.p0.p0.i32(ptr, ptr, i32, i1)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+
+; Of two addresses that may be outside of their objects, the origins are chosen between.
+define i32 @chosen(i64 %i, i1 %c) {
+  %back = sub i64 0, %i
+  %base = getelementptr i32, ptr @table, i64 %back
+  %copy = alloca [4 x i32]
+  %next = getelementptr i32, ptr %copy, i64 3
+  store i32 4, ptr %next
+  %far = getelementptr i32, ptr %next, i64 %back
+  %from = select i1 %c, ptr %base, ptr %far
+  %n = select i1 %c, i64 4, i64 2
+  %at = getelementptr i32, ptr %from, i64 %n
+  %x = load i32, ptr %at
+  ret i32 %x
+}
+
+; If both are derived from one, that is their origin.
+define i32 @chosen_of_one(i64 %i, i1 %c) {
+  %a = getelementptr i32, ptr @table, i64 %i
+  %b = getelementptr i32, ptr @table, i64 1
+  %from = select i1 %c, ptr %a, ptr %b
+  %x = load i32, ptr %from
+  ret i32 %x
+}
