@@ -52,8 +52,8 @@ impl EngineTraits {
     }
 }
 
-/// Whether all of some engines support everything that is reached. One traversal asks them all. Also false if nothing prevents a run but
-/// the engines differ in how they treat it.
+/// Whether all of some engines support everything that is reached. One traversal asks them all. False too if only a block that is
+/// unreachable has something else.
 pub(crate) fn is_supported_by_all(engines: &[&EngineTraits], module: &Module, reached: &[(GlobalId, Use)]) -> bool {
     let layout = DataLayout::of(module);
     let host: HostQuery<'_> =

@@ -175,8 +175,8 @@ pub(super) fn run(cx: &mut PassContext<'_, '_>) {
     }
 }
 
-/// Selects between the origins of two addresses behind a `select` between these, one of which may be outside of its object, as the address of an
-/// element before the first one is. Returns that instruction, unless the origins are one or those of the addresses themselves.
+/// Makes the origin of a `select` between two addresses, which may be outside of their objects: a `select` between their origins.
+/// Returns that instruction, unless both have the same origin, or are their own origins.
 fn select_origin(cx: &mut PassContext<'_, '_>, origins: &mut Origins<'_>, inst: InstId) -> Option<InstId> {
     let Inst::Select { cond_ty, cond, then, other, .. } = cx.body().insts[inst] else { return None };
     let result = cx.body().result(inst).filter(|_| cx.module.types.is_ptr(then.0))?;

@@ -324,7 +324,8 @@ pub fn leave_handlers(left: Range<usize>) {
 /// Addresses of instructions of an engine that stop the program.
 static STOPS: [AtomicUsize; 2] = [const { AtomicUsize::new(0) }; 2];
 
-/// Sets the addresses of an engine's instructions that stop the program: no handler of the program gets the signals that they raise.
+/// Sets the addresses of an engine's instructions that stop the program: no handler of the program gets the signals that they
+/// raise.
 pub fn set_stops(stops: [usize; 2]) {
     STOPS.iter().zip(stops).for_each(|(known, stop)| known.store(stop, Ordering::Relaxed));
 }

@@ -118,9 +118,8 @@ pub(in crate::jit) fn is_ended(address: u64, start: u64, length: u64) -> bool {
     known.state == State::Ended && is_inside() == Some(true)
 }
 
-/// Whether an access is right although it is outside of the object that its origin belongs to: the origin belongs to none. The program has
-/// moved it out of its object, such as the address of an element before the first one, and kept it; what is derived from it belongs to the object where it
-/// points.
+/// Whether an access is inside of an object, while its origin belongs to none: the program has moved that out of its object, such as
+/// the address of an element before the first one, and kept it. What is derived from it belongs to the object where it points.
 pub(in crate::jit) fn is_of_stray_origin(address: u64, origin: u64, length: u64) -> bool {
     let is_inside =
         |object: Header| object.size.checked_sub(length).is_some_and(|last| address.wrapping_sub(object.start) <= last);
@@ -134,7 +133,9 @@ fn belongs_to_object(address: u64) -> bool {
             let known = slot.known();
             known.state != State::Unused && address - slot.start() <= known.size
         }
-        None => bounds(address).is_none_or(|object| object.size > 0 && address - object.start <= object.size),
+        None => {
+            bounds(address).is_none_or(|object| object.size > 0 && address.wrapping_sub(object.start) <= object.size)
+        }
     }
 }
 
