@@ -174,6 +174,7 @@ mod tests {
     use super::*;
     use crate::ir::reach::reachable;
     use crate::source::SourceMap;
+    use crate::verify::Checked;
     use std::fmt::Write;
 
     /// An engine that supports everything.
@@ -215,6 +216,14 @@ mod tests {
         }
     }
 
+    /// Parses and verifies a module.
+    fn verified(text: String) -> Checked {
+        let mut sources = SourceMap::new();
+        let source = sources.add("test.ll", text).expect("it is small");
+        let module = crate::parse::parse(&source).module;
+        crate::verify::verify(module, &sources, Default::default()).expect("it is valid")
+    }
+
     /// Checks a module whose `main` calls many functions, of which one may be unsupported.
     fn is_clean_with(refused: Option<usize>) -> bool {
         let mut text = String::new();
@@ -227,10 +236,7 @@ mod tests {
             let _ = writeln!(text, "call i32 @f{n}()");
         }
         text.push_str("ret void }");
-        let mut sources = SourceMap::new();
-        let source = sources.add("test.ll", text).unwrap();
-        let module = crate::parse::parse(&source).module;
-        let checked = crate::verify::verify(module, &sources, Default::default()).unwrap();
+        let checked = verified(text);
         let (module, layout) = (checked.module(), DataLayout::host());
         let reached = reachable(module, &[module.find("main").unwrap()]);
         assert_eq!(reached.len(), 501);
@@ -288,15 +294,12 @@ mod tests {
     #[test]
     fn what_one_of_the_engines_does_not_support_is_found_with_all() {
         let is_supported_in = |body: &str| {
-            let mut sources = SourceMap::new();
             let text = format!(
                 "declare void @llvm.donothing()
                  declare void @llvm.debugtrap()
                  define void @main(i32 %n) {{ {body} ret void }}"
             );
-            let source = sources.add("test.ll", text).unwrap();
-            let module = crate::parse::parse(&source).module;
-            let checked = crate::verify::verify(module, &sources, Default::default()).unwrap();
+            let checked = verified(text);
             let (module, layout) = (checked.module(), DataLayout::host());
             let reached = reachable(module, &[module.find("main").unwrap()]);
             let both: SupportFactory<'_> = &|| Box::new(AllOf(vec![Box::new(Everything), Box::new(NoI64)]));

@@ -82,8 +82,7 @@ fn accessed(name: &'static str, address: u64, length: u64, write: bool) -> Verdi
             }
         };
     };
-    let offset = address.wrapping_sub(object.start);
-    match object.size.checked_sub(length).is_some_and(|last| offset <= last) {
+    match object.contains(address, length) {
         true if write && space::is_constant(address) => Err(Failure::Constant { name, access: failed(object) }),
         true => Ok(()),
         false => Err(Failure::Library { name, access: failed(object), write }),

@@ -35,6 +35,13 @@ pub(in crate::jit) struct Header {
     pub size: u64,
 }
 
+impl Header {
+    /// Whether a range is inside of the object.
+    pub(in crate::jit) fn contains(self, address: u64, length: u64) -> bool {
+        self.size.checked_sub(length).is_some_and(|last| address.wrapping_sub(self.start) <= last)
+    }
+}
+
 /// Kind of an object in a slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
@@ -155,7 +162,7 @@ pub(super) struct FrameMarks {
 }
 
 impl FrameMarks {
-    /// Whether there are none.
+    /// Whether the lifetime has not ended and the tag has not changed.
     #[inline(always)]
     pub(super) fn are_clear(&self) -> bool {
         self.end.load(Ordering::Relaxed) | u32::from(self.is_changed()) == 0

@@ -121,9 +121,7 @@ pub(in crate::jit) fn is_ended(address: u64, start: u64, length: u64) -> bool {
 /// Whether an access is inside of an object, while its origin belongs to none: the program has moved that out of its object, such as
 /// the address of an element before the first one, and kept it. What is derived from it belongs to the object where it points.
 pub(in crate::jit) fn is_of_stray_origin(address: u64, origin: u64, length: u64) -> bool {
-    let is_inside =
-        |object: Header| object.size.checked_sub(length).is_some_and(|last| address.wrapping_sub(object.start) <= last);
-    origin != 0 && !belongs_to_object(origin) && bounds(address).is_some_and(is_inside)
+    origin != 0 && !belongs_to_object(origin) && bounds(address).is_some_and(|object| object.contains(address, length))
 }
 
 /// Whether an address is in an object or at its end, also in one that has ended.
@@ -157,8 +155,7 @@ pub(in crate::jit) extern "sysv64" fn access_failed(
         return std::ptr::null();
     }
     let length = length & !LOAD;
-    let is_inside = size.checked_sub(length).is_some_and(|last| address.wrapping_sub(start) <= last);
-    if !is_inside && is_of_stray_origin(address, origin, length) {
+    if !(Header { start, size }).contains(address, length) && is_of_stray_origin(address, origin, length) {
         return std::ptr::null();
     }
     Failure::Access(FailedAccess { address, start, size, length, site, origin }).keep()

@@ -481,8 +481,9 @@ extern "sysv64" fn access(saved: *mut Saved) -> *const Failure {
         return Failure::Undefined { number: saved.rdx, at: Use::Address }.keep();
     }
     if !stub.access.is_checked() {
-        let Header { start, size } = space.header_for(origin);
-        let is_inside = size.checked_sub(length).is_some_and(|last| address.wrapping_sub(start) <= last);
+        let object = space.header_for(origin);
+        let Header { start, size } = object;
+        let is_inside = object.contains(address, length);
         let is_report = matches!(stub.access, Access::Report | Access::ReportLoad);
         let is_aligned = address & ((1 << stub.align) - 1) == 0;
         let is_inside = !is_report && is_inside || !is_inside && is_of_stray_origin(address, origin, length);
