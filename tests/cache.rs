@@ -1,6 +1,8 @@
 //! The cache of compiled programs: a warm run has the same effects and output as a cold one, whatever happens to the
 //! cache.
 
+#[path = "cache/checked.rs"]
+mod checked;
 #[path = "cache/damage.rs"]
 mod damage;
 #[path = "cache/directories.rs"]

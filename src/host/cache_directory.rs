@@ -8,7 +8,7 @@ use rustix::fs::{AtFlags, CWD, FileType, Mode, OFlags, renameat, unlinkat};
 use rustix::process::Resource;
 use std::ffi::{CStr, OsStr, OsString};
 use std::fs::File;
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::MetadataExt;
@@ -22,6 +22,12 @@ pub const MAX_SIZE: u64 = 512 << 20;
 pub const MAX_FILE_SIZE: u64 = MAX_SIZE / 4;
 /// Suffix of cached files.
 const SUFFIX: &str = ".program";
+/// Name of the file with the keys that were asked for most recently.
+const RECENT: &str = "recent";
+/// Size in bytes of a key in it.
+const KEY: usize = 32;
+/// Maximum number of keys in it.
+const MAX_RECENT: usize = 256;
 /// Prefix of unfinished files.
 const UNFINISHED: &str = ".unfinished-";
 /// Age at which an unfinished file counts as abandoned.
@@ -91,9 +97,13 @@ impl CacheDirectory {
 
     /// Opens a cached file, and updates its time of last use.
     pub fn find(&self, name: &str) -> Option<File> {
+        self.open_file(&file_name(name))
+    }
+
+    fn open_file(&self, name: &str) -> Option<File> {
         let directory = self.open().ok()?;
         let flags = OFlags::RDONLY | OFlags::NONBLOCK | OFlags::NOCTTY;
-        let file = File::from(open_at(&directory, OsStr::new(&file_name(name)), flags).ok()?);
+        let file = File::from(open_at(&directory, OsStr::new(name), flags).ok()?);
         let known = file.metadata().ok()?;
         let sound = known.is_file() && known.uid() == user() && known.mode() & 0o022 == 0;
         if !sound || known.len() > MAX_FILE_SIZE {
@@ -112,6 +122,28 @@ impl CacheDirectory {
     /// # Errors
     /// If the file cannot be written, in which case it is removed.
     pub fn store(&self, name: &str, parts: &[&[u8]]) -> Result<(), DirectoryError> {
+        self.store_file(&file_name(name), parts)
+    }
+
+    /// Returns whether a key is among those that this function was called with most recently, and adds it. If several processes add
+    /// keys, some may get lost.
+    pub fn is_recent(&self, key: &[u8; KEY]) -> bool {
+        let mut known = Vec::new();
+        if let Some(file) = self.open_file(RECENT) {
+            // At worst, a key is not found.
+            let _ = file.take((KEY * MAX_RECENT) as u64).read_to_end(&mut known);
+        }
+        let keys: Vec<&[u8]> = known.chunks_exact(KEY).collect();
+        let is_known = keys.contains(&&key[..]);
+        if !is_known {
+            let kept = &keys[(keys.len() + 1).saturating_sub(MAX_RECENT)..];
+            // Without a directory, no key is found.
+            let _ = self.store_file(RECENT, &[kept, &[key]].concat());
+        }
+        is_known
+    }
+
+    fn store_file(&self, name: &str, parts: &[&[u8]]) -> Result<(), DirectoryError> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let size: u64 = parts.iter().map(|part| part.len() as u64).sum();
         // Writing beyond the limit of the process would kill it.
@@ -131,7 +163,7 @@ impl CacheDirectory {
             other => other?,
         });
         let written = parts.iter().try_for_each(|part| file.write_all(part));
-        let done = written.and_then(|()| Ok(renameat(&directory, &unfinished, &directory, file_name(name))?));
+        let done = written.and_then(|()| Ok(renameat(&directory, &unfinished, &directory, name)?));
         if let Err(error) = done {
             let _ = remove(&directory, &unfinished);
             return Err(error.into());
@@ -154,7 +186,7 @@ impl CacheDirectory {
     pub fn usage(&self) -> Result<CacheUsage, DirectoryError> {
         let directory = self.open()?;
         let add = |sum: CacheUsage, file: &CachedFile| CacheUsage {
-            files: sum.files + u64::from(!file.unfinished),
+            files: sum.files + u64::from(file.kind == FileKind::Program),
             bytes: sum.bytes + file.size,
         };
         Ok(self.files(&directory).iter().fold(CacheUsage::default(), add))
@@ -169,7 +201,7 @@ impl CacheDirectory {
         let mut removed = CacheUsage::default();
         for file in self.files(&directory) {
             remove(&directory, &file.name)?;
-            removed.files += u64::from(!file.unfinished);
+            removed.files += u64::from(file.kind == FileKind::Program);
             removed.bytes += file.size;
         }
         Ok(removed)
@@ -213,12 +245,12 @@ impl CacheDirectory {
     fn shrink(&self, directory: &OwnedFd, most: u64) {
         let mut files = self.files(directory);
         files.retain(|file| {
-            let abandoned = file.unfinished && file.used.elapsed().is_ok_and(|age| age > ABANDONED);
+            let abandoned = file.kind == FileKind::Unfinished && file.used.elapsed().is_ok_and(|age| age > ABANDONED);
             !(abandoned && remove(directory, &file.name).is_ok())
         });
         let mut size: u64 = files.iter().map(|file| file.size).sum();
         files.sort_by_key(|file| file.used);
-        for file in files.iter().filter(|file| !file.unfinished) {
+        for file in files.iter().filter(|file| file.kind == FileKind::Program) {
             if size <= most {
                 return;
             }
@@ -239,22 +271,32 @@ struct CachedFile {
     name: OsString,
     size: u64,
     used: SystemTime,
-    /// Whether it is unfinished or abandoned.
-    unfinished: bool,
+    kind: FileKind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum FileKind {
+    Program,
+    /// The keys that were asked for most recently.
+    Recent,
+    /// Unfinished or abandoned.
+    Unfinished,
 }
 
 impl CachedFile {
     fn of(directory: &OwnedFd, name: OsString) -> Option<CachedFile> {
-        let unfinished = name.as_bytes().starts_with(UNFINISHED.as_bytes());
-        if !unfinished && !name.as_bytes().ends_with(SUFFIX.as_bytes()) {
-            return None;
-        }
+        let kind = match name.as_bytes() {
+            bytes if bytes.starts_with(UNFINISHED.as_bytes()) => FileKind::Unfinished,
+            bytes if bytes == RECENT.as_bytes() => FileKind::Recent,
+            bytes if bytes.ends_with(SUFFIX.as_bytes()) => FileKind::Program,
+            _ => return None,
+        };
         let known = rustix::fs::statat(directory, name.as_os_str(), AtFlags::SYMLINK_NOFOLLOW).ok()?;
         if FileType::from_raw_mode(known.st_mode).is_dir() {
             return None;
         }
         let used = SystemTime::UNIX_EPOCH + Duration::new(known.st_mtime as u64, known.st_mtime_nsec as u32);
-        Some(CachedFile { name, size: known.st_size as u64, used, unfinished })
+        Some(CachedFile { name, size: known.st_size as u64, used, kind })
     }
 }
 
@@ -321,7 +363,6 @@ fn own_file() -> Option<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::io::Read;
     use std::os::unix::fs::PermissionsExt;
 
     /// A new directory, which is removed when dropped.
@@ -372,6 +413,23 @@ mod tests {
         assert_eq!(directory.clear().unwrap(), CacheUsage { files: 2, bytes: 7 });
         assert_eq!(directory.usage().unwrap(), CacheUsage::default());
         assert!(directory.path().join("other").exists() && directory.find("one").is_none());
+    }
+
+    #[test]
+    fn keys_are_recent_until_many_others_are() {
+        let scratch = Scratch::new("recent");
+        let directory = CacheDirectory::at(scratch.0.join("new"));
+        let key = |n: usize| [n as u8, (n >> 8) as u8].repeat(KEY / 2).try_into().unwrap();
+        assert!(!directory.is_recent(&key(0)) && directory.is_recent(&key(0)) && !directory.is_recent(&key(1)));
+        assert!((2..MAX_RECENT).all(|n| !directory.is_recent(&key(n))));
+        assert!(directory.is_recent(&key(0)));
+        assert!(!directory.is_recent(&key(MAX_RECENT)));
+        // The oldest one made room.
+        assert!(directory.is_recent(&key(1)) && !directory.is_recent(&key(0)));
+        assert_eq!(directory.usage().unwrap(), CacheUsage { files: 0, bytes: (KEY * MAX_RECENT) as u64 });
+        directory.clear().unwrap();
+        assert!(!directory.is_recent(&key(2)));
+        assert!(!CacheDirectory::at("/dev/null").is_recent(&key(0)));
     }
 
     #[test]

@@ -10,6 +10,7 @@
 //! must be resolved again. The module is read again only to report a fault. See `docs/design/cache.md`.
 
 pub(in crate::jit) mod build;
+mod checked_state;
 mod data_references;
 pub(in crate::jit) mod entry;
 mod file;
@@ -39,9 +40,8 @@ impl CacheEntry {
             expose,
             host,
             checked,
-            // They affect checked code alone.
-            wrap: _,
-            leaks: _,
+            wrap,
+            leaks,
             cache: _,
             lazy_from: _,
             compile_ahead: _,
@@ -53,7 +53,8 @@ impl CacheEntry {
         if max_memory.is_some() || fuel.is_some() || call_observer.is_some() || expose.is_some() {
             return None;
         }
-        if checked.is_some() {
+        // The search for leaks begins at variables, which only the module tells.
+        if checked.is_some() && *leaks {
             return None;
         }
         if host.names().next().is_some() {
@@ -72,11 +73,21 @@ impl CacheEntry {
         isa.isa_flags().iter().for_each(|flag| add(flag.to_string().as_bytes()));
         add(&[*opt_level, fail_alloc.is_some().into(), allowed.is_some().into()]);
         add(format!("{disabled_passes:?}").as_bytes());
+        // `wrap` affects checked code alone.
+        add(format!("{:?}", checked.map(|level| (level, *wrap))).as_bytes());
         let allowed = allowed.as_deref().unwrap_or_default();
         add(&allowed.len().to_le_bytes());
         allowed.iter().for_each(|pattern| add(pattern.as_bytes()));
         parts.iter().for_each(|part| add(part));
         Some(CacheEntry { directory, key: *hasher.finalize().as_bytes(), note: Vec::new() })
+    }
+}
+
+impl CacheEntry {
+    /// Returns whether the program was asked for recently. A program of which a run needs little, such as a checked one, is worth
+    /// compiling completely if it runs again.
+    pub fn is_recent(&self) -> bool {
+        self.directory.is_recent(&self.key)
     }
 }
 

@@ -21,6 +21,7 @@ use crate::ir::callee::named_callee;
 use crate::ir::reach::Use;
 use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Inst, Module, Operand};
 use crate::jit::checked;
+use crate::jit::checked::library::Declaration;
 use crate::jit::compile::diagnostics::{internal, internal_text, no_memory};
 use crate::jit::compile::function::{CompileError, CompiledFunction};
 use crate::jit::compile::parallel::CompiledBatch;
@@ -72,6 +73,8 @@ pub(super) struct CompileOutput {
 pub(super) struct CodeRecord {
     pub references: Vec<HostReference>,
     pub unwind: UnwindImage,
+    /// Code that is assembled anew when the program is loaded: stubs of checked code, and their addresses.
+    pub stubs: Vec<(Symbol, u64)>,
 }
 
 /// Compiles, links and initializes globals without an address yet, and enters their addresses in `places`. `stubs`:
@@ -166,21 +169,25 @@ impl CompileRequest<'_> {
         let is_checked = self.runtime_addrs.objects.is_some()
             && self.offered.find_global(global).is_none()
             && unit.and_then(|unit| unit.address(&global.name.symbol())).is_none();
-        target.map(|target| if is_checked { checked_function(self.checked.module(), global, target) } else { target })
+        target.map(|target| if is_checked { checked_global(self.checked.module(), global, target) } else { target })
     }
 }
 
-/// Returns the function that takes the place of a function of the host in checked code.
-pub(super) fn checked_function(module: &Module, global: &GlobalValue, target: u64) -> u64 {
+/// Returns what takes the place of something of the host in checked code.
+pub(super) fn checked_global(module: &Module, global: &GlobalValue, target: u64) -> u64 {
     let GlobalKind::Function(function) = &global.kind else { return target };
-    let name = global.name.symbol();
-    if crate::jit::runtime::is_longjmp(&name) {
+    checked_function(&global.name.symbol(), || Declaration::of(module, function.ty), target)
+}
+
+/// Returns the function that takes the place of a function of the host in checked code.
+pub(super) fn checked_function(name: &str, declaration: impl FnOnce() -> Option<Declaration>, target: u64) -> u64 {
+    if crate::jit::runtime::is_longjmp(name) {
         return checked::jumps::longjmp as *const () as u64;
     }
-    if crate::host::symbols::is_in_loaded_library(&name) {
+    if crate::host::symbols::is_in_loaded_library(name) {
         return target;
     }
-    let found = checked::heap::find(&name).or_else(|| checked::library::find(module, &name, function.ty, target));
+    let found = checked::heap::find(name).or_else(|| checked::library::find(name, declaration, target));
     found.unwrap_or(target)
 }
 
@@ -284,7 +291,7 @@ impl UnlinkedCode {
             _ => None,
         };
         // Code and data of module-level assembly are not in `memory`.
-        let recorded = options.cache.is_some() && options.checked.is_none() && stubs.is_none() && unit.is_none();
+        let recorded = options.cache.is_some() && stubs.is_none() && unit.is_none();
         let linked = crate::jit::link::link(
             self.isa.clone(),
             &self.compiled,
@@ -313,8 +320,10 @@ impl UnlinkedCode {
             }
             false => UnwindImage::default(),
         };
-        let LinkedCode { map: code, references, .. } = linked;
-        let record = recorded.then(|| CodeRecord { references, unwind: unwind.clone() });
+        let LinkedCode { map: code, references, thunks } = linked;
+        let is_stub = |symbol: &Symbol| matches!(symbol, Symbol::Access(_) | Symbol::PreservingCall(..));
+        let assembled = || thunks.iter().filter(|(symbol, ..)| is_stub(symbol)).map(|(symbol, at, _)| (*symbol, *at));
+        let record = recorded.then(|| CodeRecord { references, unwind: unwind.clone(), stubs: assembled().collect() });
         let frames = unwind
             .register(&*self.isa, |id| match places[id] {
                 GlobalAddr::Address(address) => address,

@@ -12,7 +12,7 @@ pub(super) mod thread_group;
 pub(super) mod threads;
 pub(super) mod typed_call;
 
-use crate::engine::{EntryShape, entry_shape};
+use crate::engine::{EntryShape, Limits, entry_shape};
 use crate::host::interpose::cxx_operators;
 use crate::host::interrupt as stopping;
 use crate::host::process::child;
@@ -164,15 +164,22 @@ impl Jit {
     fn operators(&self) -> Option<Operators> {
         let module = self.checked.module();
         let own = |name: &str| replacement(module, name).and_then(|id| self.code.address(id)).unwrap_or(0) as usize;
-        let replaced = REPLACEABLE.map(own);
-        let any = self.limits.fail_alloc.is_some() || replaced.iter().any(|address| *address != 0);
-        let checked = self.passes.contains(Passes::checks());
-        let block_manager = checked.then_some(heap::of_libraries as BlockManager);
-        if checked {
-            cxx_operators::free_everywhere(heap::of_libraries);
-        }
-        (any || checked).then_some(Operators { block_manager, replaced })
+        operators(REPLACEABLE.map(own), &self.limits, self.passes.contains(Passes::checks()))
     }
+}
+
+/// Returns the operators to which libraries must be redirected, if they must. `replaced`: addresses of the program's own.
+pub(in crate::jit) fn operators(
+    replaced: [usize; REPLACEABLE.len()],
+    limits: &Limits,
+    checked: bool,
+) -> Option<Operators> {
+    let any = limits.fail_alloc.is_some() || replaced.iter().any(|address| *address != 0);
+    let block_manager = checked.then_some(heap::of_libraries as BlockManager);
+    if checked {
+        cxx_operators::free_everywhere(heap::of_libraries);
+    }
+    (any || checked).then_some(Operators { block_manager, replaced })
 }
 
 /// Runs the constructors, then this function to its end, then the functions registered with `atexit` and the

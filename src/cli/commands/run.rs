@@ -143,10 +143,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         exit_status::USAGE
     })?;
     load::load_libraries(report, &options.load)?;
-    let cache = match options.checked {
-        Some(_) => None,
-        None => RunCache::of(options, &jit_options(options), report),
-    };
+    let cache = RunCache::of(options, &jit_options(options), report);
     let found = cache.as_ref().and_then(|cache| cache.find(jit_options(options), report));
     let cache_use = cache.as_ref().map(|_| match &found {
         Some(found) => CacheUse::Hit { text: found.program.size },
@@ -166,7 +163,11 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
                 program: Some(program),
             }
         }
-        None => load_run(options, report, cache)?,
+        None => {
+            // To be stored, a program is compiled completely. A checked one takes long for that, and is often changed after its run.
+            let stores = |cache: &RunCache| options.checked.is_none() || cache.entry.is_recent();
+            load_run(options, report, cache.filter(stores))?
+        }
     };
     let timings = engine.phase_timings();
     // A program that is compiled while it runs does nothing that would prevent reading a file.

@@ -18,7 +18,7 @@ use std::fs::File;
 use std::io::Read;
 
 /// Version of the format, to be incremented with every change.
-pub(in crate::jit) const VERSION: u32 = 1;
+pub(in crate::jit) const VERSION: u32 = 2;
 
 const MAGIC: &[u8; 8] = b"LLJITPRG";
 const HEADER: usize = 152;

@@ -7,7 +7,9 @@ use crate::host::symbols;
 use crate::host::symbols::tls;
 use crate::ir::x86::X86Op;
 use crate::ir::{GlobalId, GlobalKind, GlobalValue, Name, TlsModel, Visibility};
-use crate::jit::compile::host_address;
+use crate::jit::cached::checked_state::CheckedState;
+use crate::jit::checked::library::Declaration;
+use crate::jit::compile::{checked_function, host_address};
 use crate::jit::link::eh_frame::{UnwindImage, UnwindReloc, UnwindTarget};
 use crate::jit::link::globals::TlsTemplate;
 use crate::jit::link::stream::{Decoder, Encoder};
@@ -23,6 +25,8 @@ pub(in crate::jit) struct Import {
     /// Whether the declaration excludes definitions in libraries ([`GlobalValue::has_non_default_visibility`]).
     pub of_program: bool,
     pub function: bool,
+    /// For a function of a checked program: what its type tells of its arguments, if anything.
+    pub declaration: Option<Option<Declaration>>,
     pub facts: ImportFacts,
 }
 
@@ -40,12 +44,18 @@ pub(in crate::jit) struct ImportFacts {
 }
 
 impl Import {
-    pub(in crate::jit) fn new(global: &GlobalValue, address: Option<u64>) -> Import {
+    /// `address`: the result of [`resolve`].
+    pub(in crate::jit) fn new(
+        global: &GlobalValue,
+        declaration: Option<Option<Declaration>>,
+        address: Option<u64>,
+    ) -> Import {
         let (name, function) = (global.name.symbol(), matches!(global.kind, GlobalKind::Function(_)));
         let facts = ImportFacts::of(&name, function, address);
         Import {
             name,
             function,
+            declaration,
             of_thread: global.is_thread_local(),
             of_program: global.has_non_default_visibility(),
             facts,
@@ -53,7 +63,7 @@ impl Import {
     }
 
     /// Returns a declaration that resolves like the original one.
-    pub(in crate::jit) fn declaration(&self) -> GlobalValue {
+    pub(in crate::jit) fn global(&self) -> GlobalValue {
         let mut global = GlobalValue::undeclared(Name::Text(self.name.as_str().into()), Span::default());
         global.visibility = self.of_program.then_some(Visibility::Hidden);
         global.thread_local = self.of_thread.then_some(TlsModel::GeneralDynamic);
@@ -73,9 +83,17 @@ impl ImportFacts {
     }
 }
 
-/// Resolves an import of a program with these limits.
-pub(in crate::jit) fn resolve(global: &GlobalValue, limits: &Limits) -> Option<u64> {
-    host_address(global, None, &HostFunctions::default(), limits)
+/// Resolves an import of a program with these limits. `declaration`: as in [`Import`].
+pub(in crate::jit) fn resolve(
+    global: &GlobalValue,
+    declaration: &Option<Option<Declaration>>,
+    limits: &Limits,
+) -> Option<u64> {
+    let target = host_address(global, None, &HostFunctions::default(), limits)?;
+    Some(match declaration {
+        Some(declaration) => checked_function(&global.name.symbol(), || declaration.clone(), target),
+        None => target,
+    })
 }
 
 /// Target of a reference in code.
@@ -141,6 +159,8 @@ pub(in crate::jit) struct ProgramImage {
     pub threaded: bool,
     pub functions: u64,
     pub code_bytes: u64,
+    /// For a checked program.
+    pub checked: Option<CheckedState>,
 }
 
 impl EntryType {
@@ -172,12 +192,13 @@ impl ProgramImage {
         out.number(*address);
         out.bytes(&self.note);
         out.list(self.imports.iter(), |out, import| {
-            let Import { name, of_thread, of_program, function, facts } = import;
+            let Import { name, of_thread, of_program, function, declaration, facts } = import;
             out.bytes(name.as_bytes());
             let flags = [*of_thread, *of_program, *function];
             let ImportFacts { defined, may_throw, makes_threads, of_thread, of_library } = *facts;
             let known = [defined, may_throw, makes_threads, of_thread, of_library];
             flags.into_iter().chain(known).for_each(|flag| out.flag(flag));
+            out.list(declaration.iter(), |out, known| out.list(known.iter(), |out, known| known.encode(out)));
         });
         let mut last = 0;
         out.list(self.code_references.iter(), |out, reference| {
@@ -206,9 +227,9 @@ impl ProgramImage {
             out.flag(reloc.in_lsdas);
             out.number(match reloc.target {
                 UnwindTarget::TakesAll => 0,
-                UnwindTarget::LetsNoneOut => unreachable!("checked code is not cached"),
-                UnwindTarget::Lsda(offset) => 1 + 2 * u64::from(offset),
-                UnwindTarget::Global(id) => 2 + 2 * u64::from(id.as_u32()),
+                UnwindTarget::LetsNoneOut => 1,
+                UnwindTarget::Lsda(offset) => 2 + 2 * u64::from(offset),
+                UnwindTarget::Global(id) => 3 + 2 * u64::from(id.as_u32()),
             });
         });
         for list in [&self.before, &self.after, &self.replaced] {
@@ -217,6 +238,7 @@ impl ProgramImage {
         out.flag(self.threaded);
         out.number(self.functions);
         out.number(self.code_bytes);
+        out.list(self.checked.iter(), |out, checked| checked.encode(out));
         out.0
     }
 
@@ -238,7 +260,8 @@ impl ProgramImage {
             }
             let [of_thread, of_program, function, defined, may_throw, makes_threads, thread, of_library] = flags;
             let facts = ImportFacts { defined, may_throw, makes_threads, of_thread: thread, of_library };
-            Some(Import { name, of_thread, of_program, function, facts })
+            let declaration = input.list(|input| Some(input.list(Declaration::decode)?.pop()))?.pop();
+            Some(Import { name, of_thread, of_program, function, declaration, facts })
         })?;
         let mut last = 0i64;
         let code_references = input.list(|input| {
@@ -271,10 +294,11 @@ impl ProgramImage {
                 let (at, in_lsdas) = (input.small()?, input.flag()?);
                 let target = match input.number()? {
                     0 => UnwindTarget::TakesAll,
+                    1 => UnwindTarget::LetsNoneOut,
                     number => {
-                        let index = u32::try_from((number - 1) / 2).ok()?;
+                        let index = u32::try_from((number - 2) / 2).ok()?;
                         match number % 2 {
-                            1 => UnwindTarget::Lsda(index),
+                            0 => UnwindTarget::Lsda(index),
                             _ => UnwindTarget::Global(GlobalId::from_u32(index)),
                         }
                     }
@@ -285,6 +309,7 @@ impl ProgramImage {
         let mut addresses = || input.list(Decoder::number);
         let (before, after, replaced) = (addresses()?, addresses()?, addresses()?);
         let (threaded, functions, code_bytes) = (input.flag()?, input.number()?, input.number()?);
+        let checked = input.list(CheckedState::decode)?.pop();
         input.0.is_empty().then_some(ProgramImage {
             entry,
             note,
@@ -299,6 +324,7 @@ impl ProgramImage {
             threaded,
             functions,
             code_bytes,
+            checked,
         })
     }
 }

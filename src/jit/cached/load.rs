@@ -2,7 +2,6 @@
 
 use crate::engine::{PhaseTimings, Stats};
 use crate::host::closures::HostFunctions;
-use crate::host::process::cxx_allocator::Operators;
 use crate::host::stopwatch::Stopwatch;
 use crate::host::symbols::tls;
 use crate::ir::{Attr, AttrSet, DataLayout, GlobalId, GlobalKind, Name, Type};
@@ -10,6 +9,7 @@ use crate::jit::cached::entry::{CacheEntry, ProgramSource};
 use crate::jit::cached::file;
 use crate::jit::cached::image::{self, CodeTarget, EntryPoint, EntryType, Import, ImportFacts, ProgramImage};
 use crate::jit::cached::report_data::ProgramFile;
+use crate::jit::compile::reachable::object_table;
 use crate::jit::compile::target_isa;
 use crate::jit::engine::{Jit, Segment, Structors};
 use crate::jit::link::code_map::CodeMap;
@@ -18,6 +18,7 @@ use crate::jit::link::eh_frame::{UnwindTables, UnwindTarget};
 use crate::jit::link::globals::{DataPlan, GlobalAddrs};
 use crate::jit::options::Options;
 use crate::jit::run::fuel::Fuel;
+use crate::jit::run::operators;
 use crate::jit::run::stack::StackPair;
 use crate::jit::x86_64::intrinsics;
 use crate::source::Span;
@@ -41,11 +42,17 @@ pub struct CachedProgram {
 
 pub(super) fn load(entry: &CacheEntry, options: Options, source: Arc<dyn ProgramSource>) -> Option<CachedProgram> {
     let mut clock = Stopwatch::default();
+    // The memory of checked programs is in a reservation.
+    object_table(&options, Span::default()).ok()?;
     let file::CachedFile { image, code_map, mut memory, code, data } = file::read(&entry.directory, &entry.key)?;
     let image = ProgramImage::decode(&image)?;
+    if image.checked.is_some() != options.checked.is_some() {
+        return None;
+    }
     let values: Vec<u64> = image.imports.iter().map(|import| value(import, &options)).collect::<Option<_>>()?;
     bind_code(&mut memory, code, &image, &values)?;
-    let plan = DataPlan::opaque(data, image.thread);
+    let thread_bounds = image.checked.as_ref().map_or_else(Vec::new, |checked| checked.thread_bounds.clone());
+    let plan = DataPlan::opaque(data, image.thread, thread_bounds);
     bind_data(&mut memory, &image, &values)?;
     plan.write_tls_image(&mut memory);
     memory.seal_data().ok()?;
@@ -53,6 +60,9 @@ pub(super) fn load(entry: &CacheEntry, options: Options, source: Arc<dyn Program
     let (checked, id) = stub(&image.entry);
     let (code, structors) = entries(&image, id, &options)?;
     let stacks = StackPair::new(options.limits.max_stack).ok()?;
+    if let Some(checked) = &image.checked {
+        checked.enter(&memory)?;
+    }
     let plan = Arc::new(plan);
     let segment =
         Segment { _gdb_registration: None, _frames: frames, _unit: None, plan, full_plan: OnceLock::new(), memory };
@@ -87,7 +97,7 @@ pub(super) fn load(entry: &CacheEntry, options: Options, source: Arc<dyn Program
         lazy: None,
         leaks: None,
         handler: crate::jit::engine::count_engine(),
-        deferred: Some(Box::new(ProgramFile::new(source, code_map, image.entry.name))),
+        deferred: Some(Box::new(ProgramFile::new(source, code_map, image.entry.name, image.checked.is_some()))),
         checked: Arc::clone(&checked),
     };
     Some(CachedProgram { engine, checked, entry: id, note: image.note })
@@ -95,7 +105,7 @@ pub(super) fn load(entry: &CacheEntry, options: Options, source: Arc<dyn Program
 
 /// Returns the address of an import, or the index if it is thread-local. `None` if its properties have changed.
 fn value(import: &Import, options: &Options) -> Option<u64> {
-    let address = image::resolve(&import.declaration(), &options.limits);
+    let address = image::resolve(&import.global(), &import.declaration, &options.limits);
     if ImportFacts::of(&import.name, import.function, address) != import.facts {
         return None;
     }
@@ -115,6 +125,9 @@ fn bind_code(memory: &mut Memory, size: u64, image: &ProgramImage, values: &[u64
         };
         let word = code.get_mut(reference.at as usize..reference.at as usize + 8)?;
         word.copy_from_slice(&value.wrapping_add_signed(reference.addend).to_le_bytes());
+    }
+    if let Some(checked) = &image.checked {
+        checked.assemble(code)?;
     }
     memory.seal_code(size).ok()
 }
@@ -184,8 +197,7 @@ fn entries(image: &ProgramImage, entry: GlobalId, options: &Options) -> Option<(
     };
     let (before, after) = (add(&image.before), add(&image.after));
     let replaced: Vec<usize> = image.replaced.iter().map(|address| *address as usize).collect();
-    let any = options.limits.fail_alloc.is_some() || replaced.iter().any(|address| *address != 0);
-    let operators = Operators { block_manager: None, replaced: replaced.try_into().ok()? };
-    let structors = Structors { before, after, operators: any.then_some(operators) };
+    let operators = operators(replaced.try_into().ok()?, &options.limits, options.checked.is_some());
+    let structors = Structors { before, after, operators };
     Some((CodeMap::new(known.into_iter().collect(), 0..0, Vec::new(), Vec::new()), structors))
 }

@@ -6,11 +6,11 @@ use crate::host::process;
 use crate::host::signals::SignalMaskGuard;
 use crate::ir::{DataLayout, GlobalId, GlobalValue, Module, Name};
 use crate::jit::cached::entry::ProgramSource;
-use crate::jit::compile::reachable::{TRAITS, functions};
+use crate::jit::compile::reachable::{TRAITS, functions, with_checks};
 use crate::jit::engine::{DeferredProgram, KnownModule, KnownProgram, Segment};
 use crate::jit::link::code_map::CodeMap;
 use crate::jit::link::code_memory::DataSize;
-use crate::jit::link::globals::DataPlan;
+use crate::jit::link::globals::{DataPlan, Spacing};
 use crate::jit::link::stream::{Decoder, Encoder};
 use crate::prepare::ReachableProgram;
 use crate::source::Span;
@@ -27,6 +27,8 @@ pub(in crate::jit) struct ProgramFile {
     /// Result of [`encode`].
     code_map: Vec<u8>,
     entry: String,
+    /// Whether its code is checked.
+    is_checked: bool,
     known: OnceLock<Box<KnownProgram>>,
 }
 
@@ -97,8 +99,13 @@ impl DeferredProgram for ProgramFile {
 }
 
 impl ProgramFile {
-    pub(super) fn new(source: Arc<dyn ProgramSource>, code_map: Vec<u8>, entry: String) -> ProgramFile {
-        ProgramFile { source, code_map, entry, known: OnceLock::new() }
+    pub(super) fn new(
+        source: Arc<dyn ProgramSource>,
+        code_map: Vec<u8>,
+        entry: String,
+        is_checked: bool,
+    ) -> ProgramFile {
+        ProgramFile { source, code_map, entry, is_checked, known: OnceLock::new() }
     }
 
     /// Reads the program as it was compiled, or as much of it as is still available.
@@ -133,10 +140,13 @@ impl ProgramFile {
             module.by_name.get(&name).copied().or_else(numbered).map(|id| module.aliasee(id))
         };
         let entry = same(checked.module()).ok_or(NOT_THE_SAME)?;
-        let made = ReachableProgram::new(&TRAITS, Arc::new(checked), &[entry], &HostFunctions::default(), allowed);
+        let checked = Arc::new(checked);
+        let checked = if self.is_checked { with_checks(checked) } else { checked };
+        let made = ReachableProgram::new(&TRAITS, checked, &[entry], &HostFunctions::default(), allowed);
         let (program, _) = made.map_err(|_| NOT_THE_SAME)?;
         let module = program.checked.module();
-        let plan = DataPlan::new(module, &program.layout, &program.reached).map_err(|_| NOT_THE_SAME)?;
+        let spacing = if self.is_checked { Spacing::Checked } else { Spacing::Dense };
+        let plan = DataPlan::spaced(module, &program.layout, &program.reached, spacing).map_err(|_| NOT_THE_SAME)?;
         let fits = size == plan.size()
             && functions(module, &program.reached).all(|id| code.address(id).is_some())
             && functions(module, &program.reached).count() == code.functions().count();

@@ -4,6 +4,7 @@
 use crate::jit::checked::failure::Failure;
 use crate::jit::checked::space::existing;
 use crate::jit::checked::undefined::{propagated, used};
+use crate::jit::link::stream::{Decoder, Encoder};
 use crate::opt::checks::undefined::Propagation;
 use rustc_hash::FxHashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -67,6 +68,56 @@ pub(in crate::jit) fn enter(steps: Vec<Step>) -> Option<u64> {
         numbers.insert(steps, number);
         number
     })
+}
+
+impl Source {
+    fn encode(self, out: &mut Encoder) {
+        match self {
+            Source::Passed(at) => out.number(at.into()),
+            Source::Step(at) => out.number(MAX_PASSED as u64 + u64::from(at)),
+            Source::Known(known) => {
+                out.number(MAX_PASSED as u64 + 256);
+                out.number(known);
+            }
+        }
+    }
+
+    /// `step`: index of the step that has this source.
+    fn decode(input: &mut Decoder, step: usize) -> Option<Source> {
+        let number = input.number()?;
+        match number.checked_sub(MAX_PASSED as u64) {
+            None => Some(Source::Passed(number as u8)),
+            Some(256) => Some(Source::Known(input.number()?)),
+            Some(at) => (at < step.min(256) as u64).then_some(Source::Step(at as u8)),
+        }
+    }
+}
+
+/// Encodes all chains, to whose numbers code refers.
+pub(in crate::jit) fn encode(out: &mut Encoder) {
+    let chains = chains();
+    let all = chains.as_ref().map_or(&[][..], |chains| &chains.all);
+    out.list(all.iter(), |out, steps| {
+        out.list(steps.iter(), |out, step| {
+            out.number(step.word);
+            step.shadows.iter().chain(&step.values).for_each(|source| source.encode(out));
+        });
+    });
+}
+
+/// Enters the chains of a program from the cache, with the numbers that they had. `None`: the numbers are in use.
+pub(in crate::jit) fn enter_encoded(input: &mut Decoder) -> Option<()> {
+    let all = input.list(|input| {
+        let mut at = 0..;
+        input.list(|input| {
+            let (word, at) = (input.number()?, at.next()?);
+            let mut source = || Source::decode(input, at);
+            Some(Step { word, shadows: [source()?, source()?], values: [source()?, source()?] })
+        })
+    })?;
+    let is_free = chains().as_ref().is_none_or(|chains| chains.all.is_empty());
+    let is_entered = |(number, steps)| enter(steps) == Some(number);
+    (is_free && (0..).zip(all).all(is_entered)).then_some(())
 }
 
 /// Returns the origin of the undefined bits of the last result of a chain; 0 if it is defined.

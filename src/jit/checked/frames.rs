@@ -11,8 +11,9 @@
 
 use crate::jit::checked::shadow;
 use crate::jit::checked::slot::{Details, FrameMarks, GIVEN_BACK, Header, Kind, Tag, slot_of};
-use crate::jit::checked::space::{Space, class_for, existing};
+use crate::jit::checked::space::{self, Space, class_for, existing};
 use crate::jit::checked::stack::Place;
+use crate::jit::link::stream::{Decoder, Encoder};
 use core::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
 use std::cell::Cell;
 use std::ptr;
@@ -72,7 +73,8 @@ pub(in crate::jit) fn address_at(variable: usize) -> usize {
     size_of::<Frame>() + variable * size_of::<Variable>()
 }
 
-/// Number of layouts so far.
+/// Number of layouts so far. They are next to each other in the reservation, so that each process that loads a program from the cache
+/// has them where its code expects them.
 static LAYOUTS: Mutex<usize> = Mutex::new(0);
 
 /// Returns whether a variable of this size and alignment can be one of a frame.
@@ -87,9 +89,54 @@ pub(in crate::jit) fn enter(variables: Vec<FrameVariable>) -> u64 {
         return 0;
     }
     let mut layouts = LAYOUTS.lock().unwrap_or_else(PoisonError::into_inner);
+    add(&mut layouts, variables)
+}
+
+/// Adds a layout; returns its address.
+fn add(layouts: &mut usize, variables: Vec<FrameVariable>) -> u64 {
+    let address = address_of(*layouts);
+    assert!(address < space::LAYOUTS.end, "a process has fewer functions than there is room for");
     let layout = FrameLayout { number: *layouts, variables, left: Mutex::new(Vec::new()) };
+    // SAFETY: a part of the reservation that nothing refers to; the caller has locked the number.
+    unsafe { (address as *mut FrameLayout).write(layout) };
     *layouts += 1;
-    ptr::from_ref(Box::leak(Box::new(layout))) as u64
+    address
+}
+
+/// Returns the address of a layout.
+fn address_of(number: usize) -> u64 {
+    space::LAYOUTS.start + (number * size_of::<FrameLayout>()) as u64
+}
+
+/// Encodes all layouts, to whose addresses code refers.
+pub(in crate::jit) fn encode(out: &mut Encoder) {
+    let layouts = LAYOUTS.lock().unwrap_or_else(PoisonError::into_inner);
+    // SAFETY: so many were added, and they are never freed.
+    let all = (0..*layouts).map(|number| unsafe { &*(address_of(number) as *const FrameLayout) });
+    out.list(all, |out, layout| {
+        out.list(layout.variables.iter(), |out, variable| {
+            let FrameVariable { size, align, place } = variable;
+            [*size, *align, place.word()].into_iter().for_each(|number| out.number(number));
+        });
+    });
+}
+
+/// Enters the layouts of a program from the cache at the addresses that they had. `None`: the addresses are in use.
+pub(in crate::jit) fn enter_encoded(input: &mut Decoder) -> Option<()> {
+    let all = input.list(|input| {
+        input.list(|input| {
+            let (size, align, place) = (input.number()?, input.number()?, Place::of_word(input.number()?));
+            (align.is_power_of_two() && fits(size, align)).then_some(FrameVariable { size, align, place })
+        })
+    })?;
+    let mut layouts = LAYOUTS.lock().unwrap_or_else(PoisonError::into_inner);
+    if *layouts > 0 {
+        return None;
+    }
+    for variables in all {
+        add(&mut layouts, variables);
+    }
+    Some(())
 }
 
 /// Frames of a function that a thread keeps.

@@ -10,6 +10,7 @@ use crate::jit::checked::arguments::{self, Arguments};
 use crate::jit::checked::failure::stop;
 use crate::jit::checked::formats;
 use crate::jit::checked::unlisted_functions::{self, Check};
+use crate::jit::link::stream::{Decoder, Encoder};
 use rustc_hash::FxHashMap;
 use std::ptr;
 use std::sync::atomic::{AtomicPtr, Ordering};
@@ -41,6 +42,46 @@ pub(in crate::jit) enum Param {
     Stack(u8, u32),
     /// An argument of another kind.
     Other,
+}
+
+/// Places of the arguments of a function, by the types with which the program declares it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::jit) struct Declaration {
+    params: Box<[Param]>,
+    is_variadic: bool,
+}
+
+impl Declaration {
+    /// Returns what a type tells. `None`: the places of some arguments are not known.
+    pub(in crate::jit) fn of(module: &Module, ty: Type) -> Option<Declaration> {
+        let is_variadic = matches!(module.types.kind(ty), TypeKind::Function { varargs: true, .. });
+        Some(Declaration { params: params(module, ty)?, is_variadic })
+    }
+
+    pub(in crate::jit) fn encode(&self, out: &mut Encoder) {
+        out.flag(self.is_variadic);
+        out.list(self.params.iter(), |out, param| {
+            let (kind, at, bits) = match *param {
+                Param::Register(at, bits) => (0, at, bits),
+                Param::Stack(at, bits) => (1, at, bits),
+                Param::Other => (2, 0, 0),
+            };
+            [kind, at.into(), bits].into_iter().for_each(|number: u32| out.number(number.into()));
+        });
+    }
+
+    pub(in crate::jit) fn decode(input: &mut Decoder) -> Option<Declaration> {
+        let is_variadic = input.flag()?;
+        let params = input.list(|input| {
+            let (kind, at, bits) = (input.small()?, u8::try_from(input.small()?).ok()?, input.small()?);
+            match kind {
+                0 => (at < 6).then_some(Param::Register(at, bits)),
+                1 => Some(Param::Stack(at, bits)),
+                _ => Some(Param::Other),
+            }
+        })?;
+        Some(Declaration { params: params.into(), is_variadic })
+    }
 }
 
 /// Registers at the entry of a stub. The first 176 bytes are laid out as the register save area of a `va_list`.
@@ -232,21 +273,20 @@ pub(in crate::jit) fn is_checked(module: &Module, name: &str, ty: Type) -> bool 
 }
 
 /// Returns the stub for a function at `target`, if something is known of its arguments.
-pub(in crate::jit) fn find(module: &Module, name: &str, ty: Type, target: u64) -> Option<u64> {
+pub(in crate::jit) fn find(name: &str, declaration: impl FnOnce() -> Option<Declaration>, target: u64) -> Option<u64> {
     let name = name.strip_prefix('\u{1}').unwrap_or(name);
     let effects = unlisted_functions::find(name).or_else(|| c_functions::find(name))?;
     let checked = |uses: &(Use, bool)| !matches!(uses.0, Use::Ignored | Use::Function);
     if !effects.uses.iter().any(checked) {
         return None;
     }
-    let params = params(module, ty)?;
+    let Declaration { params, is_variadic } = declaration()?;
     let mut numbers = NUMBERS.lock().unwrap_or_else(PoisonError::into_inner);
     let numbers = numbers.get_or_insert_default();
     let next = numbers.len();
     let number = *numbers.entry((target, effects.name, params.clone())).or_insert(next);
     let place = FUNCTIONS.get(number)?;
     if place.load(Ordering::Acquire).is_null() {
-        let is_variadic = matches!(module.types.kind(ty), TypeKind::Function { varargs: true, .. });
         let on_stack = |param: &Param| matches!(param, Param::Stack(..));
         let takes_more = is_variadic || params.iter().any(on_stack);
         let check = unlisted_functions::check_of(effects.name);

@@ -9,6 +9,7 @@ use crate::jit::checked::calls::Passed;
 use crate::jit::checked::failure::Failure;
 use crate::jit::checked::space::existing;
 use crate::jit::checked::{shadow, undefined};
+use crate::jit::link::stream::{Decoder, Encoder};
 use crate::opt::checks::undefined::{Origin, Use};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::BuildHasher;
@@ -135,6 +136,65 @@ pub(in crate::jit) fn enter<'m>(module: &Module, functions: impl Iterator<Item =
         };
     }
     forget_calls();
+}
+
+impl Place {
+    fn encode(self, out: &mut Encoder) {
+        out.number(self as u64);
+    }
+
+    fn decode(input: &mut Decoder) -> Option<Place> {
+        [Place::Word, Place::Float, Place::Double].get(input.small()? as usize).copied()
+    }
+}
+
+impl Shape {
+    fn encode(&self, out: &mut Encoder) {
+        let Shape { convention, result, params, noundef } = self;
+        out.number((*convention).into());
+        out.list(result.iter(), |out, place| place.encode(out));
+        out.list(params.iter(), |out, params| out.list(params.iter(), |out, place| place.encode(out)));
+        out.number(*noundef);
+    }
+
+    fn decode(input: &mut Decoder) -> Option<Shape> {
+        Some(Shape {
+            convention: input.small()?,
+            result: input.list(Place::decode)?.pop(),
+            params: input.list(|input| Some(input.list(Place::decode)?.into()))?.pop(),
+            noundef: input.number()?,
+        })
+    }
+}
+
+/// Encodes the shapes of calls, and those of the functions in a range of addresses.
+pub(in crate::jit) fn encode(range: &Range<u64>, out: &mut Encoder) {
+    let shapes = SHAPES.lock().unwrap_or_else(PoisonError::into_inner);
+    let functions = FUNCTIONS.read().unwrap_or_else(PoisonError::into_inner);
+    let functions = functions.iter().flatten().filter(|(address, _)| range.contains(address));
+    for mut list in [shapes.iter().flatten().collect::<Vec<_>>(), functions.collect()] {
+        list.sort_unstable_by_key(|(key, _)| **key);
+        out.list(list.into_iter(), |out, (key, shape)| {
+            out.number(*key);
+            shape.encode(out);
+        });
+    }
+}
+
+/// Enters the shapes of a program from the cache. `None`: a number of a call is that of another shape.
+pub(in crate::jit) fn enter_encoded(input: &mut Decoder) -> Option<()> {
+    let mut list = || input.list(|input| Some((input.number()?, Shape::decode(input)?)));
+    let (calls, functions) = (list()?, list()?);
+    let mut shapes = SHAPES.lock().unwrap_or_else(PoisonError::into_inner);
+    let shapes = shapes.get_or_insert_default();
+    for (number, shape) in calls {
+        if shapes.entry(number).or_insert_with(|| shape.clone()) != &shape {
+            return None;
+        }
+    }
+    FUNCTIONS.write().unwrap_or_else(PoisonError::into_inner).get_or_insert_default().extend(functions);
+    forget_calls();
+    Some(())
 }
 
 /// Forgets the functions in a range of addresses.

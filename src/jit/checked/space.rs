@@ -7,6 +7,7 @@
 //! window 48        code and variables of programs
 //! window 49, 50    details of slots, for reports
 //! window 51        headers of window 48, one for each 16 bytes
+//! window 52        tables of this process, and the layouts of frames
 //! window 53 … 84   origins of undefined values in slots
 //! window 88 … 121  which bits of windows 16 … 48 are defined
 //! window 122       origins of undefined values in window 48
@@ -28,7 +29,7 @@ use std::io;
 use std::ops::Range;
 use std::os::fd::AsRawFd;
 use std::ptr;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError, RwLock};
 
 pub(in crate::jit) const DATA: u64 = 48;
@@ -36,6 +37,10 @@ pub(in crate::jit) const DATA: u64 = 48;
 const HEADERS_END: u64 = 15 << WINDOW;
 const DATA_HEADERS: u64 = 51;
 const END: u64 = 52;
+/// Address of the tables, which is the same in each process: code has it as an immediate.
+const TABLES: u64 = END << WINDOW;
+/// Address range of the layouts of frames.
+pub(super) const LAYOUTS: Range<u64> = TABLES + (1 << 30)..TABLES + (2 << 30);
 /// Logarithm of the number of bytes of data for which there is a header.
 const DATA_GRAIN: u32 = 4;
 /// Programs begin at multiples of this.
@@ -91,6 +96,7 @@ impl Class {
 struct Tables {
     rows: [Row; ROWS],
     fitting: Fitting,
+    pending: AtomicU32,
 }
 
 /// Distance from the table of rows to that of calls that fit.
@@ -98,7 +104,7 @@ pub(in crate::jit) const FITTING: u64 = std::mem::offset_of!(Tables, fitting) as
 
 /// The reservation.
 pub(in crate::jit) struct Space {
-    tables: Box<Tables>,
+    tables: &'static Tables,
     _host: Box<[Header; 2]>,
     classes: [Mutex<Class>; (LARGEST - SMALLEST + 1) as usize],
     /// Address space for the code and data of programs: the end of what was used, and parts that are free again.
@@ -146,6 +152,11 @@ pub(in crate::jit) fn contains(address: u64) -> bool {
 #[inline]
 pub(in crate::jit) fn is_program(address: u64) -> bool {
     is_data(address) || (LOW.0.load(Ordering::Relaxed)..LOW.1.load(Ordering::Relaxed)).contains(&address)
+}
+
+/// Returns whether an address is where the first program of each process begins.
+pub(in crate::jit) fn is_first(address: u64) -> bool {
+    address == DATA << WINDOW
 }
 
 /// Returns whether an address is in the window of code and variables.
@@ -259,7 +270,8 @@ fn use_huge_pages(class: u32, from: u64) {
 
 impl Space {
     fn reserve() -> io::Result<Space> {
-        for (start, end) in [(HEADERS, HEADERS_END), (TAGS, TAGS_END), (FIRST << WINDOW, END << WINDOW)] {
+        let parts = [HEADERS..HEADERS_END, TAGS..TAGS_END, FIRST << WINDOW..END << WINDOW, TABLES..LAYOUTS.end];
+        for Range { start, end } in parts {
             let size = end - start;
             let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_FIXED_NOREPLACE;
             // SAFETY: MAP_FIXED_NOREPLACE does not replace existing mappings.
@@ -271,14 +283,19 @@ impl Space {
         }
         let host = Box::new([Header { start: 0, size: UNBOUNDED }; 2]);
         let of_host = Row { shift: 63, base: host.as_ptr() as u64, mask: 0, shadow: shadow::of_host() };
-        let fitting = [const { AtomicU64::new(0) }; signatures::ENTRIES as usize];
-        let mut tables = Box::new(Tables { rows: [of_host; ROWS], fitting });
-        let table = &mut tables.rows;
+        let mut table = [of_host; ROWS];
         let row = |shift: u32, base| Row { shift: shift.into(), base, mask: u64::MAX, shadow: shadow::DISTANCE };
         for class in SMALLEST..=LARGEST {
             table[(FIRST + u64::from(class - SMALLEST)) as usize] = row(class + 24, headers_of(class));
         }
         table[DATA as usize] = row(DATA_GRAIN + 24, DATA_HEADERS << WINDOW);
+        let fitting = [const { AtomicU64::new(0) }; signatures::ENTRIES as usize];
+        let tables = TABLES as *mut Tables;
+        // SAFETY: the memory was mapped above, for this process's only reservation, and is never unmapped.
+        let tables: &'static Tables = unsafe {
+            tables.write(Tables { rows: table, fitting, pending: AtomicU32::new(0) });
+            &*tables
+        };
         let classes =
             std::array::from_fn(|_| Mutex::new(Class { used: 0, waiting: SlotQueue::EMPTY, has_huge_pages: false }));
         Ok(Space { tables, _host: host, classes, data: Mutex::new((DATA << WINDOW, Vec::new())) })
@@ -295,6 +312,11 @@ impl Space {
         let header = row.base + ((address << 24 >> row.shift) << 4);
         // SAFETY: as for compiled code: headers of the reservation, or those for memory of the host.
         unsafe { ptr::read(header as *const Header) }
+    }
+
+    /// Returns the number of undefined arguments that functions have yet to take, in all threads.
+    pub(super) fn pending(&self) -> &AtomicU32 {
+        &self.tables.pending
     }
 
     /// Returns the table of calls that fit.

@@ -4,11 +4,12 @@
 //! ([`UNSET`](crate::opt::checks::undefined::UNSET)) are no origins.
 
 use crate::jit::checked::failure::Failure;
-use crate::jit::checked::space;
+use crate::jit::checked::space::{self, existing};
+use crate::jit::link::stream::{Decoder, Encoder};
 use crate::opt::checks::undefined::{Origin, Propagation, Use};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::Ordering;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// The instruction that made a value undefined, with the reason.
@@ -70,6 +71,31 @@ impl Origins {
 pub(in crate::jit) fn enter(origin: FoundOrigin) -> u64 {
     let is_undef = matches!(origin.origin, Origin::Variable | Origin::Memory | Origin::NotPassed | Origin::Undef);
     origins().get_or_insert_default().enter(origin, is_undef)
+}
+
+/// Encodes the origins that constants in code refer to. `None`: a program has run, and has found others.
+pub(in crate::jit) fn encode(out: &mut Encoder) -> Option<()> {
+    let origins = origins();
+    let all = origins.as_ref().map_or(&[][..], |origins| &origins.all);
+    let is_constant = |one: &FoundOrigin| one.values.is_none() && one.mask == u64::MAX && one.base == 0;
+    all.iter().all(is_constant).then(|| {
+        out.list(all.iter(), |out, one| {
+            out.number(one.origin as u64);
+            out.number(one.place);
+        });
+    })
+}
+
+/// Enters the origins of a program from the cache, with the numbers that they had. `None`: the numbers are in use.
+pub(in crate::jit) fn enter_encoded(input: &mut Decoder) -> Option<()> {
+    let found = input.list(|input| {
+        let origin = *Origin::ALL.get(input.small()? as usize)?;
+        Some(FoundOrigin { origin, place: input.number()?, values: None, mask: u64::MAX, base: 0 })
+    })?;
+    let is_free = origins().as_ref().is_none_or(|origins| origins.all.is_empty());
+    // Equal ones were entered once, so that the numbers are the same.
+    let is_entered = |(n, origin): (u64, FoundOrigin)| enter(origin) >> 1 == n;
+    (is_free && (1..).zip(found).all(is_entered)).then_some(())
 }
 
 /// Returns the number of the origin that differs from another one in its mask of undefined bits only; 0 for an empty
@@ -148,9 +174,6 @@ pub(in crate::jit) extern "sysv64" fn promise_tested(
     used(found(kind, place, a, b, 0), at)
 }
 
-/// Number of undefined arguments that functions have yet to take, in all threads.
-static PENDING: AtomicU32 = AtomicU32::new(0);
-
 /// Most undefined arguments of a thread that no function took.
 const MAX_PASSED: usize = 64;
 
@@ -166,21 +189,19 @@ pub(in crate::jit) fn argument(function: u32, n: u64) -> u64 {
 
 /// Returns the address of the number of undefined arguments, which is 0 in most programs.
 pub(in crate::jit) fn pending() -> u64 {
-    PENDING.as_ptr() as u64
+    existing().map_or(0, |space| space.pending().as_ptr() as u64)
 }
 
 /// Notes an undefined argument of the call that follows.
 pub(in crate::jit) extern "sysv64" fn passed(key: u64, number: u64) {
-    if number == 0 {
-        return;
-    }
+    let Some(space) = existing().filter(|_| number != 0) else { return };
     PASSED.with_borrow_mut(|passed| {
         if passed.len() >= MAX_PASSED {
-            PENDING.fetch_sub(passed.len() as u32, Ordering::Relaxed);
+            space.pending().fetch_sub(passed.len() as u32, Ordering::Relaxed);
             passed.clear();
         }
         passed.push((key, number));
-        PENDING.fetch_add(1, Ordering::Relaxed);
+        space.pending().fetch_add(1, Ordering::Relaxed);
     });
 }
 
@@ -195,7 +216,9 @@ pub(in crate::jit) extern "sysv64" fn taken(key: u64) -> u64 {
             }
             *one >> 32 == key >> 32 && *one != key
         });
-        PENDING.fetch_sub((length - passed.len()) as u32, Ordering::Relaxed);
+        if let Some(space) = existing() {
+            space.pending().fetch_sub((length - passed.len()) as u32, Ordering::Relaxed);
+        }
         number
     })
 }

@@ -16,7 +16,7 @@ use crate::jit::checked::stack::Place;
 use crate::jit::checked::{depot, shadow};
 use crate::jit::compile::diagnostics::no_memory;
 use crate::jit::compile::reachable::{TRAITS, makes_threads, object_table, with_checks};
-use crate::jit::compile::{CompileOutput, CompileRequest, checked_function, make};
+use crate::jit::compile::{CompileOutput, CompileRequest, checked_global, make};
 use crate::jit::engine::IncrementalState;
 use crate::jit::engine::{Jit, RuntimeAddrs, Segment};
 use crate::jit::link::globals::GlobalAddr;
@@ -286,7 +286,7 @@ impl Jit {
                 None => {
                     let target = crate::host::symbols::resolve_global(global).map(|address| address as u64);
                     let is_checked = incremental.objects.is_some();
-                    target.map(|target| if is_checked { checked_function(module, global, target) } else { target })
+                    target.map(|target| if is_checked { checked_global(module, global, target) } else { target })
                 }
             };
             incremental.stubs.set(id, host);

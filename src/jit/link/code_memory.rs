@@ -106,6 +106,10 @@ impl Memory {
     /// anything is mapped there.
     pub(in crate::jit) fn reserve_at(base: u64, data: DataSize) -> io::Result<Memory> {
         let taken = || io::Error::from(io::ErrorKind::AddrInUse);
+        if let Some(space) = checked::space::existing().filter(|_| checked::space::is_first(base)) {
+            let memory = Memory::reserve_in(space, data)?;
+            return if memory.regions.code.start == base { Ok(memory) } else { Err(taken()) };
+        }
         let slack = data.align.max(PAGE) - PAGE;
         let mut regions = Regions::at(base, data).ok_or_else(taken)?;
         let size = Regions::at(0, data).and_then(|r| r.end.checked_add(slack)).ok_or_else(taken)?;

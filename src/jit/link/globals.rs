@@ -274,9 +274,18 @@ impl DataPlan {
     }
 
     /// Creates the layout of a program of which only the sizes of the variables and the template of the thread-local
-    /// ones are known.
-    pub(in crate::jit) fn opaque(size: DataSize, thread: Option<TlsTemplate>) -> DataPlan {
-        DataPlan { variables: Vec::new(), ifuncs: Vec::new(), thread, thread_bounds: Vec::new(), size }
+    /// ones are known, and their offsets and sizes if the code is checked.
+    pub(in crate::jit) fn opaque(
+        size: DataSize,
+        thread: Option<TlsTemplate>,
+        thread_bounds: Vec<(u64, u64)>,
+    ) -> DataPlan {
+        DataPlan { variables: Vec::new(), ifuncs: Vec::new(), thread, thread_bounds, size }
+    }
+
+    /// Returns offsets and sizes of the thread-local variables, for checked code.
+    pub(in crate::jit) fn thread_bounds(&self) -> &[(u64, u64)] {
+        &self.thread_bounds
     }
 
     /// Returns the template of the thread-local variables.
