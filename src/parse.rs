@@ -42,6 +42,7 @@ mod nesting;
 mod opcodes;
 pub mod operand_spans;
 mod parallel;
+mod plain_header;
 mod plain_variable;
 mod recover;
 mod scan;
@@ -245,6 +246,16 @@ impl<'s> Parser<'s> {
                 && let Some(end) = plain_variable::read(&mut self.state, self.at)
             {
                 self.at = end;
+                continue;
+            }
+            if self.fast_path
+                && self.limit() == text.len()
+                && let Some((end, header)) = plain_header::read(&mut self.state, self.at)
+            {
+                self.at = end;
+                if let Some(header) = header {
+                    self.body(header);
+                }
                 continue;
             }
             let before = self.at;

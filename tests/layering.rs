@@ -19,7 +19,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("source", &[]),
     ("parallel", &[]),
     ("diagnostic", &["source"]),
-    ("ir", &["source"]),
+    ("ir", &["source", "parallel"]),
     ("value", &["ir"]),
     ("outcome", &["source", "value"]),
     ("engine", &["ir", "value", "outcome"]),

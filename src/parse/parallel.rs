@@ -83,6 +83,8 @@ pub(super) fn read(source: &Source, count: usize, threads: usize) -> Option<(Mod
             module.globals[*id].kind.remap(map);
         }
         module.use_list_orders.iter_mut().for_each(|order| order.remap(map));
+        // They are part of the whole now. Freeing them takes a while.
+        (module.constants, module.types, module.by_name) = Default::default();
     });
     let mut left = Vec::new();
     for (part, map) in parts.into_iter().zip(&maps) {

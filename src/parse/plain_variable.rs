@@ -19,7 +19,7 @@ const MAX_DEPTH: usize = 32;
 /// Parses the variable at the start of a line, if it is plain. Returns its end.
 pub fn read(state: &mut ModuleState<'_>, at: usize) -> Option<usize> {
     let text = state.text;
-    let mut line = Line { state, at, expressions: CheckedExpressions::default() };
+    let mut line = Line::new(state, at);
     let name = line.name()?;
     line.skip(" = ")?;
     let words = line.words()?;
@@ -47,7 +47,7 @@ pub fn read(state: &mut ModuleState<'_>, at: usize) -> Option<usize> {
 }
 
 /// Whether an entity ends at a position: at the end of a line, before the start of another one.
-fn is_end(text: &str, end: usize) -> bool {
+pub(super) fn is_end(text: &str, end: usize) -> bool {
     match text.as_bytes().get(end..) {
         Some([b'\n', rest @ ..]) => {
             let blank = rest.iter().position(|byte| *byte != b'\n').unwrap_or(rest.len());
@@ -58,14 +58,18 @@ fn is_end(text: &str, end: usize) -> bool {
 }
 
 /// A position in a line.
-struct Line<'l, 's> {
-    state: &'l mut ModuleState<'s>,
-    at: usize,
+pub(super) struct Line<'l, 's> {
+    pub state: &'l mut ModuleState<'s>,
+    pub at: usize,
     expressions: CheckedExpressions<'s>,
 }
 
-impl<'s> Line<'_, 's> {
-    fn rest(&self) -> &'s str {
+impl<'l, 's> Line<'l, 's> {
+    pub fn new(state: &'l mut ModuleState<'s>, at: usize) -> Line<'l, 's> {
+        Line { state, at, expressions: CheckedExpressions::default() }
+    }
+
+    pub fn rest(&self) -> &'s str {
         &self.state.text[self.at..]
     }
 
@@ -73,7 +77,8 @@ impl<'s> Line<'_, 's> {
         self.state.text.as_bytes().get(self.at).copied()
     }
 
-    fn skip(&mut self, token: &str) -> Option<()> {
+    /// Moves behind a token, if it is next.
+    pub fn skip(&mut self, token: &str) -> Option<()> {
         let found = self.state.text.as_bytes()[self.at..].starts_with(token.as_bytes());
         found.then(|| self.at += token.len())
     }
@@ -86,7 +91,7 @@ impl<'s> Line<'_, 's> {
     }
 
     /// Moves on to the first byte for which `ends` holds, and returns the text before it.
-    fn take_until(&mut self, ends: impl Fn(u8) -> bool) -> Option<&'s str> {
+    pub fn take_until(&mut self, ends: impl Fn(u8) -> bool) -> Option<&'s str> {
         let length = self.rest().bytes().position(ends).filter(|length| *length > 0)?;
         Some(self.take(length))
     }
@@ -121,7 +126,7 @@ impl<'s> Line<'_, 's> {
     }
 
     /// Moves behind a type, and returns its text.
-    fn type_text(&mut self) -> Option<&'s str> {
+    pub fn type_text(&mut self) -> Option<&'s str> {
         let start = self.at;
         match self.byte()? {
             b'[' | b'{' | b'<' => {

@@ -1,6 +1,7 @@
 //! Top-level entities: function headers, global variables, types, attribute groups, and entities kept as
 //! text.
 
+pub(super) mod function_header;
 pub(super) mod header_keywords;
 
 use super::attributes::Position;
@@ -12,9 +13,7 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::inst::CallConv;
 use crate::ir::types::TypeKind;
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
-use crate::ir::{
-    Align, Attr, AttrSet, ConstId, Constant, Function, GlobalId, GlobalKind, GlobalValue, Linkage, Name, Param, Type,
-};
+use crate::ir::{Align, Attr, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Linkage, Name, Type};
 use crate::source::Span;
 use std::sync::Arc;
 
@@ -233,149 +232,6 @@ impl<'s> ModuleState<'s> {
             Some(first) => found.label(first, "conflicts with this"),
             None => found,
         });
-    }
-
-    fn header(&mut self, node: Pair<'s>, defines: bool) -> Option<FunctionHeader<'s>> {
-        let text = node.as_str();
-        let header = text.strip_suffix('{').unwrap_or(text).trim_end();
-        let brace = self.span(&text[text.len() - usize::from(defines)..]);
-        let mut words = HeaderKeywords::default();
-        let (mut ret, mut name) = (Type::INVALID, "");
-        let mut params: Vec<(Type, &'s str, AttrSet, Option<&'s str>)> = Vec::new();
-        let mut varargs = false;
-        let mut attrs: Vec<Attr> = Vec::new();
-        let (mut section, mut align, mut personality) = (None, None, None);
-        let mut attachments = Vec::new();
-        for part in node.into_inner() {
-            let text = part.as_str();
-            match part.as_rule() {
-                Rule::words => words = self.words(text),
-                Rule::ty if name.is_empty() => ret = self.ty(text),
-                Rule::ty => {
-                    if varargs {
-                        self.error("E0101", text, "expected ')' at end of argument list: `...` must be last");
-                    }
-                    let behind = &header[self.offset(text) + text.len() - self.offset(header)..];
-                    if defines && self.is_name_without_type(text, behind) {
-                        let before = params.last().map(|(ty, ..)| *ty);
-                        self.report_untyped_parameter(text, before);
-                        params.push((Type::INVALID, text, AttrSet::NONE, Some(text)));
-                        continue;
-                    }
-                    params.push((self.ty(text), text, AttrSet::NONE, None));
-                }
-                Rule::global_name => name = text,
-                Rule::value_attributes => {
-                    let set = self.attributes(text, Position::Parameter);
-                    if let Some(param) = params.last_mut() {
-                        param.2 = set;
-                    }
-                }
-                Rule::local => {
-                    if let Some(param) = params.last_mut() {
-                        param.3 = Some(text);
-                    }
-                }
-                Rule::ellipsis => {
-                    if varargs {
-                        self.error("E0101", text, "`...` is written once, after the parameters");
-                    }
-                    varargs = true;
-                }
-                Rule::header_attributes => {
-                    for attr in self.attribute_list(text, Position::Function) {
-                        match &attr {
-                            Attr::Int(word, n) if &**word == "align" => {
-                                align = self.alignment(&format!("align {n}"), text)
-                            }
-                            Attr::Int(word, _) | Attr::Text(word, _) if &**word == "addrspace" => {
-                                words.addrspace = self.address_space_of(&attr, text);
-                            }
-                            Attr::Word(word) if header_keywords::header_rank(word).is_some() => {
-                                words.keywords.push(word.clone())
-                            }
-                            _ => attrs.push(attr),
-                        }
-                    }
-                }
-                Rule::section => section = part.into_inner().next().map(|p| unquote(p.as_str())),
-                Rule::personality => personality = Some(self.typed_constant(part)),
-                Rule::attachment => {
-                    self.note_metadata(text);
-                    attachments.push(metadata::tidy(text, false));
-                }
-                Rule::integer | Rule::string => {}
-                Rule::header_comdat => {
-                    self.comdat_use(text, name, defines);
-                    words.keywords.push(metadata::tidy(text, false));
-                }
-                _ => words.keywords.push(metadata::tidy(text, false)),
-            }
-        }
-        // `(void)` is C, not LLVM.
-        for (ty, text, ..) in &params {
-            self.check_param(*ty, text);
-        }
-        let types: Vec<Type> = params.iter().map(|p| p.0).collect();
-        let damaged = ret == Type::INVALID
-            || types.iter().any(|t| {
-                matches!(self.module.types.written(*t), TypeKind::Invalid | TypeKind::Void | TypeKind::Function { .. })
-            });
-        let ty = if damaged { Type::INVALID } else { self.module.types.function(ret, types, varargs) };
-        let ret_attrs = self.module.attrs.intern(std::mem::take(&mut words.attrs));
-        let attrs = self.module.attrs.intern(attrs);
-        words.keywords.retain(|w| &**w != "external");
-        self.order_keywords(&mut words, name);
-        let function = Function {
-            ret,
-            ret_attrs,
-            params: params.iter().map(|p| Param { ty: p.0, attrs: p.2 }).collect(),
-            varargs,
-            ty,
-            cc: words.cc,
-            attrs,
-            personality,
-            header_span: self.span(header),
-            body: None,
-            implicit: false,
-            written: None,
-        };
-        let id = self.defined_global(name);
-        let mut value = GlobalValue {
-            linkage: words.linkage.unwrap_or_default(),
-            section,
-            align,
-            addrspace: words.addrspace,
-            metadata: attachments,
-            kind: GlobalKind::Function(Box::new(function)),
-            ..GlobalValue::undeclared(self.module.globals[id].name.clone(), self.span(name))
-        };
-        words.keywords.into_iter().for_each(|word| value.add_keyword(word));
-        let global = self.define_global(id, value, name, defines).then_some(id);
-        if !defines {
-            return None;
-        }
-        let mut function = FunctionState::new(self, name, brace, ret);
-        for (ty, text, _, token) in params {
-            let span = self.span(token.unwrap_or(text));
-            function.param(self, token, ty, span);
-        }
-        Some(FunctionHeader { global, function })
-    }
-
-    /// Whether a parameter is only a name: `%x` is not a type of the module. `behind`: the text after it.
-    fn is_name_without_type(&self, text: &str, behind: &str) -> bool {
-        text.strip_prefix('%').is_some_and(|name| !name.contains(['*', ' ', '(']))
-            && behind.trim_start().starts_with([',', ')'])
-            && !self.is_type_name(text)
-    }
-
-    /// Reports a parameter without a type. `before`: the type of the preceding parameter.
-    fn report_untyped_parameter(&mut self, text: &'s str, before: Option<Type>) {
-        let example = before.filter(|ty| *ty != Type::INVALID).map_or("i32".into(), |ty| self.module.types.display(ty));
-        let message = format!("missing type of parameter `{text}`");
-        let help = format!("the type precedes the name, as in `{example} {text}`");
-        self.report(Diagnostic::error("E0101", self.span(text), message).help(help));
     }
 
     /// Reports a string without `c` that is the initializer of a variable.

@@ -3,7 +3,7 @@
 
 use super::context::VerifierContext;
 use super::rules::check_body;
-use crate::ir::Body;
+use crate::ir::{Body, Module};
 use crate::parallel;
 use std::sync::Mutex;
 
@@ -12,6 +12,14 @@ const MIN_INSTS: usize = 8_000;
 
 /// Number of functions that a thread takes at a time.
 const STEP: usize = 16;
+
+/// Whether something holds for the body of some function.
+pub(super) fn is_in_some_body(module: &Module, holds: impl Fn(&Body) -> bool + Sync) -> bool {
+    let bodies: Vec<&Body> = module.definitions().map(|(_, _, body)| body).collect();
+    let is_large = bodies.iter().map(|body| body.insts.len()).sum::<usize>() >= MIN_INSTS;
+    let threads = if is_large { parallel::processors() } else { 1 };
+    !parallel::all_satisfy(threads, &bodies, STEP, || Some(()), |(), some| !some.iter().any(|body| holds(body)))
+}
 
 /// Whether all functions are free of errors and warnings. Also false if nothing was checked, because the module is too
 /// small or there is only one processor.

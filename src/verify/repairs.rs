@@ -11,22 +11,48 @@ use crate::ir::upgrade;
 use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
 use crate::ir::{
     AttrSet, Body, Constant, Function, GlobalId, GlobalKind, GlobalValue, Inst, InstId, Module, Name, Operand, Param,
-    Type, TypeKind,
+    Type, TypeKind, Types, ValueData, ValueId,
 };
 use crate::parse::operand_spans::{InstPart, InstSpans};
 use crate::source::{SourceMap, Span};
 use crate::verify::lower::intrinsic_names::suffix;
+use crate::verify::parallel::is_in_some_body;
 use crate::verify::rules::intrinsics::declarations::is_reserved;
 use crate::verify::types::mentions_ptr::mentions_ptr;
+use cranelift_entity::PrimaryMap;
 
 /// Repairs the module and returns the warnings about it.
 pub(super) fn run(module: &mut Module, sources: &SourceMap, options: Options) -> Vec<Diagnostic> {
-    upgrade_float_arithmetic(module, sources);
-    let mut found = indices(module, sources, options);
+    let mut found = Vec::new();
+    if is_in_some_body(module, |body| body.insts.values().any(|inst| is_repaired(module, body, inst))) {
+        upgrade_float_arithmetic(module, sources);
+        found = indices(module, sources, options);
+    }
     undeclared_intrinsics(module);
     counts_of_zeros(module);
     found.append(&mut callees(module, sources));
     found
+}
+
+/// Whether [`upgrade_float_arithmetic`] or [`indices`] changes an instruction.
+fn is_repaired(module: &Module, body: &Body, inst: &Inst) -> bool {
+    match inst {
+        Inst::Gep { indices, .. } => indices.iter().any(|index| is_mismatched(&body.values, index)),
+        _ => upgraded(&module.types, inst).is_some(),
+    }
+}
+
+/// Whether an index has the type `i32`, but is an `i64` value.
+fn is_mismatched(values: &PrimaryMap<ValueId, ValueData>, (ty, value): &(Type, Operand)) -> bool {
+    matches!(value, Operand::Value(value) if *ty == Type::I32 && values[*value].ty == Type::I64)
+}
+
+/// Returns the operation on floating-point numbers for which an obsolete one stands.
+fn upgraded(types: &Types, inst: &Inst) -> Option<BinaryOp> {
+    let Inst::Binary { op: op @ (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul), flags, ty, .. } = inst else {
+        return None;
+    };
+    Some(upgrade::binary(*op, types, *ty)).filter(|new| new != op && !flags.nuw && !flags.nsw)
 }
 
 fn span(sources: &SourceMap, body: &Body, inst: InstId, part: InstPart) -> Span {
@@ -48,12 +74,9 @@ fn indices(module: &mut Module, sources: &SourceMap, options: Options) -> Vec<Di
         let mut changed: Vec<(InstId, usize)> = Vec::new();
         for (inst, data) in body.insts.iter_mut() {
             let Inst::Gep { indices, .. } = data else { continue };
-            for (n, (ty, value)) in indices.iter_mut().enumerate() {
-                if let Operand::Value(v) = value
-                    && *ty == Type::I32
-                    && body.values[*v].ty == Type::I64
-                {
-                    *ty = Type::I64;
+            for (n, index) in indices.iter_mut().enumerate() {
+                if is_mismatched(&body.values, index) {
+                    index.0 = Type::I64;
                     changed.push((inst, n));
                 }
             }
@@ -119,18 +142,8 @@ fn upgrade_float_arithmetic(module: &mut Module, sources: &SourceMap) {
     for global in module.globals.values_mut() {
         let GlobalKind::Function(function) = &mut global.kind else { continue };
         let Some(body) = &mut function.body else { continue };
-        let mut old: Vec<(InstId, BinaryOp)> = Vec::new();
-        for (id, inst) in &body.insts {
-            let Inst::Binary { op, flags, ty, .. } = inst else { continue };
-            if !matches!(op, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul) || flags.nuw || flags.nsw {
-                continue;
-            }
-            let new = upgrade::binary(*op, types, *ty);
-            if new != *op {
-                old.push((id, new));
-            }
-        }
-        for (id, new) in old {
+        let old = body.insts.iter().filter_map(|(id, inst)| Some((id, upgraded(types, inst)?)));
+        for (id, new) in old.collect::<Vec<_>>() {
             if found.len() < max && body.inst_locs[id].expand().is_some() {
                 found.push((ObsoleteSyntax::FloatArithmetic, span(sources, body, id, InstPart::Opcode)));
             }

@@ -3,8 +3,12 @@
 //! that execution cannot reach are ignored.
 
 use super::cfg::{landing_pad, reachable_blocks};
-use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, InstId, Module, Operand, asm};
+use crate::ir::{Body, ConstId, Constant, Function, GlobalId, GlobalKind, InstId, Module, Operand, asm};
+use crate::parallel;
 use cranelift_entity::SecondaryMap;
+use std::borrow::Cow;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Replaceable C++ allocation operators by their mangled names: libraries call the program's definition if
 /// there is one.
@@ -55,7 +59,7 @@ pub enum Use {
 /// Returns the reachable globals in discovery order, each with its first use. If an instruction both calls a function and
 /// passes its address, the use is the call.
 pub fn reachable(module: &Module, entries: &[GlobalId]) -> Vec<(GlobalId, Use)> {
-    newly_reachable(module, entries, |_| false)
+    traverse(module, entries, |_| false, &Mentions::ahead(module))
 }
 
 /// Returns the globals that a program starting with `entries` reaches, including through its constructors and
@@ -80,6 +84,15 @@ pub fn newly_reachable(
     module: &Module,
     entries: &[GlobalId],
     is_known: impl Fn(GlobalId) -> bool,
+) -> Vec<(GlobalId, Use)> {
+    traverse(module, entries, is_known, &Mentions::on_demand(module))
+}
+
+fn traverse(
+    module: &Module,
+    entries: &[GlobalId],
+    is_known: impl Fn(GlobalId) -> bool,
+    mentioned: &Mentions<'_>,
 ) -> Vec<(GlobalId, Use)> {
     let mut seen: SecondaryMap<GlobalId, bool> = SecondaryMap::new();
     let mut found: Vec<(GlobalId, Use)> = Vec::new();
@@ -112,26 +125,18 @@ pub fn newly_reachable(
             }
             GlobalKind::Function(function) => {
                 let Some(body) = &function.body else { continue };
-                for block in reachable_blocks(body) {
-                    // The personality function runs when an exception reaches a landing pad.
-                    if let (Some(inst), Some(personality)) = (landing_pad(body, block), function.personality) {
-                        let why = Use::Inst { function: id, inst, is_callee: false };
-                        walk(module, personality.1, &mut constants_seen, &mut |g| add(&mut found, g, why));
-                    }
-                    for &inst in &body.blocks[block].insts {
-                        let call = body.insts[inst].call();
-                        let callee = call.map(|call| call.callee);
-                        // Symbols that the assembly may refer to.
-                        if let Some(asm) = call.and_then(|call| asm::called(&module.constants, call)) {
-                            let why = Use::Inst { function: id, inst, is_callee: false };
-                            asm.words().filter_map(|word| module.find(word)).for_each(|g| add(&mut found, g, why));
+                for &Mention { inst, constant, is_callee } in &*mentioned.by(id, function, body) {
+                    let why = Use::Inst { function: id, inst, is_callee };
+                    match constant {
+                        Some(constant) => {
+                            walk(module, constant, &mut constants_seen, &mut |g| add(&mut found, g, why));
                         }
-                        body.insts[inst].for_each_operand(|_, operand| {
-                            if let Operand::Const(c) = operand {
-                                let why = Use::Inst { function: id, inst, is_callee: callee == Some(operand) };
-                                walk(module, c, &mut constants_seen, &mut |g| add(&mut found, g, why));
-                            }
-                        });
+                        // Symbols that the assembly may refer to.
+                        None => {
+                            let asm = body.insts[inst].call().and_then(|call| asm::called(&module.constants, call));
+                            let words = asm.iter().flat_map(|asm| asm.words());
+                            words.filter_map(|word| module.find(word)).for_each(|g| add(&mut found, g, why));
+                        }
                     }
                 }
             }
@@ -142,6 +147,86 @@ pub fn newly_reachable(
         }
     }
     found
+}
+
+/// An operand of an instruction through which a function may use globals.
+#[derive(Clone)]
+struct Mention {
+    inst: InstId,
+    /// `None`: the text of inline assembly.
+    constant: Option<ConstId>,
+    is_callee: bool,
+}
+
+/// Returns what a function mentions in blocks that execution can reach, in order. Constants without parts are left out unless they are
+/// globals.
+fn mentions(module: &Module, function: &Function, body: &Body) -> Vec<Mention> {
+    let mut all = Vec::new();
+    for block in reachable_blocks(body) {
+        // The personality function runs when an exception reaches a landing pad.
+        if let (Some(inst), Some(personality)) = (landing_pad(body, block), function.personality) {
+            all.push(Mention { inst, constant: Some(personality.1), is_callee: false });
+        }
+        for &inst in &body.blocks[block].insts {
+            let call = body.insts[inst].call();
+            let callee = call.map(|call| call.callee);
+            if call.is_some_and(|call| asm::called(&module.constants, call).is_some()) {
+                all.push(Mention { inst, constant: None, is_callee: false });
+            }
+            body.insts[inst].for_each_operand(|_, operand| {
+                let Operand::Const(id) = operand else { return };
+                if !matches!(module.constants[id], Constant::Int(..) | Constant::Null(_) | Constant::Undef(_)) {
+                    all.push(Mention { inst, constant: Some(id), is_callee: callee == Some(operand) });
+                }
+            });
+        }
+    }
+    all
+}
+
+/// Number of instructions of a module from which on several threads find what its functions mention.
+const MIN_PARALLEL_INSTS: usize = 20_000;
+
+/// What the functions of a module mention.
+struct Mentions<'m> {
+    module: &'m Module,
+    /// What was found ahead, by function.
+    ahead: SecondaryMap<GlobalId, OnceLock<Vec<Mention>>>,
+}
+
+impl<'m> Mentions<'m> {
+    /// Finds what each function mentions when it is reached.
+    fn on_demand(module: &'m Module) -> Mentions<'m> {
+        Mentions { module, ahead: SecondaryMap::new() }
+    }
+
+    /// Finds what all functions mention, if the module is large: most of them will be reached.
+    fn ahead(module: &'m Module) -> Mentions<'m> {
+        let mut ahead: SecondaryMap<GlobalId, OnceLock<Vec<Mention>>> = SecondaryMap::new();
+        let defined =
+            |id: GlobalId| module.function(id).and_then(|function| Some((id, function, function.body.as_ref()?)));
+        let functions: Vec<_> = module.globals.keys().filter_map(defined).collect();
+        let insts: usize = functions.iter().map(|(_, _, body)| body.insts.len()).sum();
+        let threads = if insts < MIN_PARALLEL_INSTS { 1 } else { parallel::processors() };
+        if threads > 1 {
+            ahead.resize(module.globals.len());
+            let next = AtomicUsize::new(0);
+            parallel::on_threads(threads, || {
+                while let Some((id, function, body)) = functions.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let _ = ahead[*id].set(mentions(module, function, body));
+                }
+            });
+        }
+        Mentions { module, ahead }
+    }
+
+    /// Returns what a function mentions.
+    fn by(&self, id: GlobalId, function: &Function, body: &Body) -> Cow<'_, [Mention]> {
+        match self.ahead[id].get() {
+            Some(known) => Cow::Borrowed(known),
+            None => Cow::Owned(mentions(self.module, function, body)),
+        }
+    }
 }
 
 /// Calls `f` for every global in a constant, skipping constants that have been visited before.
