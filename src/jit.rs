@@ -68,7 +68,7 @@ impl Jit {
         let mut clock = Stopwatch::default();
         let start = entries.first().map(|id| checked.module().globals[*id].span).unwrap_or_default();
         let offered = HostFunctions::new(&options.host).map_err(|e| vec![no_memory(start, &e.to_string())])?;
-        let checked = if options.checked.is_some() { compile::reachable::with_checks(checked) } else { checked };
+        let checked = compile::reachable::for_engine(checked, options.checked.is_some());
         let allowed = options.limits.allowed.as_deref();
         let (program, unit) = ReachableProgram::new(&TRAITS, checked, entries, &offered, allowed)?;
         let fuel = Fuel::default();

@@ -17,6 +17,11 @@ pub fn processors() -> usize {
     thread::available_parallelism().map_or(1, |n| n.get()).min(MAX_THREADS)
 }
 
+/// Returns the number of threads for an amount of work: one if it is less than a minimum, since others would cost more than they save.
+pub fn threads_for(work: usize, min: usize) -> usize {
+    if work < min { 1 } else { processors() }
+}
+
 /// Runs `work` on several threads, including the current one, and returns the results, that of the current thread
 /// first. If a thread cannot be created, fewer are used, so `work` must take its items from a shared source.
 pub fn on_threads<R: Send>(threads: usize, work: impl Fn() -> R + Sync) -> Vec<R> {

@@ -154,6 +154,14 @@ pub fn parse_rounding(source: &Source, rounding: Rounding) -> Parsed {
     finish(parser.state, None)
 }
 
+/// Parses a text without fast paths.
+#[cfg(test)]
+fn parse_by_grammar(source: &Source) -> Parsed {
+    let mut parser = Parser { fast_path: false, ..Parser::new(ModuleState::new(source)) };
+    parser.module(|_| false);
+    finish(parser.state, None)
+}
+
 /// Parses a text split into `count` parts on `threads` threads.
 fn parse_in_parts(source: &Source, count: usize, threads: usize) -> Parsed {
     match parallel::read(source, count, threads) {
@@ -233,6 +241,14 @@ impl<'s> Parser<'s> {
         self.limit
     }
 
+    /// Parses a variable or the header of a function without the grammar, if it is plain. Returns its end, and the header of a definition.
+    fn plain_item(&mut self) -> Option<(usize, Option<FunctionHeader<'s>>)> {
+        match plain_variable::read(&mut self.state, self.at) {
+            Some(end) => Some((end, None)),
+            None => plain_header::read(&mut self.state, self.at),
+        }
+    }
+
     /// Parses entity by entity, until the end of the text or until `stop` returns true.
     fn module(&mut self, stop: impl Fn(&Self) -> bool) {
         let text = self.state.text;
@@ -243,14 +259,7 @@ impl<'s> Parser<'s> {
             }
             if self.fast_path
                 && self.limit() == text.len()
-                && let Some(end) = plain_variable::read(&mut self.state, self.at)
-            {
-                self.at = end;
-                continue;
-            }
-            if self.fast_path
-                && self.limit() == text.len()
-                && let Some((end, header)) = plain_header::read(&mut self.state, self.at)
+                && let Some((end, header)) = self.plain_item()
             {
                 self.at = end;
                 if let Some(header) = header {

@@ -140,8 +140,7 @@ pub(crate) fn is_supported<'m>(
     engine: SupportFactory<'m>,
 ) -> bool {
     let size = |id: GlobalId| module.function(id).and_then(|f| f.body.as_ref()).map_or(0, |body| body.insts.len());
-    let large = reached.iter().map(|(id, _)| size(*id)).sum::<usize>() >= MIN_PARALLEL_INSTS;
-    let threads = if large { parallel::processors() } else { 1 };
+    let threads = parallel::threads_for(reached.iter().map(|(id, _)| size(*id)).sum(), MIN_PARALLEL_INSTS);
     is_clean(module, layout, reached, host, engine, threads)
 }
 

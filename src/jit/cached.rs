@@ -81,9 +81,7 @@ impl CacheEntry {
         parts.iter().for_each(|part| add(part));
         Some(CacheEntry { directory, key: *hasher.finalize().as_bytes(), note: Vec::new() })
     }
-}
 
-impl CacheEntry {
     /// Returns whether the program was asked for recently. A program of which a run needs little, such as a checked one, is worth
     /// compiling completely if it runs again.
     pub fn is_recent(&self) -> bool {

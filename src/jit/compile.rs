@@ -73,8 +73,8 @@ pub(super) struct CompileOutput {
 pub(super) struct CodeRecord {
     pub references: Vec<HostReference>,
     pub unwind: UnwindImage,
-    /// Code that is assembled anew when the program is loaded: stubs of checked code, and their addresses.
-    pub stubs: Vec<(Symbol, u64)>,
+    /// As in [`LinkedCode`].
+    pub thunks: Vec<(Symbol, u64, u64)>,
 }
 
 /// Compiles, links and initializes globals without an address yet, and enters their addresses in `places`. `stubs`:
@@ -150,7 +150,7 @@ impl ReservedMemory {
 impl CompileRequest<'_> {
     /// Returns the distance that variables keep.
     pub(super) fn spacing(&self) -> Spacing {
-        if self.runtime_addrs.objects.is_some() { Spacing::Checked } else { Spacing::Dense }
+        Spacing::of_code(self.runtime_addrs.objects.is_some())
     }
 
     /// Enters the bounds of the variables, for checked code.
@@ -173,7 +173,7 @@ impl CompileRequest<'_> {
     }
 }
 
-/// Returns what takes the place of something of the host in checked code.
+/// Returns the address that checked code has of a global of the host at `target`.
 pub(super) fn checked_global(module: &Module, global: &GlobalValue, target: u64) -> u64 {
     let GlobalKind::Function(function) = &global.kind else { return target };
     checked_function(&global.name.symbol(), || Declaration::of(module, function.ty), target)
@@ -321,9 +321,7 @@ impl UnlinkedCode {
             false => UnwindImage::default(),
         };
         let LinkedCode { map: code, references, thunks } = linked;
-        let is_stub = |symbol: &Symbol| matches!(symbol, Symbol::Access(_) | Symbol::PreservingCall(..));
-        let assembled = || thunks.iter().filter(|(symbol, ..)| is_stub(symbol)).map(|(symbol, at, _)| (*symbol, *at));
-        let record = recorded.then(|| CodeRecord { references, unwind: unwind.clone(), stubs: assembled().collect() });
+        let record = recorded.then(|| CodeRecord { references, unwind: unwind.clone(), thunks });
         let frames = unwind
             .register(&*self.isa, |id| match places[id] {
                 GlobalAddr::Address(address) => address,

@@ -7,32 +7,10 @@ use super::plain_variable::{Line, is_end};
 use super::scan::is_name_byte;
 use super::top_level::FunctionHeader;
 use super::top_level::function_header::HeaderParts;
+use super::top_level::header_keywords::{calling_convention, header_rank, linkage};
 
-/// Words before the type of the result.
-const WORDS: [&str; 22] = [
-    "dso_local",
-    "internal",
-    "noundef",
-    "private",
-    "zeroext",
-    "signext",
-    "noalias",
-    "nonnull",
-    "linkonce_odr",
-    "linkonce",
-    "weak",
-    "weak_odr",
-    "hidden",
-    "protected",
-    "default",
-    "dso_preemptable",
-    "available_externally",
-    "external",
-    "extern_weak",
-    "fastcc",
-    "coldcc",
-    "ccc",
-];
+/// Attributes of results.
+const OF_RESULTS: [&str; 5] = ["noundef", "zeroext", "signext", "noalias", "nonnull"];
 
 /// Attributes of parameters.
 const OF_PARAMETERS: [&str; 11] = [
@@ -73,11 +51,7 @@ pub fn read<'s>(state: &mut ModuleState<'s>, at: usize) -> Option<(usize, Option
     let before = &text[start..line.at];
     let ret = known_type(&mut line)?;
     line.skip(" ")?;
-    let name = line.take_until(|byte| byte == b'(')?;
-    let is_name = name.strip_prefix('@').is_some_and(|name| !name.is_empty() && name.bytes().all(is_name_byte));
-    if !is_name {
-        return None;
-    }
+    let name = line.name(b'(')?;
     line.skip("(")?;
     let (mut params, mut is_variadic) = (Vec::new(), false);
     if line.skip(")").is_none() {
@@ -94,16 +68,13 @@ pub fn read<'s>(state: &mut ModuleState<'s>, at: usize) -> Option<(usize, Option
             line.skip(", ")?;
         }
     }
-    let mut attributes = None;
-    let of_function = line.at + 1;
+    let parameters_end = line.at;
     line.skip(" local_unnamed_addr").or_else(|| line.skip(" unnamed_addr"));
     if line.skip(" #").is_some() {
         line.take_until(|byte| !byte.is_ascii_digit())?;
     }
-    if line.at >= of_function {
-        attributes = Some(&text[of_function..line.at]);
-    }
     let end = line.at;
+    let attributes = (end > parameters_end).then(|| &text[parameters_end + 1..end]);
     if defines {
         line.skip(" {\n")?;
     } else if !is_end(text, end) {
@@ -138,8 +109,17 @@ pub fn read<'s>(state: &mut ModuleState<'s>, at: usize) -> Option<(usize, Option
 
 /// Moves behind the words before a type, and the blank behind each.
 fn words(line: &mut Line) {
-    while let Some(length) = line.rest().find(' ').filter(|length| WORDS.contains(&&line.rest()[..*length])) {
-        line.at += length + 1;
+    let is_letter = |byte: u8| byte.is_ascii_lowercase() || byte == b'_';
+    // `cc` and `addrspace` have numbers.
+    let is_word = |word: &str| {
+        word.bytes().all(is_letter)
+            && (linkage(word).is_some()
+                || calling_convention(word).is_some()
+                || header_rank(word).is_some()
+                || OF_RESULTS.contains(&word))
+    };
+    while let Some((word, _)) = line.rest().split_once(' ').filter(|(word, _)| is_word(word)) {
+        line.at += word.len() + 1;
     }
 }
 
@@ -187,7 +167,7 @@ fn attribute(line: &mut Line) -> Option<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Parser, finish};
+    use super::super::{Parsed, Parser, parse_by_grammar, parse_in_parts};
     use super::*;
     use crate::parallel::{each, processors};
     use crate::source::{Source, SourceMap};
@@ -205,6 +185,8 @@ mod tests {
         "declare void @f()",
         "declare noalias noundef i8* @f(i32 noundef) local_unnamed_addr #1",
         "define internal external void @f() {",
+        "define thread_local dllexport void @f() {",
+        "define weak_odr protected coldcc local_unnamed_addr void @f() {",
         "define i32 @f(i32 %a, i32 %a) {",
         "define void @f(i32 %a, void) {",
         "declare void @f(void)",
@@ -239,17 +221,16 @@ mod tests {
         SourceMap::new().add("test.ll", text).expect("a small text")
     }
 
+    fn shown(parsed: &Parsed) -> String {
+        let Parsed { module, diagnostics } = parsed;
+        let attrs: Vec<_> = module.attrs.iter().collect();
+        format!("{:?} {:?} {attrs:?} {diagnostics:?}", module.globals, module.order)
+    }
+
     /// Parses a header with and without the fast path.
     fn parse_both_ways(header: &str) {
         let source = source(header);
-        let parse = |fast_path| {
-            let mut parser = Parser { fast_path, ..Parser::new(ModuleState::new(&source)) };
-            parser.module(|_| false);
-            let parsed = finish(parser.state, None);
-            let attrs: Vec<_> = parsed.module.attrs.iter().collect();
-            format!("{:?} {:?} {attrs:?} {:?}", parsed.module.globals, parsed.module.order, parsed.diagnostics)
-        };
-        assert_eq!(parse(false), parse(true), "{header}");
+        assert_eq!(shown(&parse_by_grammar(&source)), shown(&parse_in_parts(&source, 1, 1)), "{header}");
     }
 
     #[test]

@@ -1,8 +1,7 @@
 //! Tests: the negative files of `tests/ll/errors/parse` against their directives, and difficult syntax that must be
 //! accepted.
 
-use super::module_state::ModuleState;
-use super::{CODES, LENIENT, Parsed, Parser, finish, parallel, parse, parse_in_parts};
+use super::{CODES, LENIENT, Parsed, parallel, parse, parse_by_grammar, parse_in_parts};
 use crate::diagnostic::Severity;
 use crate::ir::print;
 use crate::ir::{Constant, GlobalKind, Inst, Linkage, Module, Operand, Type, ValueDef};
@@ -85,9 +84,7 @@ fn reading_in_parts_gives_what_reading_in_one_go_gives() {
 /// Parses a text with and without the fast path, which must make no difference. Returns the result.
 fn parse_both_ways(text: &str) -> Parsed {
     let source = source(text);
-    let mut parser = Parser { fast_path: false, ..Parser::new(ModuleState::new(&source)) };
-    parser.module(|_| false);
-    let (by_grammar, usual) = (finish(parser.state, None), parse_in_parts(&source, 1, 1));
+    let (by_grammar, usual) = (parse_by_grammar(&source), parse_in_parts(&source, 1, 1));
     assert_eq!(all(&by_grammar), all(&usual), "{text}");
     usual
 }

@@ -395,17 +395,21 @@ impl<'s> ModuleState<'s> {
             _ => {}
         }
         let id = self.defined_global(name);
+        let kind = GlobalKind::Variable { ty, init, constant: kind == "constant" };
+        let value = GlobalValue { section, align, metadata: attachments, ..self.global_value(id, name, words, kind) };
+        self.define_global(id, value, name, false);
+    }
+
+    /// Returns a definition or declaration with the keywords of its header. `token`: its name.
+    fn global_value(&self, id: GlobalId, token: &str, words: HeaderKeywords<'s>, kind: GlobalKind) -> GlobalValue {
         let mut value = GlobalValue {
             linkage: words.linkage.unwrap_or_default(),
-            section,
-            align,
             addrspace: words.addrspace,
-            metadata: attachments,
-            kind: GlobalKind::Variable { ty, init, constant: kind == "constant" },
-            ..GlobalValue::undeclared(self.module.globals[id].name.clone(), self.span(name))
+            kind,
+            ..GlobalValue::undeclared(self.module.globals[id].name.clone(), self.span(token))
         };
         words.keywords.into_iter().for_each(|word| value.add_keyword(word));
-        self.define_global(id, value, name, false);
+        value
     }
 
     fn alias(&mut self, node: Pair<'s>) {

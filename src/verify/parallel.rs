@@ -16,8 +16,7 @@ const STEP: usize = 16;
 /// Whether something holds for the body of some function.
 pub(super) fn is_in_some_body(module: &Module, holds: impl Fn(&Body) -> bool + Sync) -> bool {
     let bodies: Vec<&Body> = module.definitions().map(|(_, _, body)| body).collect();
-    let is_large = bodies.iter().map(|body| body.insts.len()).sum::<usize>() >= MIN_INSTS;
-    let threads = if is_large { parallel::processors() } else { 1 };
+    let threads = parallel::threads_for(bodies.iter().map(|body| body.insts.len()).sum(), MIN_INSTS);
     !parallel::all_satisfy(threads, &bodies, STEP, || Some(()), |(), some| !some.iter().any(|body| holds(body)))
 }
 

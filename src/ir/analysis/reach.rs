@@ -8,7 +8,6 @@ use crate::parallel;
 use cranelift_entity::SecondaryMap;
 use std::borrow::Cow;
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Replaceable C++ allocation operators by their mangled names: libraries call the program's definition if
 /// there is one.
@@ -59,7 +58,7 @@ pub enum Use {
 /// Returns the reachable globals in discovery order, each with its first use. If an instruction both calls a function and
 /// passes its address, the use is the call.
 pub fn reachable(module: &Module, entries: &[GlobalId]) -> Vec<(GlobalId, Use)> {
-    traverse(module, entries, |_| false, &Mentions::ahead(module))
+    traverse(module, entries, |_| false, &GlobalOperands::eager(module))
 }
 
 /// Returns the globals that a program starting with `entries` reaches, including through its constructors and
@@ -85,14 +84,14 @@ pub fn newly_reachable(
     entries: &[GlobalId],
     is_known: impl Fn(GlobalId) -> bool,
 ) -> Vec<(GlobalId, Use)> {
-    traverse(module, entries, is_known, &Mentions::on_demand(module))
+    traverse(module, entries, is_known, &GlobalOperands::lazy(module))
 }
 
 fn traverse(
     module: &Module,
     entries: &[GlobalId],
     is_known: impl Fn(GlobalId) -> bool,
-    mentioned: &Mentions<'_>,
+    operands: &GlobalOperands<'_>,
 ) -> Vec<(GlobalId, Use)> {
     let mut seen: SecondaryMap<GlobalId, bool> = SecondaryMap::new();
     let mut found: Vec<(GlobalId, Use)> = Vec::new();
@@ -125,7 +124,7 @@ fn traverse(
             }
             GlobalKind::Function(function) => {
                 let Some(body) = &function.body else { continue };
-                for &Mention { inst, constant, is_callee } in &*mentioned.by(id, function, body) {
+                for &GlobalOperand { inst, constant, is_callee } in &*operands.of(id, function, body) {
                     let why = Use::Inst { function: id, inst, is_callee };
                     match constant {
                         Some(constant) => {
@@ -149,34 +148,34 @@ fn traverse(
     found
 }
 
-/// An operand of an instruction through which a function may use globals.
+/// An operand of an instruction that may refer to globals.
 #[derive(Clone)]
-struct Mention {
+struct GlobalOperand {
     inst: InstId,
     /// `None`: the text of inline assembly.
     constant: Option<ConstId>,
     is_callee: bool,
 }
 
-/// Returns what a function mentions in blocks that execution can reach, in order. Constants without parts are left out unless they are
-/// globals.
-fn mentions(module: &Module, function: &Function, body: &Body) -> Vec<Mention> {
+/// Returns the operands of a function that may refer to globals, of blocks that execution can reach, in order.
+fn global_operands(module: &Module, function: &Function, body: &Body) -> Vec<GlobalOperand> {
     let mut all = Vec::new();
     for block in reachable_blocks(body) {
         // The personality function runs when an exception reaches a landing pad.
         if let (Some(inst), Some(personality)) = (landing_pad(body, block), function.personality) {
-            all.push(Mention { inst, constant: Some(personality.1), is_callee: false });
+            all.push(GlobalOperand { inst, constant: Some(personality.1), is_callee: false });
         }
         for &inst in &body.blocks[block].insts {
             let call = body.insts[inst].call();
             let callee = call.map(|call| call.callee);
             if call.is_some_and(|call| asm::called(&module.constants, call).is_some()) {
-                all.push(Mention { inst, constant: None, is_callee: false });
+                all.push(GlobalOperand { inst, constant: None, is_callee: false });
             }
             body.insts[inst].for_each_operand(|_, operand| {
                 let Operand::Const(id) = operand else { return };
+                // The most frequent constants refer to none.
                 if !matches!(module.constants[id], Constant::Int(..) | Constant::Null(_) | Constant::Undef(_)) {
-                    all.push(Mention { inst, constant: Some(id), is_callee: callee == Some(operand) });
+                    all.push(GlobalOperand { inst, constant: Some(id), is_callee: callee == Some(operand) });
                 }
             });
         }
@@ -184,47 +183,42 @@ fn mentions(module: &Module, function: &Function, body: &Body) -> Vec<Mention> {
     all
 }
 
-/// Number of instructions of a module from which on several threads find what its functions mention.
+/// Number of instructions of a module from which on several threads collect the operands of its functions.
 const MIN_PARALLEL_INSTS: usize = 20_000;
 
-/// What the functions of a module mention.
-struct Mentions<'m> {
+/// The [`global_operands`] of the functions of a module.
+struct GlobalOperands<'m> {
     module: &'m Module,
-    /// What was found ahead, by function.
-    ahead: SecondaryMap<GlobalId, OnceLock<Vec<Mention>>>,
+    /// Those that were collected in advance, by function.
+    collected: SecondaryMap<GlobalId, OnceLock<Vec<GlobalOperand>>>,
 }
 
-impl<'m> Mentions<'m> {
-    /// Finds what each function mentions when it is reached.
-    fn on_demand(module: &'m Module) -> Mentions<'m> {
-        Mentions { module, ahead: SecondaryMap::new() }
+impl<'m> GlobalOperands<'m> {
+    /// Collects those of a function when it is reached.
+    fn lazy(module: &'m Module) -> GlobalOperands<'m> {
+        GlobalOperands { module, collected: SecondaryMap::new() }
     }
 
-    /// Finds what all functions mention, if the module is large: most of them will be reached.
-    fn ahead(module: &'m Module) -> Mentions<'m> {
-        let mut ahead: SecondaryMap<GlobalId, OnceLock<Vec<Mention>>> = SecondaryMap::new();
-        let defined =
-            |id: GlobalId| module.function(id).and_then(|function| Some((id, function, function.body.as_ref()?)));
-        let functions: Vec<_> = module.globals.keys().filter_map(defined).collect();
-        let insts: usize = functions.iter().map(|(_, _, body)| body.insts.len()).sum();
-        let threads = if insts < MIN_PARALLEL_INSTS { 1 } else { parallel::processors() };
+    /// Collects those of all functions in advance, if the module is large: most of them will be reached.
+    fn eager(module: &'m Module) -> GlobalOperands<'m> {
+        let mut operands = GlobalOperands::lazy(module);
+        let insts = module.definitions().map(|(_, _, body)| body.insts.len()).sum();
+        let threads = parallel::threads_for(insts, MIN_PARALLEL_INSTS);
         if threads > 1 {
-            ahead.resize(module.globals.len());
-            let next = AtomicUsize::new(0);
-            parallel::on_threads(threads, || {
-                while let Some((id, function, body)) = functions.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let _ = ahead[*id].set(mentions(module, function, body));
-                }
+            operands.collected.resize(module.globals.len());
+            let definitions: Vec<_> = module.definitions().collect();
+            parallel::each(threads, definitions.into_iter(), |(id, function, body)| {
+                let _ = operands.collected[id].set(global_operands(module, function, body));
             });
         }
-        Mentions { module, ahead }
+        operands
     }
 
-    /// Returns what a function mentions.
-    fn by(&self, id: GlobalId, function: &Function, body: &Body) -> Cow<'_, [Mention]> {
-        match self.ahead[id].get() {
-            Some(known) => Cow::Borrowed(known),
-            None => Cow::Owned(mentions(self.module, function, body)),
+    /// Returns those of a function.
+    fn of(&self, id: GlobalId, function: &Function, body: &Body) -> Cow<'_, [GlobalOperand]> {
+        match self.collected[id].get() {
+            Some(collected) => Cow::Borrowed(collected),
+            None => Cow::Owned(global_operands(self.module, function, body)),
         }
     }
 }

@@ -6,14 +6,13 @@ use crate::ir::{GlobalId, GlobalKind, Module, Type, TypeKind};
 use crate::jit::cached::checked_state::CheckedState;
 use crate::jit::cached::entry::CacheEntry;
 use crate::jit::cached::image::{
-    self, CodeReference, CodeTarget, DataReference, EntryPoint, EntryType, Import, ProgramImage,
+    CodeReference, CodeTarget, DataReference, EntryPoint, EntryType, Import, ProgramImage,
 };
 use crate::jit::cached::{data_references, file, report_data};
-use crate::jit::checked::library::Declaration;
 use crate::jit::compile::CodeRecord;
 use crate::jit::engine::Jit;
 use crate::jit::link::HostReference;
-use crate::jit::link::code_memory::is_low;
+use crate::jit::link::code_memory::is_at_fixed_address;
 use crate::jit::link::eh_frame::{UnwindImage, UnwindReloc, UnwindTarget};
 use crate::jit::link::globals::GlobalAddr;
 use crate::opt::Passes;
@@ -31,14 +30,14 @@ pub(in crate::jit) fn store(
 ) -> Option<()> {
     let [segment] = jit.segments.as_slice() else { return None };
     let regions = segment.memory.regions();
-    let checked = match jit.passes.contains(Passes::checks()) {
-        true => Some(CheckedState::of(segment, &record.stubs)?),
-        false => None,
-    };
     // At other addresses, the next process would probably find the range in use.
-    if checked.is_none() && !is_low(regions) || segment.plan.ifuncs(regions).next().is_some() {
+    if !is_at_fixed_address(regions) || segment.plan.ifuncs(regions).next().is_some() {
         return None;
     }
+    let checked = match is_checked(jit) {
+        true => Some(CheckedState::of(segment, &record.thunks)?),
+        false => None,
+    };
     let imports = imports(jit, reached)?;
     let image = ProgramImage {
         entry: entry(jit, *entries.first()?)?,
@@ -58,6 +57,10 @@ pub(in crate::jit) fn store(
     };
     let map = report_data::encode(jit.checked.module(), &jit.code);
     file::write(&cache.directory, &cache.key, &image.encode(), &map, &segment.memory, segment.plan.size()).ok()
+}
+
+fn is_checked(jit: &Jit) -> bool {
+    jit.passes.contains(Passes::checks())
 }
 
 /// The host symbols of a program.
@@ -82,13 +85,7 @@ fn imports(jit: &Jit, reached: &[(GlobalId, Use)]) -> Option<Imports> {
         if global.name.symbol().starts_with("llvm.") {
             continue;
         }
-        let declaration = match &global.kind {
-            GlobalKind::Function(function) if jit.passes.contains(Passes::checks()) => {
-                Some(Declaration::of(module, function.ty))
-            }
-            _ => None,
-        };
-        let address = image::resolve(global, &declaration, &jit.limits);
+        let (import, address) = Import::new(module, global, is_checked(jit), &jit.limits);
         let value = match jit.places[*id] {
             GlobalAddr::Address(value) if value == address.unwrap_or(0) => value,
             GlobalAddr::LibraryThreadLocal(value) => {
@@ -98,7 +95,7 @@ fn imports(jit: &Jit, reached: &[(GlobalId, Use)]) -> Option<Imports> {
             _ => return None,
         };
         imports.indices.insert(*id, imports.list.len() as u32);
-        imports.list.push(Import::new(global, declaration, address));
+        imports.list.push(import);
         imports.values.push(value);
     }
     Some(imports)

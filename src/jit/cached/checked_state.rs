@@ -1,5 +1,5 @@
-//! What a cached checked program has besides its code and data: the stubs, the bounds of its variables, and what was entered in the
-//! tables of [`checked`] while it was compiled, to whose numbers and addresses its code refers.
+//! State of a cached checked program besides its code and data: stubs, bounds of variables, and the entries of the tables of
+//! [`checked`] to whose numbers and addresses its code refers.
 
 use crate::jit::checked;
 use crate::jit::engine::Segment;
@@ -74,14 +74,11 @@ impl Stub {
 }
 
 impl CheckedState {
-    /// Returns the state of a program that has not started to run. `None`: its memory is not where another process could have it, or
-    /// other programs have run in this one.
-    pub(super) fn of(segment: &Segment, stubs: &[(Symbol, u64)]) -> Option<CheckedState> {
+    /// Returns the state of a program that has not started to run. `thunks`: as in
+    /// [`LinkedCode`](crate::jit::link::LinkedCode). `None`: other programs have run in this process.
+    pub(super) fn of(segment: &Segment, thunks: &[(Symbol, u64, u64)]) -> Option<CheckedState> {
         let regions = segment.memory.regions();
-        if !checked::space::is_first(regions.code.start) {
-            return None;
-        }
-        let stub = |(symbol, at): &(Symbol, u64)| Some(((at - regions.code.start) as u32, Stub::of(*symbol)?));
+        let stub = |(symbol, at, _): &(Symbol, u64, u64)| Some(((at - regions.code.start) as u32, Stub::of(*symbol)?));
         let mut variables = Vec::new();
         segment.plan.each_variable(regions, |start, size| variables.push((start, size)));
         let mut tables = Encoder::default();
@@ -90,7 +87,7 @@ impl CheckedState {
         checked::frames::encode(&mut tables);
         checked::signatures::encode(&segment.memory.code(), &mut tables);
         Some(CheckedState {
-            stubs: stubs.iter().map(stub).collect::<Option<_>>()?,
+            stubs: thunks.iter().filter_map(stub).collect(),
             variables,
             thread_bounds: segment.plan.thread_bounds().to_vec(),
             tables: tables.0,

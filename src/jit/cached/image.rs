@@ -6,7 +6,7 @@ use crate::host::closures::HostFunctions;
 use crate::host::symbols;
 use crate::host::symbols::tls;
 use crate::ir::x86::X86Op;
-use crate::ir::{GlobalId, GlobalKind, GlobalValue, Name, TlsModel, Visibility};
+use crate::ir::{GlobalId, GlobalKind, GlobalValue, Module, Name, TlsModel, Visibility};
 use crate::jit::cached::checked_state::CheckedState;
 use crate::jit::checked::library::Declaration;
 use crate::jit::compile::{checked_function, host_address};
@@ -25,8 +25,8 @@ pub(in crate::jit) struct Import {
     /// Whether the declaration excludes definitions in libraries ([`GlobalValue::has_non_default_visibility`]).
     pub of_program: bool,
     pub function: bool,
-    /// For a function of a checked program: what its type tells of its arguments, if anything.
-    pub declaration: Option<Option<Declaration>>,
+    /// For a function of a checked program: the places of its arguments, if its type tells them.
+    pub declaration: Option<Declaration>,
     pub facts: ImportFacts,
 }
 
@@ -44,26 +44,37 @@ pub(in crate::jit) struct ImportFacts {
 }
 
 impl Import {
-    /// `address`: the result of [`resolve`].
+    /// Returns the import of a global with its address. `is_checked`: whether the program is checked.
     pub(in crate::jit) fn new(
+        module: &Module,
         global: &GlobalValue,
-        declaration: Option<Option<Declaration>>,
-        address: Option<u64>,
-    ) -> Import {
+        is_checked: bool,
+        limits: &Limits,
+    ) -> (Import, Option<u64>) {
         let (name, function) = (global.name.symbol(), matches!(global.kind, GlobalKind::Function(_)));
-        let facts = ImportFacts::of(&name, function, address);
-        Import {
-            name,
-            function,
-            declaration,
-            of_thread: global.is_thread_local(),
-            of_program: global.has_non_default_visibility(),
-            facts,
-        }
+        let declaration = match &global.kind {
+            GlobalKind::Function(function) if is_checked => Declaration::of(module, function.ty),
+            _ => None,
+        };
+        let (of_thread, of_program) = (global.is_thread_local(), global.has_non_default_visibility());
+        let facts = ImportFacts::of(&name, function, None);
+        let mut import = Import { name, function, declaration, of_thread, of_program, facts };
+        let address = import.resolve(is_checked, limits);
+        import.facts = ImportFacts::of(&import.name, function, address);
+        (import, address)
+    }
+
+    /// Returns the address of the import in a program with these limits.
+    pub(in crate::jit) fn resolve(&self, is_checked: bool, limits: &Limits) -> Option<u64> {
+        let target = host_address(&self.global(), None, &HostFunctions::default(), limits)?;
+        Some(match self.function && is_checked {
+            true => checked_function(&self.name, || self.declaration.clone(), target),
+            false => target,
+        })
     }
 
     /// Returns a declaration that resolves like the original one.
-    pub(in crate::jit) fn global(&self) -> GlobalValue {
+    fn global(&self) -> GlobalValue {
         let mut global = GlobalValue::undeclared(Name::Text(self.name.as_str().into()), Span::default());
         global.visibility = self.of_program.then_some(Visibility::Hidden);
         global.thread_local = self.of_thread.then_some(TlsModel::GeneralDynamic);
@@ -81,19 +92,6 @@ impl ImportFacts {
             of_library: symbols::is_in_loaded_library(name),
         }
     }
-}
-
-/// Resolves an import of a program with these limits. `declaration`: as in [`Import`].
-pub(in crate::jit) fn resolve(
-    global: &GlobalValue,
-    declaration: &Option<Option<Declaration>>,
-    limits: &Limits,
-) -> Option<u64> {
-    let target = host_address(global, None, &HostFunctions::default(), limits)?;
-    Some(match declaration {
-        Some(declaration) => checked_function(&global.name.symbol(), || declaration.clone(), target),
-        None => target,
-    })
 }
 
 /// Target of a reference in code.
@@ -198,7 +196,7 @@ impl ProgramImage {
             let ImportFacts { defined, may_throw, makes_threads, of_thread, of_library } = *facts;
             let known = [defined, may_throw, makes_threads, of_thread, of_library];
             flags.into_iter().chain(known).for_each(|flag| out.flag(flag));
-            out.list(declaration.iter(), |out, known| out.list(known.iter(), |out, known| known.encode(out)));
+            out.optional(declaration.as_ref(), |out, declaration| declaration.encode(out));
         });
         let mut last = 0;
         out.list(self.code_references.iter(), |out, reference| {
@@ -216,10 +214,9 @@ impl ProgramImage {
             out.number(reference.import.into());
             out.signed(reference.addend);
         });
-        out.flag(self.thread.is_some());
-        if let Some(TlsTemplate { header, values, size, align }) = self.thread {
+        out.optional(self.thread, |out, TlsTemplate { header, values, size, align }| {
             [header, values, size, align].into_iter().for_each(|number| out.number(number));
-        }
+        });
         out.bytes(&self.unwind.table);
         out.bytes(&self.unwind.lsdas);
         out.list(self.unwind.relocations.iter(), |out, reloc| {
@@ -238,7 +235,7 @@ impl ProgramImage {
         out.flag(self.threaded);
         out.number(self.functions);
         out.number(self.code_bytes);
-        out.list(self.checked.iter(), |out, checked| checked.encode(out));
+        out.optional(self.checked.as_ref(), |out, checked| checked.encode(out));
         out.0
     }
 
@@ -260,7 +257,7 @@ impl ProgramImage {
             }
             let [of_thread, of_program, function, defined, may_throw, makes_threads, thread, of_library] = flags;
             let facts = ImportFacts { defined, may_throw, makes_threads, of_thread: thread, of_library };
-            let declaration = input.list(|input| Some(input.list(Declaration::decode)?.pop()))?.pop();
+            let declaration = input.optional(Declaration::decode)?;
             Some(Import { name, of_thread, of_program, function, declaration, facts })
         })?;
         let mut last = 0i64;
@@ -278,15 +275,14 @@ impl ProgramImage {
         let data_references = input.list(|input| {
             Some(DataReference { at: input.number()?, import: input.small()?, addend: input.signed()? })
         })?;
-        let thread = match input.flag()? {
-            false => None,
-            true => Some(TlsTemplate {
+        let thread = input.optional(|input| {
+            Some(TlsTemplate {
                 header: input.number()?,
                 values: input.number()?,
                 size: input.number()?,
                 align: input.number()?,
-            }),
-        };
+            })
+        })?;
         let unwind = UnwindImage {
             table: input.bytes()?.to_vec(),
             lsdas: input.bytes()?.to_vec(),
@@ -309,7 +305,7 @@ impl ProgramImage {
         let mut addresses = || input.list(Decoder::number);
         let (before, after, replaced) = (addresses()?, addresses()?, addresses()?);
         let (threaded, functions, code_bytes) = (input.flag()?, input.number()?, input.number()?);
-        let checked = input.list(CheckedState::decode)?.pop();
+        let checked = input.optional(CheckedState::decode)?;
         input.0.is_empty().then_some(ProgramImage {
             entry,
             note,

@@ -7,7 +7,7 @@ use crate::host::symbols::tls;
 use crate::ir::{Attr, AttrSet, DataLayout, GlobalId, GlobalKind, Name, Type};
 use crate::jit::cached::entry::{CacheEntry, ProgramSource};
 use crate::jit::cached::file;
-use crate::jit::cached::image::{self, CodeTarget, EntryPoint, EntryType, Import, ImportFacts, ProgramImage};
+use crate::jit::cached::image::{CodeTarget, EntryPoint, EntryType, Import, ImportFacts, ProgramImage};
 use crate::jit::cached::report_data::ProgramFile;
 use crate::jit::compile::reachable::object_table;
 use crate::jit::compile::target_isa;
@@ -51,7 +51,7 @@ pub(super) fn load(entry: &CacheEntry, options: Options, source: Arc<dyn Program
     }
     let values: Vec<u64> = image.imports.iter().map(|import| value(import, &options)).collect::<Option<_>>()?;
     bind_code(&mut memory, code, &image, &values)?;
-    let thread_bounds = image.checked.as_ref().map_or_else(Vec::new, |checked| checked.thread_bounds.clone());
+    let thread_bounds = image.checked.as_ref().map(|checked| checked.thread_bounds.clone()).unwrap_or_default();
     let plan = DataPlan::opaque(data, image.thread, thread_bounds);
     bind_data(&mut memory, &image, &values)?;
     plan.write_tls_image(&mut memory);
@@ -105,7 +105,7 @@ pub(super) fn load(entry: &CacheEntry, options: Options, source: Arc<dyn Program
 
 /// Returns the address of an import, or the index if it is thread-local. `None` if its properties have changed.
 fn value(import: &Import, options: &Options) -> Option<u64> {
-    let address = image::resolve(&import.global(), &import.declaration, &options.limits);
+    let address = import.resolve(options.checked.is_some(), &options.limits);
     if ImportFacts::of(&import.name, import.function, address) != import.facts {
         return None;
     }

@@ -6,7 +6,7 @@ use crate::host::process;
 use crate::host::signals::SignalMaskGuard;
 use crate::ir::{DataLayout, GlobalId, GlobalValue, Module, Name};
 use crate::jit::cached::entry::ProgramSource;
-use crate::jit::compile::reachable::{TRAITS, functions, with_checks};
+use crate::jit::compile::reachable::{TRAITS, for_engine, functions};
 use crate::jit::engine::{DeferredProgram, KnownModule, KnownProgram, Segment};
 use crate::jit::link::code_map::CodeMap;
 use crate::jit::link::code_memory::DataSize;
@@ -140,12 +140,11 @@ impl ProgramFile {
             module.by_name.get(&name).copied().or_else(numbered).map(|id| module.aliasee(id))
         };
         let entry = same(checked.module()).ok_or(NOT_THE_SAME)?;
-        let checked = Arc::new(checked);
-        let checked = if self.is_checked { with_checks(checked) } else { checked };
+        let checked = for_engine(Arc::new(checked), self.is_checked);
         let made = ReachableProgram::new(&TRAITS, checked, &[entry], &HostFunctions::default(), allowed);
         let (program, _) = made.map_err(|_| NOT_THE_SAME)?;
         let module = program.checked.module();
-        let spacing = if self.is_checked { Spacing::Checked } else { Spacing::Dense };
+        let spacing = Spacing::of_code(self.is_checked);
         let plan = DataPlan::spaced(module, &program.layout, &program.reached, spacing).map_err(|_| NOT_THE_SAME)?;
         let fits = size == plan.size()
             && functions(module, &program.reached).all(|id| code.address(id).is_some())

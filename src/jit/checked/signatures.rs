@@ -152,16 +152,16 @@ impl Shape {
     fn encode(&self, out: &mut Encoder) {
         let Shape { convention, result, params, noundef } = self;
         out.number((*convention).into());
-        out.list(result.iter(), |out, place| place.encode(out));
-        out.list(params.iter(), |out, params| out.list(params.iter(), |out, place| place.encode(out)));
+        out.optional(*result, |out, place| place.encode(out));
+        out.optional(params.as_ref(), |out, params| out.list(params.iter(), |out, place| place.encode(out)));
         out.number(*noundef);
     }
 
     fn decode(input: &mut Decoder) -> Option<Shape> {
         Some(Shape {
             convention: input.small()?,
-            result: input.list(Place::decode)?.pop(),
-            params: input.list(|input| Some(input.list(Place::decode)?.into()))?.pop(),
+            result: input.optional(Place::decode)?,
+            params: input.optional(|input| Some(input.list(Place::decode)?.into()))?,
             noundef: input.number()?,
         })
     }

@@ -15,7 +15,7 @@ use crate::jit::checked::space::existing;
 use crate::jit::checked::stack::Place;
 use crate::jit::checked::{depot, shadow};
 use crate::jit::compile::diagnostics::no_memory;
-use crate::jit::compile::reachable::{TRAITS, makes_threads, object_table, with_checks};
+use crate::jit::compile::reachable::{TRAITS, for_engine, makes_threads, object_table};
 use crate::jit::compile::{CompileOutput, CompileRequest, checked_global, make};
 use crate::jit::engine::IncrementalState;
 use crate::jit::engine::{Jit, RuntimeAddrs, Segment};
@@ -43,11 +43,6 @@ pub(in crate::jit) fn is_replaceable(module: &Module, id: GlobalId) -> bool {
     matches!(global.kind, GlobalKind::Function(_)) && !global.name.symbol().starts_with("llvm.")
 }
 
-/// Returns the module as the engine needs it: checked code has further declarations.
-fn for_engine(checked: Arc<Checked>, objects: Option<u64>) -> Arc<Checked> {
-    if objects.is_some() { with_checks(checked) } else { checked }
-}
-
 /// Id of an addition: the address of its code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct SegmentId(u64);
@@ -58,7 +53,7 @@ impl Jit {
         // Inlined copies of a function could not be replaced.
         options.disabled_passes = options.disabled_passes.with(Passes::named("inline").unwrap_or(Passes::NONE));
         let objects = object_table(&options, Span::default())?;
-        let checked = for_engine(checked, objects);
+        let checked = for_engine(checked, objects.is_some());
         let offered = crate::jit::HostFunctions::new(&options.host);
         let offered = offered.map_err(|e| vec![no_memory(Span::default(), &e.to_string())])?;
         let stacks = crate::jit::run::stack::StackPair::new(options.limits.max_stack);
@@ -113,7 +108,7 @@ impl Jit {
 
     /// Takes the module back, unchanged or after a change that does not affect code.
     pub(crate) fn resume(&mut self, checked: Arc<Checked>) {
-        self.checked = for_engine(checked, self.objects());
+        self.checked = for_engine(checked, self.is_checked());
         self.structors = OnceCell::new();
     }
 
@@ -154,7 +149,7 @@ impl Jit {
     /// Compiles the functions and places the variables that are new in the module or have changed. On `Err` the engine
     /// is unchanged.
     pub(crate) fn grow(&mut self, checked: Arc<Checked>, new: &[GlobalId]) -> Result<SegmentId, Vec<Diagnostic>> {
-        self.checked = for_engine(checked, self.objects());
+        self.checked = for_engine(checked, self.is_checked());
         self.structors = OnceCell::new();
         self.release_ranges();
         let module = self.checked.module();

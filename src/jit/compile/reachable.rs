@@ -140,6 +140,11 @@ pub(in crate::jit) fn object_table(options: &Options, start: Span) -> Result<Opt
     Ok(Some(space.table()))
 }
 
+/// Returns the program as an engine compiles it: with what the checks need, if code is checked.
+pub(in crate::jit) fn for_engine(checked: Arc<Checked>, is_checked: bool) -> Arc<Checked> {
+    if is_checked { with_checks(checked) } else { checked }
+}
+
 /// Returns the program with the declaration that the checks need.
 pub(in crate::jit) fn with_checks(mut checked: Arc<Checked>) -> Arc<Checked> {
     let module = Arc::make_mut(&mut checked).module_mut();

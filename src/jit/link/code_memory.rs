@@ -73,51 +73,40 @@ pub(in crate::jit) struct Memory {
 impl Memory {
     /// Reserves the address space and maps the data regions writable and zeroed.
     pub(in crate::jit) fn reserve(data: DataSize) -> io::Result<Memory> {
-        let too_large = || io::Error::new(io::ErrorKind::OutOfMemory, "the module's data is too large");
-        // An upper bound on the bytes lost to alignment, for any base.
-        let slack = data.align.max(PAGE) - PAGE;
-        let size = Regions::at(0, data).and_then(|r| r.end.checked_add(slack)).ok_or_else(too_large)?;
-        let base = map_low(size)?;
-        let mut regions = Regions::at(base, data).ok_or_else(too_large)?;
-        regions.end = base + size;
-        let memory = Memory { committed: regions.code.start, regions };
-        for data in [&memory.regions.read_only, &memory.regions.writable] {
-            protect(data, libc::PROT_READ | libc::PROT_WRITE)?;
-        }
-        Ok(memory)
+        Memory::reserve_by(data, map_low)
     }
 
     /// Like [`Memory::reserve`], in the address space of checked code.
     pub(in crate::jit) fn reserve_in(space: &Space, data: DataSize) -> io::Result<Memory> {
-        let too_large = || io::Error::new(io::ErrorKind::OutOfMemory, "the module's data is too large");
-        let slack = data.align.max(PAGE) - PAGE;
-        let size = Regions::at(0, data).and_then(|r| r.end.checked_add(slack)).ok_or_else(too_large)?;
-        let base = space.take_data(size)?;
-        let mut regions = Regions::at(base, data).ok_or_else(too_large)?;
-        regions.end = base + size;
-        let memory = Memory { committed: regions.code.start, regions };
-        for data in [&memory.regions.read_only, &memory.regions.writable] {
-            protect(data, libc::PROT_READ | libc::PROT_WRITE)?;
-        }
-        Ok(memory)
+        Memory::reserve_by(data, |size| space.take_data(size))
     }
 
-    /// Like [`Memory::reserve`], at the address where another process had the memory of the same program. Fails if
-    /// anything is mapped there.
+    /// Like [`Memory::reserve`], at the address where another process had the memory of the same program
+    /// ([`is_at_fixed_address`]). Fails if anything is mapped there.
     pub(in crate::jit) fn reserve_at(base: u64, data: DataSize) -> io::Result<Memory> {
         let taken = || io::Error::from(io::ErrorKind::AddrInUse);
         if let Some(space) = checked::space::existing().filter(|_| checked::space::is_first(base)) {
             let memory = Memory::reserve_in(space, data)?;
             return if memory.regions.code.start == base { Ok(memory) } else { Err(taken()) };
         }
+        Memory::reserve_by(data, |size| {
+            let is_low = base >= LOWEST && base.checked_add(size).is_some_and(|end| end <= HIGHEST);
+            if !is_low || !base.is_multiple_of(PAGE) || !map_at(base, size) {
+                return Err(taken());
+            }
+            NEXT.fetch_max(base + size, Ordering::Relaxed);
+            Ok(base)
+        })
+    }
+
+    /// Reserves address space by a function that gets its size and returns its address, and maps the data regions.
+    fn reserve_by(data: DataSize, place: impl FnOnce(u64) -> io::Result<u64>) -> io::Result<Memory> {
+        let too_large = || io::Error::new(io::ErrorKind::OutOfMemory, "the module's data is too large");
+        // An upper bound on the bytes lost to alignment, for any base.
         let slack = data.align.max(PAGE) - PAGE;
-        let mut regions = Regions::at(base, data).ok_or_else(taken)?;
-        let size = Regions::at(0, data).and_then(|r| r.end.checked_add(slack)).ok_or_else(taken)?;
-        let is_low = base.is_multiple_of(PAGE) && base >= LOWEST && base + size <= HIGHEST;
-        if !is_low || !map_at(base, size) {
-            return Err(taken());
-        }
-        NEXT.fetch_max(base + size, Ordering::Relaxed);
+        let size = Regions::at(0, data).and_then(|r| r.end.checked_add(slack)).ok_or_else(too_large)?;
+        let base = place(size)?;
+        let mut regions = Regions::at(base, data).ok_or_else(too_large)?;
         regions.end = base + size;
         let memory = Memory { committed: regions.code.start, regions };
         for data in [&memory.regions.read_only, &memory.regions.writable] {
@@ -313,9 +302,9 @@ fn map_at(address: u64, size: u64) -> bool {
     at as u64 == address
 }
 
-/// Whether a reservation is at a low address, where it is in every process.
-pub(in crate::jit) fn is_low(regions: &Regions) -> bool {
-    regions.end <= HIGHEST
+/// Whether a reservation is where other processes can have it too: at a low address, or first in the address space of checked code.
+pub(in crate::jit) fn is_at_fixed_address(regions: &Regions) -> bool {
+    regions.end <= HIGHEST || checked::space::is_first(regions.code.start)
 }
 
 /// Sets the protection of whole pages.

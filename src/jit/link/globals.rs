@@ -112,6 +112,13 @@ pub(in crate::jit) enum Spacing {
     Checked,
 }
 
+impl Spacing {
+    /// Returns the spacing for code that is checked, or not.
+    pub(in crate::jit) fn of_code(is_checked: bool) -> Spacing {
+        if is_checked { Spacing::Checked } else { Spacing::Dense }
+    }
+}
+
 impl DataPlan {
     /// Lays out the variables in `reached`. `Err`: the variable that exceeds the limit.
     pub(in crate::jit) fn new(

@@ -24,6 +24,14 @@ impl Encoder {
         self.0.extend_from_slice(bytes);
     }
 
+    /// Appends whether there is a value, and the value.
+    pub fn optional<T>(&mut self, value: Option<T>, encode: impl FnOnce(&mut Encoder, T)) {
+        self.flag(value.is_some());
+        if let Some(value) = value {
+            encode(self, value);
+        }
+    }
+
     /// Appends a list: its length, then each item.
     pub fn list<T>(&mut self, items: impl ExactSizeIterator<Item = T>, mut item: impl FnMut(&mut Encoder, T)) {
         self.number(items.len() as u64);
@@ -75,6 +83,13 @@ impl<'a> Decoder<'a> {
         String::from_utf8(self.bytes()?.to_vec()).ok()
     }
 
+    pub fn optional<T>(&mut self, decode: impl FnOnce(&mut Decoder<'a>) -> Option<T>) -> Option<Option<T>> {
+        match self.flag()? {
+            true => decode(self).map(Some),
+            false => Some(None),
+        }
+    }
+
     pub fn list<T>(&mut self, mut item: impl FnMut(&mut Decoder<'a>) -> Option<T>) -> Option<Vec<T>> {
         let count = self.number()?;
         // Each item takes at least one byte, so a wrong count does not reserve much memory.
@@ -99,10 +114,13 @@ mod tests {
         signed.iter().for_each(|n| out.signed(*n));
         out.bytes("text".as_bytes());
         out.flag(true);
+        [Some(7), None].into_iter().for_each(|value| out.optional(value, Encoder::number));
         let mut input = Decoder(&out.0);
         assert_eq!(input.list(Decoder::number).unwrap(), numbers);
         signed.iter().for_each(|n| assert_eq!(input.signed(), Some(*n)));
-        assert_eq!((input.text().as_deref(), input.flag(), input.flag()), (Some("text"), Some(true), None));
+        assert_eq!((input.text().as_deref(), input.flag()), (Some("text"), Some(true)));
+        let mut optional = || input.optional(Decoder::number);
+        assert_eq!((optional(), optional(), optional()), (Some(Some(7)), Some(None), None));
         // Truncated input is detected at any length.
         for length in 0..out.0.len() {
             let mut input = Decoder(&out.0[..length]);
@@ -110,7 +128,9 @@ mod tests {
                 input.list(Decoder::number)?;
                 signed.iter().try_for_each(|_| input.signed().map(drop))?;
                 input.text()?;
-                input.flag()
+                input.flag()?;
+                input.optional(Decoder::number)?;
+                input.optional(Decoder::number)
             })();
             assert_eq!(all, None, "{length}");
         }

@@ -144,8 +144,19 @@ impl<'s> ModuleState<'s> {
 
     /// Adds a function to the module. Returns its header, if it is defined. `brace`: that of its body.
     pub fn add_function(&mut self, parts: HeaderParts<'s>, brace: Option<&'s str>) -> Option<FunctionHeader<'s>> {
-        let HeaderParts { text, mut words, ret, name, params, varargs, .. } = parts;
-        let HeaderParts { attrs, section, align, personality, attachments, .. } = parts;
+        let HeaderParts {
+            text,
+            mut words,
+            ret,
+            name,
+            params,
+            varargs,
+            attrs,
+            section,
+            align,
+            personality,
+            attachments,
+        } = parts;
         // `(void)` is C, not LLVM.
         for (ty, text, ..) in &params {
             self.check_param(*ty, text);
@@ -175,16 +186,8 @@ impl<'s> ModuleState<'s> {
             written: None,
         };
         let id = self.defined_global(name);
-        let mut value = GlobalValue {
-            linkage: words.linkage.unwrap_or_default(),
-            section,
-            align,
-            addrspace: words.addrspace,
-            metadata: attachments,
-            kind: GlobalKind::Function(Box::new(function)),
-            ..GlobalValue::undeclared(self.module.globals[id].name.clone(), self.span(name))
-        };
-        words.keywords.into_iter().for_each(|word| value.add_keyword(word));
+        let kind = GlobalKind::Function(Box::new(function));
+        let value = GlobalValue { section, align, metadata: attachments, ..self.global_value(id, name, words, kind) };
         let global = self.define_global(id, value, name, brace.is_some()).then_some(id);
         let brace = self.span(brace?);
         let mut function = FunctionState::new(self, name, brace, ret);
